@@ -48,6 +48,7 @@ export const FORGOTTEN = [
   'uploads',
   'seller_applications',
   'blocks',
+  'follows',
   'sessions',
 ] as const;
 
@@ -61,6 +62,7 @@ export async function forgetBelongings(tx: Queryable, userId: number, email: str
     )`.execute(tx);
   for (const table of FORGOTTEN)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
+  await tx.deleteFrom('follows').where('followed_id', '=', userId).execute();
   await tx.deleteFrom('mails').where('member_id', '=', userId).execute();
   await tx.deleteFrom('login_attempts').where('email', '=', email.toLowerCase()).execute();
 }
