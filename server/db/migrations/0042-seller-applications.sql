@@ -38,7 +38,7 @@ create index seller_applications_phone on seller_applications (phone);
 create index seller_applications_decider on seller_applications (decided_by) where decided_by is not null;
 
 alter table stores add column name_key text generated always as (lower(name)) stored;
-create unique index stores_name_key on stores (name_key);
+create unique index stores_one_name on stores (name_key);
 alter table stores add column logo_url text;
 alter table stores add column banner_url text;
 alter table stores add column notice text not null default '';

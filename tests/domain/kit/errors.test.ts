@@ -1,3 +1,4 @@
+// Size: one row for every refusal.
 import { expect, it } from 'vitest';
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/kit/errors.ts';
 
@@ -65,6 +66,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'WINNER_NOT_FOUND',
     'CATEGORY_NOT_FOUND',
     'STORE_NOT_FOUND',
+    'APPLICATION_NOT_FOUND',
     'NOT_FOUND',
     'USER_NOT_FOUND',
     'SANCTION_NOT_FOUND',
@@ -97,6 +99,10 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
+    'APPLICATION_EXISTS',
+    'APPLICATION_TOO_SOON',
+    'APPLICANT_HAS_OPEN_ORDERS',
+    'STORE_NAME_TAKEN',
     'EVENT_NOT_ENDED',
     'RESULT_EXISTS',
     'RESULT_NOT_ANNOUNCED',
