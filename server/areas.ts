@@ -62,6 +62,7 @@ import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
+import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -125,7 +126,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     storeRoutes,
     auditRoutes,
   ],
-  seller: [applicationRoutes],
+  seller: [applicationRoutes, settlementRoutes],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

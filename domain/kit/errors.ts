@@ -178,6 +178,8 @@ export const ERRORS = {
   APPLICATION_TOO_SOON: [409, '반려된 뒤 7일이 지나면 다시 신청할 수 있어요.'],
   APPLICANT_HAS_OPEN_ORDERS: [409, '신청한 회원에게 끝나지 않은 주문이 있어 승인할 수 없어요.'],
   STORE_NAME_TAKEN: [409, '이미 쓰고 있는 스토어 이름이에요.'],
+  SETTLEMENT_NOT_FOUND: [404, '정산서를 찾을 수 없어요.'],
+  SETTLEMENT_PAID: [409, '이미 지급한 정산서예요.'],
   NICKNAME_TAKEN: [409, '이미 쓰고 있는 닉네임이에요.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -40,6 +40,7 @@ export type Deed = {
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
     | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED'}`
+    | 'SETTLEMENT_PAID'
     | `APPLICATION_${'READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
     | 'AUDIT_READ'
     | 'DELETED_REVIEWS_READ'
@@ -66,6 +67,7 @@ type TargetType =
   | 'CATEGORY'
   | 'STORE'
   | 'APPLICATION'
+  | 'SETTLEMENT'
   | 'AUDIT'
   | 'FEED_REWARD'
   | 'POLICY'

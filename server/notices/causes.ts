@@ -43,6 +43,8 @@ export type Facts = {
   NICKNAME_CHANGED: { memberId: number; nickname: string };
   STORE_PAUSED: { storeId: number; version: number; reason: string };
   STORE_RESUMED: { storeId: number; version: number; reason: string };
+  /** Won; days are of Seoul. */
+  SETTLEMENT_PAID: { settlementId: number; payable: number; start: string; end: string };
   /** Of an application to sell: letters of their own say why. */
   APPLICATION_APPROVED: AnsweredApplication;
   APPLICATION_MORE_INFO: AnsweredApplication;
@@ -301,6 +303,13 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
     path: () => '/store-home',
     say: ({ reason }) => `스토어에서 다시 판매할 수 있어요. 이유: ${reason}`,
+  },
+  SETTLEMENT_PAID: {
+    topic: 'INFO',
+    about: ({ settlementId }) => ['SETTLEMENT', settlementId],
+    path: () => '/mypage/notices?topic=INFO',
+    say: ({ payable, start, end }) =>
+      `${formatDay(start)}부터 ${formatDay(end)}까지의 정산금 ${formatWon(payable)}을 지급했어요.`,
   },
   APPLICATION_APPROVED: {
     topic: 'INFO',

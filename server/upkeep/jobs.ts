@@ -16,6 +16,7 @@ import { writeLetter } from '../members/write-letter.ts';
 import { writeNoticeMails } from '../notices/write-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { noteBirthdays } from '../rewards/pay-feed-rewards.ts';
+import { closeSettlements } from '../seller/settlements/close-service.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { sweepAudit } from '../trail/sweep-audit.ts';
@@ -107,6 +108,7 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'take-second-steps': regular('*/5 * * * *', takeSecondSteps),
   'expire-points': regular('* * * * *', expirePoints),
   'settle-events': regular('* * * * *', settleEvents),
+  'close-settlements': regular('5 * * * *', closeSettlements),
   'sum-days': regular('* * * * *', sumDays),
   'sum-report-months': regular('47 * * * *', sumReportMonths),
   'freeze-events': regular('* * * * *', freezeEnded),

@@ -95,6 +95,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'REWARD_NOT_FOUND',
     'REWARD_POLICY_NOT_FOUND',
     'CAMPAIGN_NOT_FOUND',
+    'SETTLEMENT_NOT_FOUND',
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
@@ -111,6 +112,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'WINNER_REVOKED',
     'PAYOUT_NOT_FAILED',
     'STORE_PAUSED',
+    'SETTLEMENT_PAID',
     'SELLER_SHUT_OUT',
     'CATEGORY_IN_USE',
     'DUPLICATE_CATEGORY',

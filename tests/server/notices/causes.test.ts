@@ -16,6 +16,7 @@ import { voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { closedSettlement } from '../../support/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -303,6 +304,11 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
         .execute();
     await measureNicknames(shop.ports);
     return { to: twin.call, path: '/profile-edit', says: '닉네임을 바꿨어요' };
+  },
+  SETTLEMENT_PAID: async () => {
+    const { to, id } = await closedSettlement(shop);
+    await shop.as('admin').post(`/api/admin/settlements/${id}/paid`, {});
+    return { to, path: '/mypage/notices?topic=INFO', says: '지급했어요' };
   },
   STORE_PAUSED: () => storeChanged('PAUSED'),
   STORE_RESUMED: () => storeChanged('RESUMED'),
