@@ -96,7 +96,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'appeals',
     table: 'appeals',
     owner: 'author_id',
-    columns: 'case_id text state answer created_at decided_at',
+    columns: 'case_id event_id void_reason text state answer created_at decided_at',
   },
   { name: 'blocks', table: 'blocks', columns: 'blocked_id at' },
   { name: 'follows', table: 'follows', columns: 'followed_id at' },

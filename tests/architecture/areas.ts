@@ -143,6 +143,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'community',
       'config',
       'db',
+      'events',
       'kit',
       'members',
       'notices',

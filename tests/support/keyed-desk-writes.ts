@@ -1,3 +1,4 @@
+import { seoulDay } from '#domain/kit/time.ts';
 import { applicationForm, applied, newApplicant } from './applications.ts';
 import { caseOf, secondAdmin } from './care.ts';
 import { idOf, postFeed } from './community.ts';
@@ -6,6 +7,7 @@ import { KEYED_EVENT_WRITES } from './keyed-event-writes.ts';
 import { posts, type Write } from './posts.ts';
 import { postReview } from './reviews.ts';
 import type { TestShop } from './server.ts';
+import { closedSettlement } from './settlements.ts';
 
 type Prepare = (shop: TestShop) => Promise<Write>;
 
@@ -111,6 +113,24 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
     const said = { ids, sanction: { kind: 'WARN', reason: 'SPAM', text: '광고를 올렸어요.' } };
     return posts(shop.as('admin'), '/api/admin/users/sanctions', said, { ...said, ids: [ids[0]] });
+  },
+  'POST /api/admin/users/points': async (shop) => {
+    const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
+    const gift = { kind: 'POINTS', points: 100, reason: 'COMPENSATION', description: '미안해요' };
+    const said = { ids, gift };
+    return posts(shop.as('admin'), '/api/admin/users/points', said, { ...said, ids: [ids[0]] });
+  },
+  'POST /api/admin/users/coupons': async (shop) => {
+    const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 9 };
+    const form = { ...terms, name: '시험', code: `MANY-${unique()}`, endsAt: '2027-06-01T00:00:00.000Z' };
+    const { campaignId } = (await shop.as('admin').post('/api/admin/coupon-campaigns', form)).body.data;
+    const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
+    const said = { ids, gift: { kind: 'COUPON', campaignId, reason: 'THANKS' } };
+    return posts(shop.as('admin'), '/api/admin/users/coupons', said, { ...said, ids: [ids[0]] });
+  'POST /api/admin/settlements/{id}/paid': async (shop) => {
+    const { id } = await closedSettlement(shop);
+    const path = `/api/admin/settlements/${id}/paid`;
+    return posts(shop.as('admin'), path, {}, { paidOn: seoulDay(shop.clock.now()) });
   },
   'POST /api/admin/stores/{id}/pause': async (shop) => {
     const { storeId, version } = await store(shop, 'OPEN');

@@ -16,6 +16,7 @@ import { voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { closedSettlement } from '../../support/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -304,6 +305,11 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await measureNicknames(shop.ports);
     return { to: twin.call, path: '/profile-edit', says: '닉네임을 바꿨어요' };
   },
+  SETTLEMENT_PAID: async () => {
+    const { to, id } = await closedSettlement(shop);
+    await shop.as('admin').post(`/api/admin/settlements/${id}/paid`, {});
+    return { to, path: '/mypage/notices?topic=INFO', says: '지급했어요' };
+  },
   STORE_PAUSED: () => storeChanged('PAUSED'),
   STORE_RESUMED: () => storeChanged('RESUMED'),
   APPLICATION_APPROVED: () => answeredApplication('approve', '승인됐어요'),
@@ -342,7 +348,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await shop.as('admin').post(`/api/events/${eventId}/cancel`, { reason });
     return { to: voter, path: `/events/${eventId}`, says: reason };
   },
-  VOTE_VOIDED: () => judgedVote('void'),
+  VOTE_VOIDED: async () => ({ ...(await judgedVote('void')), path: '/account-settings?tab=privacy' }),
   VOTE_RESTORED: async () => {
     const { to, path, eventId, said } = await judgedVote('void');
     await shop.as('admin').post(`/api/admin/events/${eventId}/votes/restore`, said);
