@@ -1,3 +1,4 @@
+// Size: everything that a write could do twice stands in one query.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
