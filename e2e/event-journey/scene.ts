@@ -5,7 +5,7 @@ import { flow, signIn } from '../support/members.ts';
 import type { Newcomer } from '../support/newcomers.ts';
 
 /** Somebody else may keep this machine busy: what comes is waited for, however long it takes. */
-export const expect = asked.configure({ timeout: 15_000 });
+export const expect = asked.configure({ timeout: 45_000 });
 
 /** Days of the event, counted from the day on which it is written. */
 export const DAYS = { first: 1, running: 2, last: 7, announcement: 8, over: 9 } as const;

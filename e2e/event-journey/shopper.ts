@@ -5,13 +5,16 @@ import { PICTURE } from '../support/sample-picture.ts';
 import { REASON } from './admin.ts';
 import { expect, type Scene, state, visit } from './scene.ts';
 
+/** What is bought before the event, and in its days. */
+const [TOO_EARLY, IN_TIME] = [1, 2] as const;
+
 export type Shopper = Newcomer & { entry: string };
 
 /** Somebody who has joined, and owns a pair from before the event. */
 export const come = (scene: Scene, entry: string): Promise<Shopper> =>
   visit(scene, null, async (page) => {
     const person = await joined(page);
-    await handedPair(page, person, 1);
+    await handedPair(page, person, TOO_EARLY);
     return { ...person, entry };
   });
 
@@ -42,12 +45,13 @@ export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
 /** Buys a pair in time, and enters with a look of it; answers the number of the entry. */
 export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
   visit(scene, shopper, async (page) => {
-    const lineId = await handedPair(page, shopper, 2);
+    await handedPair(page, shopper, IN_TIME);
+    const { data } = await (await page.request.get(`/api/products/${IN_TIME}`)).json();
     await page.goto(`/events/${scene.eventId}`);
     await flow(page, 'eventEligibility').getByRole('link', { name: '참여하기' }).click();
     const form = flow(page, 'feedEditor');
     await form.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
-    await form.locator(`input[name="orderItemId"][value="${lineId}"]`).check({ force: true });
+    await form.getByRole('radio', { name: data.name }).check({ force: true });
     await form.getByLabel(/^제목/).fill(shopper.entry);
     await form.getByLabel(/^내용/).fill('눈길에서도 미끄럽지 않아요.');
     await form.getByRole('button', { name: '올리기', exact: true }).click();
