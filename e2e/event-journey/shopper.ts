@@ -46,12 +46,15 @@ export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
 export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
   visit(scene, shopper, async (page) => {
     await handedPair(page, shopper, IN_TIME);
-    const { data } = await (await page.request.get(`/api/products/${IN_TIME}`)).json();
     await page.goto(`/events/${scene.eventId}`);
-    await flow(page, 'eventEligibility').getByRole('link', { name: '참여하기' }).click();
+    const panel = flow(page, 'eventEligibility');
+    const pair = await panel.getByRole('listitem').filter({ hasText: '참여 가능' }).textContent();
+    await panel.getByRole('link', { name: '참여하기' }).click();
     const form = flow(page, 'feedEditor');
     await form.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
-    await form.getByRole('radio', { name: data.name }).check({ force: true });
+    await form
+      .getByRole('radio', { name: pair?.replace('참여 가능', '').trim() ?? '' })
+      .check({ force: true });
     await form.getByLabel(/^제목/).fill(shopper.entry);
     await form.getByLabel(/^내용/).fill('눈길에서도 미끄럽지 않아요.');
     await form.getByRole('button', { name: '올리기', exact: true }).click();
