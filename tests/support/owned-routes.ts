@@ -69,6 +69,8 @@ export const EVERYBODYS = [
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
+  // Who follows whom is open; whether I do is asked for myself.
+  /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // Administrators only: the role decides.
   /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
   /^POST \/api\/events\/:id\/(publish|cancel)$/,
