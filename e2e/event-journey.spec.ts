@@ -16,7 +16,7 @@ import { test } from './support/fixtures.ts';
 import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
 
 // Days of a whole event, on a machine that others keep busy.
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 45_000 });
 
 // A shop of its own: nobody else's test lives through these days.

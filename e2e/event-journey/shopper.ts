@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { handedPair } from '../support/bought.ts';
 import { flow } from '../support/members.ts';
 import { joined, type Newcomer } from '../support/newcomers.ts';
@@ -67,12 +68,12 @@ export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
   });
 
 /** The ranking as it stands on the page. */
-const expectRanking = (page: Parameters<typeof flow>[0], rows: readonly (readonly [Shopper, number])[]) =>
+const expectRanking = (page: Page, rows: readonly (readonly [Shopper, number])[]) =>
   expect(flow(page, 'eventRanking').getByRole('listitem')).toHaveText(
     rows.map(([{ entry }, votes]) => new RegExp(`${entry}.*${votes}표`)),
   );
 
-const entryOf = (page: Parameters<typeof flow>[0], { entry }: Shopper) =>
+const entryOf = (page: Page, { entry }: Shopper) =>
   flow(page, 'eventEntries').getByRole('listitem').filter({ hasText: entry });
 
 type Other = { other: Shopper };
@@ -88,7 +89,7 @@ export const vote = (scene: Scene, shopper: Shopper, { other }: Other): Promise<
     ]);
   });
 
-async function castFor(page: Parameters<typeof flow>[0], other: Shopper): Promise<void> {
+async function castFor(page: Page, other: Shopper): Promise<void> {
   await entryOf(page, other).getByRole('button', { name: '투표하기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '투표하기', exact: true }).click();
   await expect(entryOf(page, other).getByRole('button', { name: '투표 취소' })).toBeVisible();
@@ -125,12 +126,17 @@ export const isToldOfVoid = (scene: Scene, shopper: Shopper, { other }: Other): 
     ]);
   });
 
-/** Prizes of the event as the list of points tells them, the latest first. */
-const prizes = async (page: Parameters<typeof flow>[0], { title }: Scene): Promise<string[]> => {
+async function openPoints(page: Page): Promise<void> {
   await page.goto('/mypage/points');
+  await page.getByRole('tab', { name: '거래 내역' }).click();
+}
+
+/** Prizes of the event as the list of points tells them, the latest first. */
+const prizes = async (page: Page, { title }: Scene): Promise<string[]> => {
+  await openPoints(page);
   const rows = flow(page, 'points').getByRole('listitem').filter({ hasText: title });
   await expect(rows.first()).toBeVisible();
-  return (await rows.allTextContents()).map((text) => /[-+−]?[\d,]+P/.exec(text)?.[0] ?? text);
+  return (await rows.allTextContents()).map((text) => /[-+−][\d,]+P/.exec(text)?.[0] ?? text);
 };
 
 /** Reads of the prize, has it once, and repeats the draw of this very number. */
@@ -169,6 +175,6 @@ export const hasLost = (scene: Scene, shopper: Shopper): Promise<void> =>
     await expect(
       page.getByText(`${scene.title} 이벤트의 당첨이 취소됐어요. 이유: ${REASON.prize}`),
     ).toBeVisible();
-    await page.goto('/mypage/points');
+    await openPoints(page);
     await expect(page.getByText('당첨이 취소되어 이벤트 보상을 돌려받았어요')).toHaveCount(2);
   });
