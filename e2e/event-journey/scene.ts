@@ -25,6 +25,9 @@ export async function visit<Found>(
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();
   waitForLife(page);
+  // Reads that a busy machine answers too late are asked for again, as a person would.
+  const again = page.getByRole('button', { name: '다시 시도', exact: true }).first();
+  await page.addLocatorHandler(again, (button) => button.click(), { noWaitAfter: true });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const found = await does(page, who ? await signIn(page, who) : { authorization: '' });

@@ -1,9 +1,4 @@
-import {
-  failedPayouts,
-  mayPay,
-  resultStateOf,
-  type SettleFacts,
-} from '#machines/admin/event-settle.model.ts';
+import { mayPay, resultStateOf, type SettleFacts } from '#machines/admin/event-settle.model.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -94,8 +89,7 @@ function stepOf(facts: SettleFacts): Step {
     case 'CALCULATED':
       return text.steps.reviewing;
     case 'PAID':
-      // Nothing waits any more; whether everybody has theirs is another question.
-      return failedPayouts(facts).length > 0 ? text.steps.failing : text.steps.paid;
+      return (facts.result?.payout?.failed ?? 0) > 0 ? text.steps.failing : text.steps.paid;
     case 'ANNOUNCED':
       return mayPay(facts) ? text.steps.announced : text.steps.failing;
     case 'PAYING':
