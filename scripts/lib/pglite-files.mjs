@@ -13,6 +13,7 @@ export const PGLITE_FILES = {
   'transactions and locks that meet': [
     'cart',
     'feed-races',
+    'journey',
     'likes',
     'lock-keys',
     'lost-commit',
