@@ -57,7 +57,7 @@ export async function settleStandings({ db, clock }: Ports, eventId: number): Pr
       if (!event || !vote || event.frozen_at !== null || event.state !== 'PUBLISHED') return;
       await lockEntryFeed(tx, vote.feed_id);
       await lockMember(tx, userId);
-      const change = { from: 'WAITING', to: 'COUNTED', reason: null } as const;
+      const change = { from: 'WAITING', to: 'COUNTED', voided: null } as const;
       const still = await findVote(tx, eventId, userId);
       if (still?.feed_id !== vote.feed_id || !(await restandVote(tx, { eventId, userId }, change))) return;
       await shiftVoteCount(tx, vote.feed_id, 1);

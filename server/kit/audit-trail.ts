@@ -39,7 +39,9 @@ export type Deed = {
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
-    | `STORE_${'PAUSED' | 'RESUMED'}`
+    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED'}`
+    | 'SETTLEMENT_PAID'
+    | `APPLICATION_${'READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
     | 'AUDIT_READ'
     | 'DELETED_REVIEWS_READ'
     | 'AUDIT_VERIFIED'
@@ -64,6 +66,8 @@ type TargetType =
   | 'SETTING'
   | 'CATEGORY'
   | 'STORE'
+  | 'APPLICATION'
+  | 'SETTLEMENT'
   | 'AUDIT'
   | 'FEED_REWARD'
   | 'POLICY'
