@@ -161,7 +161,8 @@ describe('payouts', () => {
         ['PARTICIPATION', 'DISCOUNT_COUPON', 10],
       ],
     });
-    await Promise.all(Array.from({ length: 6 }, () => payWaiting(paying(), { eventId: event.id })));
+    // Each has four lanes: no more than there are connections.
+    await Promise.all([1, 2].map(() => payWaiting(paying(), { eventId: event.id })));
     expect(await balances(event)).toEqual(event.users.map(() => 100));
     const coupons = await shop.db
       .selectFrom('coupons')
