@@ -39,6 +39,17 @@ declare module '../db/database.ts' {
       outcome: Generated<string | null>;
       created_at: Date;
     };
+    /** What came of reports in finished months (see migration 0041). */
+    report_months: {
+      month: string;
+      reports: number;
+      hidden: number;
+      restored: number;
+      appeals: number;
+      granted: number;
+      decided: number;
+      hours: number | null;
+    };
     /** Of a case, or of the author's own vote in an event. */
     appeals: {
       id: Generated<number>;

@@ -5,7 +5,7 @@ import { lockMember } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { hasAnnounced } from './calendar/event-store.ts';
-import { findStrays, judgeEntry, lockEntryFeed, shareEvent } from './entries/entry-store.ts';
+import { findStrays, isListed, judgeEntry, lockEntryFeed, shareEvent } from './entries/entry-store.ts';
 import { takeIn, takeOut } from './entries/move-entry.ts';
 import { isRunning } from './running.ts';
 import { findLively, findMispaid, findReady } from './votes/standing-store.ts';
@@ -41,7 +41,9 @@ export async function settleEntries({ db, clock, jobs }: Ports, eventId: number)
       const entry = await judgeEntry(tx, eventId, stray.user_id);
       if (!entry || entry.feed_id === null || entry.feed_id !== stray.feed_id) return;
       if (entry.fact) await takeOut(tx, { feedId: entry.feed_id, reason: entry.fact }, { now, jobs });
-      else if (isRunning(event, now)) await takeIn(tx, eventId, entry.feed_id, now);
+      // In the list that was fixed it has its number still: who was put out by mistake is not added.
+      else if (isRunning(event, now) || (await isListed(tx, eventId, entry.entry_no)))
+        await takeIn(tx, eventId, entry.feed_id, now);
     });
 }
 

@@ -12,6 +12,8 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   rewards: ['community', 'reviews'],
   // Who is blocked, and what is hidden.
   admin: ['catalogue', 'community', 'events', 'members', 'reviews'],
+  // A store that opens sells nothing yet.
+  seller: [],
   notices: [],
   files: [],
   leaving: ['catalogue', 'community', 'events', 'members', 'reviews'],

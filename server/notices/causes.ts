@@ -43,6 +43,12 @@ export type Facts = {
   NICKNAME_CHANGED: { memberId: number; nickname: string };
   STORE_PAUSED: { storeId: number; version: number; reason: string };
   STORE_RESUMED: { storeId: number; version: number; reason: string };
+  /** Won; days are of Seoul. */
+  SETTLEMENT_PAID: { settlementId: number; payable: number; start: string; end: string };
+  /** Of an application to sell: letters of their own say why. */
+  APPLICATION_APPROVED: AnsweredApplication;
+  APPLICATION_MORE_INFO: AnsweredApplication;
+  APPLICATION_REJECTED: AnsweredApplication;
   SANCTIONED: { sanctionId: number; kind: SanctionKind; reason: SanctionReason };
   /** Of what somebody has written: hidden from others, or shown again. */
   CASE_DECIDED: { eventId: number; isHidden: boolean };
@@ -54,6 +60,7 @@ export type Facts = {
   VOTE_VOIDED: JudgedVote;
   VOTE_RESTORED: JudgedVote;
 };
+type AnsweredApplication = { applicationId: number; version: number; store: string };
 type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
 /** Goods that moved together: the first of them by name. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number };
@@ -78,6 +85,8 @@ const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orde
 const ofEvent = ({ eventId }: { eventId: number }): string => `/events/${eventId}`;
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
+const answered = ({ applicationId, version }: AnsweredApplication) =>
+  [`APPLICATION_${version}`, applicationId] as const;
 const SOCIAL_HOURS = 6;
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
 const APPEALS = '/account-settings?tab=privacy';
@@ -294,6 +303,31 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
     path: () => '/store-home',
     say: ({ reason }) => `스토어에서 다시 판매할 수 있어요. 이유: ${reason}`,
+  },
+  SETTLEMENT_PAID: {
+    topic: 'INFO',
+    about: ({ settlementId }) => ['SETTLEMENT', settlementId],
+    path: () => '/mypage/notices?topic=INFO',
+    say: ({ payable, start, end }) =>
+      `${formatDay(start)}부터 ${formatDay(end)}까지의 정산금 ${formatWon(payable)}을 지급했어요.`,
+  },
+  APPLICATION_APPROVED: {
+    topic: 'INFO',
+    about: answered,
+    path: () => '/become-seller',
+    say: ({ store }) => `판매자 신청이 승인됐어요. ${store} 스토어를 열었어요.`,
+  },
+  APPLICATION_MORE_INFO: {
+    topic: 'INFO',
+    about: answered,
+    path: () => '/become-seller',
+    say: ({ store }) => `${store} 스토어 신청에 보완할 내용이 있어요. 확인하고 다시 보내 주세요.`,
+  },
+  APPLICATION_REJECTED: {
+    topic: 'INFO',
+    about: answered,
+    path: () => '/become-seller',
+    say: ({ store }) => `${store} 스토어 신청이 반려됐어요. 이유를 확인해 주세요.`,
   },
   SANCTIONED: {
     topic: 'INFO',

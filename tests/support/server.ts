@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { grantToMembers } from '#domain/admin/members/member-bulk.ts';
 import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/member-points.ts';
 import { startPayment } from '#domain/trade/checkout.ts';
 import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
@@ -136,7 +137,7 @@ type Extra = { headers?: Record<string, string> };
 
 const MONEY_CALLS = [
   ...[startPayment, cancelOrder, requestClaim, decideClaim],
-  ...[grantPoints, movePoints, decideGrant],
+  ...[grantPoints, movePoints, decideGrant, grantToMembers],
 ].map(({ method, path }) => ({
   method,
   path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),

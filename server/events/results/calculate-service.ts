@@ -11,12 +11,14 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { settleEntries } from '../settle-event.ts';
 import { beaconOf, readRound } from './beacon-service.ts';
 import { type FrozenEvent, freezeEvent, lockFrozen } from './freeze-service.ts';
 import { lockEvent } from './freeze-store.ts';
 import { readResult } from './read-service.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, insertResult, insertWinners, removeResult } from './result-store.ts';
+import { serverHmacs } from './server-hmacs.ts';
 import { type Tally, tallyOf, votesOut } from './tally.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
@@ -30,6 +32,8 @@ export async function calculate(
   attempt: Attempt | null,
 ): Promise<EventResult> {
   await freezeEvent(ports, id);
+  // What has happened since the list was fixed.
+  await settleEntries(ports, id);
   await readRound(ports, id);
   return once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -86,7 +90,7 @@ async function reckon(
       out: isVotersDrawn ? votesOut(event.vote_total, tally.voters) : [],
     },
   };
-  return { tally, file: await makeDraw(given, wishesOf(tally)) };
+  return { tally, file: await makeDraw(given, wishesOf(tally), serverHmacs) };
 }
 
 /** By the one table of states. */

@@ -151,11 +151,11 @@ export async function giveVotesBack(tx: Queryable, eventId: number, feedId: numb
     where feed_id = ${feedId} and standing = 'COUNTED') where id = ${feedId}`.execute(tx);
 }
 
-/** Moves the counter together with its row and answers the new count. */
+/** Moves the counter together with its row and answers the new count; a feed that is gone shows none. */
 export async function shiftVoteCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {
   const { vote_count } = await tx
     .updateTable('feeds')
-    .set({ vote_count: sql<number>`vote_count + ${by}::int` })
+    .set({ vote_count: sql<number>`case when deleted_at is null then vote_count + ${by}::int else 0 end` })
     .where('id', '=', feedId)
     .returning('vote_count')
     .executeTakeFirstOrThrow();
