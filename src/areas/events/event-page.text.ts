@@ -27,7 +27,7 @@ export const pageText = {
   voidVotes: (count: string) => `무효 ${count}표`,
   votesHidden: '지금은 가려요',
   prizes: '보상',
-  calendar: '캘린더에 담기',
+  calendar: '내 일정에 담기',
   method: '참여 방법',
   criteria: '선정 기준',
   precautions: '유의 사항',
