@@ -8,6 +8,7 @@ import { feedBy, type Person, person, reviewBy } from './people.ts';
 import { codeAt } from './second-step.ts';
 import type { Answer, TestShop } from './server.ts';
 import { openSession } from './sessions.ts';
+import { closedSettlement } from './settlements.ts';
 
 /** Where an administrator sits: a call as them, somebody nobody knows, and another administrator. */
 export type Desk = {
@@ -31,6 +32,10 @@ const of = async (
 ) => (await admin.get(path)).body.data.find(pick);
 const category = async ({ admin }: Desk) =>
   (await admin.post('/api/admin/categories', { type: `TEST_${unique()}`, name: '시험' })).body.data;
+const settled = async ({ shop, admin }: Desk) => {
+  const { id } = await closedSettlement(shop);
+  return admin.post(`/api/admin/settlements/${id}/paid`, {});
+};
 const store = async ({ admin }: Desk) => (await admin.get('/api/admin/stores')).body.data.content[0];
 const pause = async (desk: Desk) => {
   const { storeId, version } = await store(desk);
@@ -134,6 +139,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     desk.admin.delete(`/api/admin/categories/${(await category(desk)).categoryId}`),
   'PUT /api/admin/settings': setting,
   'POST /api/admin/settings/test-mail': ({ admin }) => admin.post('/api/admin/settings/test-mail'),
+  'POST /api/admin/settlements/:id/paid': settled,
   'POST /api/admin/stores/:id/pause': pause,
   'POST /api/admin/stores/:id/resume': async (desk) => {
     await pause(desk);

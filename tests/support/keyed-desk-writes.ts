@@ -1,3 +1,4 @@
+import { seoulDay } from '#domain/kit/time.ts';
 import { applicationForm, applied, newApplicant } from './applications.ts';
 import { caseOf, secondAdmin } from './care.ts';
 import { idOf, postFeed } from './community.ts';
@@ -6,6 +7,7 @@ import { KEYED_EVENT_WRITES } from './keyed-event-writes.ts';
 import { posts, type Write } from './posts.ts';
 import { postReview } from './reviews.ts';
 import type { TestShop } from './server.ts';
+import { closedSettlement } from './settlements.ts';
 
 type Prepare = (shop: TestShop) => Promise<Write>;
 
@@ -125,6 +127,10 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
     const said = { ids, gift: { kind: 'COUPON', campaignId, reason: 'THANKS' } };
     return posts(shop.as('admin'), '/api/admin/users/coupons', said, { ...said, ids: [ids[0]] });
+  'POST /api/admin/settlements/{id}/paid': async (shop) => {
+    const { id } = await closedSettlement(shop);
+    const path = `/api/admin/settlements/${id}/paid`;
+    return posts(shop.as('admin'), path, {}, { paidOn: seoulDay(shop.clock.now()) });
   },
   'POST /api/admin/stores/{id}/pause': async (shop) => {
     const { storeId, version } = await store(shop, 'OPEN');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
+import { dayField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 
 /** 예정 (the week under way, computed), 확정 (fixed when the week is over), 지급 완료 (said by an administrator). */
@@ -32,7 +33,8 @@ const settlement = v.object({
   state: v.picklist(SETTLEMENT_STATES),
   ...sums,
   closedAt: v.string(),
-  paidAt: v.nullable(v.string()),
+  /** The day in Seoul on which the money went. */
+  paidOn: v.nullable(v.string()),
 });
 export type Settlement = v.InferOutput<typeof settlement>;
 const running = v.object({ ...period, ...sums, feeBasisPoints: v.number() });
@@ -108,5 +110,7 @@ export const paySettlement = endpoint({
   fresh: true,
   summary: 'Say that a statement was paid; the shop moves no money itself',
   params: idParams,
-  response: v.object({ settlementId: v.number(), paidAt: v.string() }),
+  /** Today, where nothing is said. */
+  body: v.object({ paidOn: v.optional(dayField) }),
+  response: v.object({ settlementId: v.number(), paidOn: v.string() }),
 });

@@ -14,9 +14,11 @@ create table settlements (
   lines integer not null,
   closed_at timestamptz not null,
   paid_at timestamptz,
+  -- The day on which the money went, as an administrator says.
+  paid_on date,
   unique (store_id, period_start),
   check (payable = gross - fee + adjustments),
-  check ((state = 'PAID') = (paid_at is not null))
+  check ((state = 'PAID') = (paid_at is not null and paid_on is not null))
 );
 create index settlements_newest on settlements (period_start desc, id desc);
 create index settlements_state on settlements (state, period_start desc, id desc);

@@ -16,5 +16,7 @@ export const settlementRoutes: Feature = (route, context) => {
   );
   route(writeSettlement, ({ user, params }) => writeFile(context, user.id, params.id));
   route(listAllSettlements, ({ query }) => listAll(context, query));
-  route(paySettlement, ({ params, attempt }) => pay(context, params.id, attempt));
+  route(paySettlement, ({ params, body, attempt }) =>
+    pay(context, { id: params.id, day: body.paidOn }, attempt),
+  );
 };

@@ -17,8 +17,8 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import {
   countSettlements,
+  findEnd,
   findLines,
-  findPaid,
   findSellerOf,
   findSettlement,
   findSettlements,
@@ -44,7 +44,7 @@ const toSettlement = (row: SettlementRow): Settlement => ({
   payable: row.payable,
   lines: row.lines,
   closedAt: row.closed_at.toISOString(),
-  paidAt: row.paid_at?.toISOString() ?? null,
+  paidOn: row.paid_on,
 });
 
 const toLine = (row: LineRow): SettlementLine => ({
@@ -146,20 +146,28 @@ export async function listAll({ db }: Ports, { state, ...page }: PageQuery & { s
   return { ...toPaged(content, page, await countSettlements(db, which)), unpaid: await sumUnpaid(db) };
 }
 
-/** Says that a statement was paid; its seller is told. */
-export const pay = ({ db, clock }: Ports, id: number, attempt: Attempt | null) =>
+const NO_DAY = { field: 'paidOn', message: '정산 기간이 끝난 날부터 오늘까지의 날짜를 적어 주세요.' };
+
+/** Says that a statement was paid, and when; its seller is told. */
+export const pay = (
+  { db, clock }: Ports,
+  { id, day }: { id: number; day: string | undefined },
+  attempt: Attempt | null,
+) =>
   once({ db, clock }, attempt, async (tx) => {
     const now = clock.now();
-    const paid = await markPaid(tx, id, now);
-    if (!paid) throw new ShopError((await findPaid(tx, id)) ? 'SETTLEMENT_PAID' : 'SETTLEMENT_NOT_FOUND');
-    const { store_id: storeId, payable, period_start: start, period_end: end } = paid;
+    const end = await findEnd(tx, id);
+    if (!end) throw new ShopError('SETTLEMENT_NOT_FOUND');
+    const today = seoulDay(now);
+    const paidOn = day ?? today;
+    if (paidOn > today || paidOn <= end) throw new ShopError('INVALID_INPUT_VALUE', [NO_DAY]);
+    const paid = await markPaid(tx, id, paidOn, now);
+    if (!paid) throw new ShopError('SETTLEMENT_PAID');
+    const { store_id: storeId, payable, period_start: start } = paid;
     const sellerId = await findSellerOf(tx, storeId);
     const facts = { settlementId: id, payable, start, end };
     if (sellerId !== null) await notify(tx, 'SETTLEMENT_PAID', [{ userId: sellerId, facts }], now);
-    await audit(
-      tx,
-      { action: 'SETTLEMENT_PAID', target: ['SETTLEMENT', id], detail: { payable, storeId } },
-      now,
-    );
-    return { settlementId: id, paidAt: now.toISOString() };
+    const detail = { payable, storeId, paidOn };
+    await audit(tx, { action: 'SETTLEMENT_PAID', target: ['SETTLEMENT', id], detail }, now);
+    return { settlementId: id, paidOn };
   });

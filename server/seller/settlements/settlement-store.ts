@@ -16,11 +16,11 @@ export type SettlementRow = {
   payable: number;
   lines: number;
   closed_at: Date;
-  paid_at: Date | null;
+  paid_on: string | null;
 };
 
 const columns = sql`t.id::int, t.store_id::int, s.name as store_name, t.period_start::text, t.period_end::text, t.state,
-  t.gross::float8, t.fee::float8, t.adjustments::float8, t.payable::float8, t.lines, t.closed_at, t.paid_at`;
+  t.gross::float8, t.fee::float8, t.adjustments::float8, t.payable::float8, t.lines, t.closed_at, t.paid_on::text`;
 
 type Which = RawBuilder<boolean>;
 export const ofSeller = (sellerId: number): Which => sql<boolean>`s.seller_id = ${sellerId}`;
@@ -118,18 +118,18 @@ export async function sumUnpaid(db: Queryable): Promise<number> {
 }
 
 /** Marks a statement as paid, once; undefined where it is not there or was paid before. */
-export async function markPaid(tx: Queryable, id: number, now: Date) {
+export async function markPaid(tx: Queryable, id: number, paidOn: string, now: Date) {
   const { rows } = await sql<{ store_id: number; payable: number; period_start: string; period_end: string }>`
-    update settlements set state = 'PAID', paid_at = ${now} where id = ${id} and state = 'CLOSED'
+    update settlements set state = 'PAID', paid_at = ${now}, paid_on = ${paidOn}::date where id = ${id} and state = 'CLOSED'
     returning store_id::int, payable::float8, period_start::text, period_end::text`.execute(tx);
   return rows[0];
 }
 
-export async function findPaid(db: Queryable, id: number) {
-  const { rows } = await sql<{
-    paid_at: Date | null;
-  }>`select paid_at from settlements where id = ${id}`.execute(db);
-  return rows[0];
+/** The last day of a statement; undefined where there is none. */
+export async function findEnd(db: Queryable, id: number) {
+  const { rows } = await sql<{ period_end: string }>`select period_end::text from settlements
+    where id = ${id}`.execute(db);
+  return rows[0]?.period_end;
 }
 
 export async function findSellerOf(db: Queryable, storeId: number): Promise<number | null> {

@@ -69,7 +69,7 @@ describe('statements of a week', () => {
     await closeAll(shop);
     const own = await list(sellers[0]);
     expect(own.content).toMatchObject([
-      { state: 'CLOSED', paidAt: null, ...(await reckoned([c], [], 1_000)) },
+      { state: 'CLOSED', paidOn: null, ...(await reckoned([c], [], 1_000)) },
       { state: 'CLOSED', ...(await reckoned([a, b], [], 1_000)) },
     ]);
     expect(own.open).toMatchObject({ ...(await reckoned([d], [], 1_000)), feeBasisPoints: 1_000 });
@@ -107,12 +107,14 @@ describe('statements of a week', () => {
     const { id, to } = await closedSettlement(shop);
     const admin = shop.as('admin');
     const before = (await admin.get('/api/admin/settlements?state=CLOSED&size=100')).body.data;
+    const paid = before.content.find((one: { settlementId: number }) => one.settlementId === id);
+    for (const paidOn of ['2999-01-01', paid.periodEnd])
+      expect((await admin.post(`/api/admin/settlements/${id}/paid`, { paidOn })).status).toBe(400);
     const answers = await Promise.all(
       [1, 2, 3].map(() => admin.post(`/api/admin/settlements/${id}/paid`, {})),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const after = (await admin.get('/api/admin/settlements?state=CLOSED&size=100')).body.data;
-    const paid = before.content.find((one: { settlementId: number }) => one.settlementId === id);
     expect(after.unpaid).toBe(before.unpaid - paid.payable);
     expect(after.totalElements).toBe(before.totalElements - 1);
     expect(await actionsOf(shop, 'SETTLEMENT', id)).toEqual(['SETTLEMENT_PAID']);
