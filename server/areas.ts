@@ -59,6 +59,7 @@ import { badgeRoutes } from './rewards/badge-routes.ts';
 import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
+import { stockRoutes } from './seller/goods/stock-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -100,6 +101,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
+  seller: [stockRoutes],
   admin: [
     memberRoutes,
     memberAccountRoutes,

@@ -21,6 +21,7 @@ export const PGLITE_FILES = {
     'restock',
     'review-writing',
     'shopping-races',
+    'stock-races',
     'wishlist',
   ],
   'the ledger, step by step': ['ledger-property', 'points-expiry', 'undone-rewards', 'votes-property'],

@@ -39,6 +39,18 @@ declare module '../db/database.ts' {
       warranty: string;
       service_contact: string;
     };
+    /** Every change of a stock; only added to (migration 0043). */
+    stock_moves: {
+      id: Generated<number>;
+      option_id: number;
+      delta: number;
+      after: number;
+      reason: string;
+      ref_type: string | null;
+      ref_id: number | null;
+      actor_id: number | null;
+      at: Date;
+    };
     /** Counted by triggers (migration 0021). */
     product_ratings: { product_id: number; review_count: number; star_sum: number };
     product_bits: { kind: string; value: string; block: number; bits: string };

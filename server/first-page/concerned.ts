@@ -10,6 +10,8 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   community: ['catalogue', 'events'],
   reviews: ['catalogue'],
   rewards: ['community', 'reviews'],
+  // Goods, and how many there are.
+  seller: ['catalogue', 'community', 'reviews'],
   // Who is blocked, and what is hidden.
   admin: ['catalogue', 'community', 'events', 'members', 'reviews'],
   notices: [],

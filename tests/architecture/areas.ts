@@ -45,6 +45,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['kit', 'members'],
     // What is reported is a review as well.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
+    seller: ['kit'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
   },
@@ -109,6 +110,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/coupons',
       'trail',
     ],
+    // Goods, as their store keeps them.
+    seller: ['catalogue', 'db', 'kit'],
     // What was done: entries come from everywhere, links and checks are made here.
     trail: ['db', 'kit'],
     // Somebody goes: every area lets go of them.

@@ -152,6 +152,14 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const sent = { status: 'SHIPPED', carrier: '한빛택배', trackingNumber: '1' };
     return posts(seller, `/api/seller/orders/${orderId}/status`, sent, { ...sent, trackingNumber: '2' });
   },
+  'PATCH /api/seller/options/stock': async (shop) => {
+    const [option] = await optionsInStock(shop, 1, 1);
+    const { id: optionId = 0, product_id: productId = 0, stock = 0 } = option ?? {};
+    const seller = await sellerOf(shop, productId);
+    const sending = (more: number) => (extra: Extra) =>
+      seller.patch('/api/seller/options/stock', [{ optionId, stock: stock + more, seenStock: stock }], extra);
+    return { send: sending(1), other: sending(2) };
+  },
   'POST /api/users/claims': async (shop) => {
     const { itemId } = await anOrder(shop, 'DELIVERED');
     const words = { orderItemId: itemId, type: 'RETURN', reason: 'SIZE' };

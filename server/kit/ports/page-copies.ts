@@ -7,6 +7,7 @@ export type Area =
   | 'events'
   | 'reviews'
   | 'rewards'
+  | 'seller'
   | 'admin'
   | 'notices'
   | 'files'
