@@ -35,6 +35,7 @@ export const PGLITE_FILES = {
   ],
   'search, counts and pages: what the planner makes of them, and the order of text': [
     'catalogue',
+    'not-on-sale',
     'deep-pages',
     'feed-search',
     'product-facets',

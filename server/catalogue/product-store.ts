@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
+import { onSale } from './on-sale-sql.ts';
 
 /** A live product with the names of its store and category, and what its card tells. */
 export function findProduct(db: Queryable, id: number) {
@@ -29,7 +30,7 @@ export function findProduct(db: Queryable, id: number) {
       ...CARD_COLUMNS,
     ])
     .where('products.id', '=', id)
-    .where('products.deleted_at', 'is', null)
+    .where(onSale())
     .executeTakeFirst();
 }
 

@@ -82,6 +82,11 @@ interface ProductTable {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  /** Shown to shoppers when it is on sale (`on-sale-sql.ts`). */
+  state: Generated<string>;
+  /** What its store calls it. */
+  seller_code: Generated<string | null>;
+  version: Generated<number>;
 }
 
 interface ProductImageTable {
@@ -100,4 +105,7 @@ interface ProductOptionTable {
   size: string;
   color: string;
   stock: number;
+  sku: Generated<string | null>;
+  /** From how many pieces on its store is warned. */
+  low_stock: Generated<number>;
 }
