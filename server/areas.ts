@@ -59,6 +59,7 @@ import { badgeRoutes } from './rewards/badge-routes.ts';
 import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
+import { goodsRoutes } from './seller/goods/goods-routes.ts';
 import { stockRoutes } from './seller/goods/stock-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
@@ -101,7 +102,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
-  seller: [stockRoutes],
+  seller: [goodsRoutes, stockRoutes],
   admin: [
     memberRoutes,
     memberAccountRoutes,

@@ -17,4 +17,6 @@ export const findFacts = async (db: Queryable, productId: number) =>
     .innerJoin('products', 'products.id', 'product_facts.product_id')
     .where('product_id', '=', productId)
     .where(onSale())
+    .where('heel_mm', 'is not', null)
+    .$narrowType<{ heelMm: number }>()
     .executeTakeFirst()) ?? null;

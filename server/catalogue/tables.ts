@@ -32,7 +32,8 @@ declare module '../db/database.ts' {
     product_facts: {
       product_id: number;
       material: string;
-      heel_mm: number;
+      /** Null in a draft. */
+      heel_mm: number | null;
       manufacturer: string;
       country: string;
       care: string;

@@ -45,7 +45,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['kit', 'members'],
     // What is reported is a review as well.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
-    seller: ['kit'],
+    seller: ['catalogue', 'kit'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
   },
@@ -111,7 +111,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trail',
     ],
     // Goods, as their store keeps them.
-    seller: ['catalogue', 'db', 'kit'],
+    seller: ['catalogue', 'db', 'files', 'kit'],
     // What was done: entries come from everywhere, links and checks are made here.
     trail: ['db', 'kit'],
     // Somebody goes: every area lets go of them.

@@ -2,6 +2,7 @@
 import { freeEvent, idOf, postFeed } from './community.ts';
 import { addCrowd } from './crowd.ts';
 import { KEYED_DESK_WRITES } from './keyed-desk-writes.ts';
+import { KEYED_SELLER_WRITES } from './keyed-seller-writes.ts';
 import { multipart, photo, picture } from './multipart.ts';
 import { posts, type Write } from './posts.ts';
 import { buy as bought, freshProduct, postReview, WORDS } from './reviews.ts';
@@ -151,14 +152,6 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const { orderId, seller } = await anOrder(shop, 'ORDERED');
     const sent = { status: 'SHIPPED', carrier: '한빛택배', trackingNumber: '1' };
     return posts(seller, `/api/seller/orders/${orderId}/status`, sent, { ...sent, trackingNumber: '2' });
-  },
-  'PATCH /api/seller/options/stock': async (shop) => {
-    const [option] = await optionsInStock(shop, 1, 1);
-    const { id: optionId = 0, product_id: productId = 0, stock = 0 } = option ?? {};
-    const seller = await sellerOf(shop, productId);
-    const sending = (more: number) => (extra: Extra) =>
-      seller.patch('/api/seller/options/stock', [{ optionId, stock: stock + more, seenStock: stock }], extra);
-    return { send: sending(1), other: sending(2) };
   },
   'POST /api/users/claims': async (shop) => {
     const { itemId } = await anOrder(shop, 'DELIVERED');
@@ -357,4 +350,5 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     return posts(user(shop), '/api/users/restock-alerts', { optionId }, { optionId: other });
   },
   ...KEYED_DESK_WRITES,
+  ...KEYED_SELLER_WRITES,
 };

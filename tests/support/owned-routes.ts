@@ -69,6 +69,8 @@ export const EVERYBODYS = [
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
+  // Ids of goods are public; whose they are is tried in goods.test.ts.
+  /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
   // Administrators only: the role decides.
   /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
   /^POST \/api\/events\/:id\/(publish|cancel)$/,

@@ -44,6 +44,10 @@ const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images
     'event_results',
     'event_winners',
     'event_payouts',
+    'products',
+    'product_images',
+    'product_options',
+    'stock_moves',
   ]);
 
 /** Everything that a write could have done twice. */
@@ -63,6 +67,7 @@ async function world(): Promise<unknown> {
     (select jsonb_agg(r order by r.event_id) from event_results r) as results,
     (select jsonb_agg((event_id, user_id, standing) order by event_id, user_id) from feed_votes) as standings,
     (select count(*) from reviews where status = 'HIDDEN') as hidden,
+    (select sum(version) from products) as goods,
     (select count(*) from appeals where state = 'WAITING') as appealing`.execute(shop.db);
   return rows[0];
 }
