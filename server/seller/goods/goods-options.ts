@@ -1,6 +1,6 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import type { changeOption } from '#domain/seller/goods/goods-calls.ts';
 import { optionKey } from '#domain/seller/goods/goods-form.ts';
+import type { changeOption } from '#domain/seller/goods/option-calls.ts';
 import { editedStock } from '#domain/seller/goods/stock-edit.ts';
 import { notifyRestocked } from '../../catalogue/restock-service.ts';
 import { lockStock, moveStock, type StockMove } from '../../catalogue/stock-store.ts';

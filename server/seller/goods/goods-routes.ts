@@ -1,17 +1,14 @@
 import {
-  addOption,
   changeGoods as changeCall,
-  changeOption,
   copyGoods,
   createGoods as createCall,
   deleteGoods,
   listGoods,
-  listOptions,
   moveGoods,
   readGoods,
-  removeOption,
 } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_LIMITS, goodsChange, newGoods } from '#domain/seller/goods/goods-form.ts';
+import { addOption, changeOption, listOptions, removeOption } from '#domain/seller/goods/option-calls.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';

@@ -1,3 +1,4 @@
+// Size: one row for every refusal of the shop.
 import { expect, it } from 'vitest';
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/kit/errors.ts';
 

@@ -1,3 +1,4 @@
+// Size: one world that every write is tried in.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
