@@ -71,6 +71,8 @@ export const EVERYBODYS = [
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   // Ids of goods are public; whose they are is tried in goods.test.ts.
   /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
+  // Who follows whom is open; whether I do is asked for myself.
+  /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // Administrators only: the role decides.
   /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
   /^POST \/api\/events\/:id\/(publish|cancel)$/,
