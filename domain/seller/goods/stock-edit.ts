@@ -3,9 +3,9 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
 
 /** Pieces of one option that a store may have. */
-export const MAX_STOCK = 999_999;
+const MAX_STOCK = 999_999;
 /** Options that are counted anew in one go. */
-export const MAX_STOCK_EDITS = 200;
+const MAX_STOCK_EDITS = 200;
 
 export const stockField = v.pipe(
   v.number('재고는 숫자로 입력해 주세요.'),
