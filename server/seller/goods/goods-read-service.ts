@@ -53,7 +53,7 @@ export async function listOwn(
 }
 
 /** Options of a product as their store sees them. */
-export const showOptions = async (db: Queryable, productId: number) =>
+const showOptions = async (db: Queryable, productId: number) =>
   (await optionsOf(db, productId)).map(({ id, low_stock: lowStock, ...row }) => ({
     ...row,
     optionId: id,
