@@ -6,6 +6,7 @@ import { feedRewardRoutes } from './admin/feed-rewards/feed-reward-routes.ts';
 import { figureRoutes } from './admin/figures/routes.ts';
 import { waitingRoutes } from './admin/frame/waiting-routes.ts';
 import { memberAccountRoutes } from './admin/members/account-routes.ts';
+import { memberBulkRoutes } from './admin/members/member-bulk-routes.ts';
 import { memberRoutes } from './admin/members/member-routes.ts';
 import { rewardRoutes as memberRewardRoutes } from './admin/members/reward-routes.ts';
 import { sanctionRoutes } from './admin/members/sanction-routes.ts';
@@ -60,8 +61,10 @@ import { badgeRoutes } from './rewards/badge-routes.ts';
 import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
+import { applicationRoutes } from './seller/applications/application-routes.ts';
 import { goodsRoutes } from './seller/goods/goods-routes.ts';
 import { stockRoutes } from './seller/goods/stock-routes.ts';
+import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -104,11 +107,11 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
-  seller: [goodsRoutes, stockRoutes],
   admin: [
     memberRoutes,
     memberAccountRoutes,
     memberRewardRoutes,
+    memberBulkRoutes,
     sanctionRoutes,
     reportRoutes,
     caseRoutes,
@@ -125,6 +128,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     storeRoutes,
     auditRoutes,
   ],
+  seller: [applicationRoutes, goodsRoutes, stockRoutes, settlementRoutes],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

@@ -42,10 +42,11 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // A feed may be an entry.
     community: ['events', 'kit'],
     upkeep: ['kit'],
+    // Applicants are members with addresses.
+    seller: ['catalogue', 'kit', 'members'],
     reviews: ['kit', 'members'],
     // What is reported is a review as well.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
-    seller: ['catalogue', 'kit'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
   },
@@ -61,6 +62,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
+    // Who runs the shop and opens a page of sellers is shown the way.
+    seller: ['admin', 'members'],
   },
   server: {
     db: ['config'],
@@ -110,12 +113,12 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/coupons',
       'trail',
     ],
-    // Goods, as their store keeps them.
-    seller: ['catalogue', 'db', 'files', 'kit'],
     // What was done: entries come from everywhere, links and checks are made here.
     trail: ['db', 'kit'],
     // Somebody goes: every area lets go of them.
     leaving: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
+    // Who changes sides has nothing open as a shopper, as who leaves.
+    seller: ['catalogue', 'db', 'files', 'kit', 'leaving', 'mail', 'members', 'notices'],
     upkeep: [
       // Figures of finished days.
       'admin',
@@ -140,6 +143,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'community',
       'config',
       'db',
+      'events',
       'kit',
       'members',
       'notices',

@@ -26,6 +26,7 @@ const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
 const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images', 'feeds', 'feed_images']
   .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'reports', 'report_cases', 'coupons'])
+  .concat(['seller_applications', 'stores'])
   .concat([
     'restock_alerts',
     'point_ledger',
@@ -70,6 +71,9 @@ async function world(): Promise<unknown> {
     (select count(*) from reviews where status = 'HIDDEN') as hidden,
     (select sum(version) from products) as goods,
     (select count(*) from appeals where state = 'WAITING') as appealing`.execute(shop.db);
+    (select count(*) from appeals where state = 'WAITING') as appealing, (select sum(version) from seller_applications) as applied`.execute(
+    shop.db,
+  );
   return rows[0];
 }
 
