@@ -1,3 +1,4 @@
+// Size: one row for every refusal of the shop.
 /**
  * Every refusal the shop can give: HTTP status and the sentence a person reads (contract C).
  * The server throws `ShopError(code)`; the client shows `message` as it arrives.
