@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import type { CauseKind } from '../notices/causes.ts';
 
 /** So many at once; the next of them come with the next run. */
@@ -21,7 +22,7 @@ export async function ordersToConfirm(db: Queryable, { from, until }: Stretch): 
     from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
     where i.status = 'DELIVERED' and i.confirmed_at is null
       and i.delivered_at > ${from} and i.delivered_at <= ${until}
-      and not exists (select from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')
+      and not exists (select from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))
       and ${isUntold('AUTO_CONFIRM_SOON', 'o.user_id', 'ORDER', 'o.id')}
     order by i.order_id, i.id limit ${MOST}`.execute(db);
   return rows;

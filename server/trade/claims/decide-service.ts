@@ -1,4 +1,4 @@
-import { CLAIM, CLAIMED_LINE, type ClaimEnd } from '#domain/trade/order-life.ts';
+import { CLAIM, CLAIMED_LINE, type ClaimEnd, isOpenClaim, mayMoveClaim } from '#domain/trade/order-life.ts';
 import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -28,6 +28,9 @@ const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs }
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const open = await lockOpenClaim(tx, id, { userId });
+    // A pair that is being fetched is on its way: only its seller has the word now.
+    if (!mayMoveClaim('buyer', open.claim.status, CLAIM.moves.withdraw.to))
+      throw new ShopError('INVALID_ORDER_STATUS');
     await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
     return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
@@ -43,6 +46,8 @@ export async function decide(
     const moment = momentOf(ports);
     const open = await lockOpenClaim(tx, id, { sellerId });
     const orderId = open.order.id;
+    const to = decision === 'REJECT' ? CLAIM.moves.reject.to : CLAIM.moves.complete.to;
+    if (!mayMoveClaim('seller', open.claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
     if (decision === 'REJECT') {
       await letGo(tx, open, { status: CLAIM.moves.reject.to, answer }, moment);
       return { status: CLAIM.moves.reject.to, orderId };
@@ -64,7 +69,7 @@ export async function decide(
 }
 
 /** An undecided request under its order's lock; a request that does not concern the caller does not exist for them. */
-async function lockOpenClaim(
+export async function lockOpenClaim(
   tx: Queryable,
   id: number,
   who: { userId: number } | { sellerId: number },
@@ -74,7 +79,7 @@ async function lockOpenClaim(
   const order = await lockOrder(tx, { id: found.order_id });
   // Read again under the lock: another decision may have come first.
   const claim = await findClaim(tx, id);
-  if (!order || claim?.status !== CLAIM.starts.ask.to) throw new ShopError('INVALID_ORDER_STATUS');
+  if (!order || !claim || !isOpenClaim(claim.status)) throw new ShopError('INVALID_ORDER_STATUS');
   const all = await linesOf(tx, order.id);
   const line = all.find((one) => one.id === claim.order_item_id);
   if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
@@ -98,7 +103,7 @@ type End = { status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>; answer: 
 /** The line stays bought: its days go on, and it may be time to confirm it. */
 async function letGo(tx: Queryable, open: Open, { status, answer }: End, { now, jobs }: Moment) {
   await returnStock(tx, heldBy(open), { now, jobs });
-  await decideClaim(tx, open.claim.id, { status, answer, decided_at: now });
+  await decideClaim(tx, open.claim, { status, answer, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
   const due = { dueAt: daysAfter(open.line.delivered_at ?? now, RETURN_DAYS), key: `claim-${open.claim.id}` };
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
@@ -113,7 +118,7 @@ async function swap(
 ): Promise<void> {
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], { now, jobs });
   await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
-  await decideClaim(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
+  await decideClaim(tx, claim, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
   await confirmLater(tx, order.id, { now, jobs });
 }

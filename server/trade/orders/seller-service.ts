@@ -10,6 +10,7 @@ import { once } from '../../kit/once.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
+import { openClaimsOf } from './claim-store.ts';
 import { confirmLater, deliverLater } from './deliver.ts';
 import {
   type LineRow,
@@ -42,7 +43,8 @@ export async function moveStoreLines(
     const all = order ? await linesOf(tx, order.id) : [];
     const mine = await linesOfStore(tx, sellerId, all);
     if (!order || isUnpaid(order.status) || mine.length === 0) throw new ShopError('ORDER_NOT_FOUND');
-    const moved = mine.filter((line) => mayMove('seller', line.status, move.status));
+    const may = mine.filter((line) => mayMove('seller', line.status, move.status));
+    const moved = move.status === LINE.moves.return.to ? await askedAbout(tx, may) : may;
     if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
     await applyMove(tx, { order, all, moved }, move, { now, jobs: ports.jobs });
     return { orderId, status: await refreshOrder(tx, order, now) };
@@ -54,6 +56,13 @@ export async function moveStoreLines(
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
   const own = await storesOf(tx, sellerId);
   return lines.filter((line) => own.some(({ id }) => id === line.store_id));
+}
+
+/** Nobody’s pair comes back unasked: lines of which a request is open. */
+async function askedAbout(tx: Queryable, lines: readonly LineRow[]): Promise<LineRow[]> {
+  const ids = lines.map(({ id }) => id);
+  const open = ids.length > 0 ? await openClaimsOf(tx, ids) : [];
+  return lines.filter(({ id }) => open.some((claim) => claim.order_item_id === id));
 }
 
 type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };

@@ -9,6 +9,7 @@ import {
   type Mover,
   mayDo,
   mayMove,
+  mayMoveClaim,
   ORDER_STATUSES,
 } from '#domain/trade/order-life.ts';
 import { ask, twins } from '../../support/delivered.ts';
@@ -108,6 +109,8 @@ type Deed = {
   side: 'buyer' | 'seller';
   may: (mover: Mover, state: LineState) => boolean;
   send: (caller: Caller, order: Order) => Promise<Answer>;
+  /** What must be there for it, in the state that it starts from. */
+  prepare?: (order: Order) => Promise<unknown>;
 };
 const asked = (type: 'RETURN' | 'EXCHANGE', move: (typeof LINE.moves)['return' | 'exchange']): Deed => ({
   side: 'buyer',
@@ -135,6 +138,8 @@ const DEEDS: readonly (readonly [string, Deed])[] = [
       side: 'seller',
       may: (mover, state) => mayMove(mover, state, status),
       send: (caller, { id }) => caller.post(`/api/seller/orders/${id}/status`, { status }),
+      // Nobody's pair comes back unasked.
+      ...(status === 'RETURNED' ? { prepare: (order) => aClaim(order, 'REQUESTED') } : {}),
     },
   ]),
 ];
@@ -148,6 +153,7 @@ describe('a line', () => {
         const may = isMine && deed.may(person.mover, state);
         const order = may ? await anOrder() : still;
         await put(order, state);
+        if (may) await deed.prepare?.(order);
         const before = await stateOf(order);
         const said = heard(await deed.send(person.caller, order));
         const wanted = may ? '200' : refusalOf(person, deed.side, 'ORDER_NOT_FOUND', isUnpaid(state));
@@ -166,6 +172,16 @@ const CLAIM_DEEDS = [
 const decide = (caller: Caller, id: number, decision: string) =>
   caller.post(`/api/seller/claims/${id}/decision`, { decision });
 
+describe('a delivered pair that nobody asks about', () => {
+  it('is not returned by its seller alone', async () => {
+    const order = await anOrder();
+    await put(order, 'DELIVERED');
+    const seller = people.seller?.caller ?? shop.as('visitor');
+    const said = await seller.post(`/api/seller/orders/${order.id}/status`, { status: 'RETURNED' });
+    expect(heard(said)).toBe('400 INVALID_ORDER_STATUS');
+  });
+});
+
 describe('a request', () => {
   it.each(CLAIM_DEEDS)(
     'to %s moves as the table says, on a delivered line only',
@@ -178,7 +194,8 @@ describe('a request', () => {
       for (const [state, line] of places)
         for (const [name, person] of Object.entries(people)) {
           const isMine = person.mover === side && person.owns;
-          const may = isMine && line === CLAIMED_LINE && mayDo(person.mover, CLAIM.moves[deed], state);
+          const may =
+            isMine && line === CLAIMED_LINE && mayMoveClaim(person.mover, state, CLAIM.moves[deed].to);
           const order = may ? await anOrder() : still;
           await put(order, line);
           const claim = await aClaim(order, state);
