@@ -59,6 +59,8 @@ import { badgeRoutes } from './rewards/badge-routes.ts';
 import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
+import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
+import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -120,6 +122,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     storeRoutes,
     auditRoutes,
   ],
+  seller: [orderDeskRoutes, claimDeskRoutes],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

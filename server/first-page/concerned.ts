@@ -12,6 +12,8 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   rewards: ['community', 'reviews'],
   // Who is blocked, and what is hidden.
   admin: ['catalogue', 'community', 'events', 'members', 'reviews'],
+  // What is cancelled is on the shelf again, and answers stand below reviews.
+  seller: ['catalogue', 'reviews'],
   notices: [],
   files: [],
   leaving: ['catalogue', 'community', 'events', 'members', 'reviews'],

@@ -38,6 +38,7 @@ const MAIL_KINDS = {
   sanction: 'AT_ONCE',
   'case-decided': 'BY_DAY',
   'order-placed': 'AT_ONCE',
+  'order-cancelled': 'AT_ONCE',
   shipped: 'AT_ONCE',
   refund: 'AT_ONCE',
   test: 'AT_ONCE',

@@ -47,6 +47,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
+    // Sellers send what was ordered.
+    seller: ['kit', 'members', 'reviews', 'trade'],
   },
   machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {
@@ -92,6 +94,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['db', 'files', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
+    // Sellers work with what is theirs of each: goods, orders, claims.
+    seller: ['catalogue', 'db', 'kit', 'notices', 'reviews', 'trade/claims', 'trade/orders', 'trade/refunds'],
     mail: ['db', 'kit'],
     // Whoever runs the shop decides about members and what they write, and takes back what it has earned.
     admin: [

@@ -16,7 +16,7 @@ import { endOfChain } from '../../trail/audit-chain-store.ts';
 import { NO_LINK } from '../../trail/audit-links.ts';
 import { notedEndOf, readNotedEnd } from '../../trail/audit-noted-end.ts';
 import { holds } from '../../trail/sweep-audit.ts';
-import { writeFile } from '../written-file.ts';
+import { writeFile } from '../../kit/written-file.ts';
 import {
   countWaiting,
   type EntryRow,

@@ -9,6 +9,7 @@ export type Area =
   | 'rewards'
   | 'admin'
   | 'notices'
+  | 'seller'
   | 'files'
   | 'leaving'
   | 'upkeep';

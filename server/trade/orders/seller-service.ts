@@ -26,7 +26,8 @@ import { tellBuyer } from './tell-buyer.ts';
 import { idsOf, statusesOf, undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
-type Move = BodyOf<typeof moveSellerOrder>;
+/** Where lines go; `reason` is for the buyer of what is cancelled. */
+type Move = BodyOf<typeof moveSellerOrder> & { reason?: string };
 
 /** Moves the seller's own living lines of an order; lines of other stores stay as they are. */
 export async function moveStoreLines(
@@ -39,10 +40,7 @@ export async function moveStoreLines(
   if ((move.carrier === '') !== (move.trackingNumber === '')) throw new ShopError('TRACKING_REQUIRED');
   const result = await once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const order = await lockOrder(tx, { id: orderId });
-    const all = order ? await linesOf(tx, order.id) : [];
-    const mine = await linesOfStore(tx, sellerId, all);
-    if (!order || isUnpaid(order.status) || mine.length === 0) throw new ShopError('ORDER_NOT_FOUND');
+    const { order, all, mine } = await lockSoldOrder(tx, sellerId, orderId);
     const may = mine.filter((line) => mayMove('seller', line.status, move.status));
     const moved = move.status === LINE.moves.return.to ? await askedAbout(tx, may) : may;
     if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
@@ -51,6 +49,15 @@ export async function moveStoreLines(
   });
   await settleRefunds(ports, orderId);
   return result;
+}
+
+/** A paid order under its lock, with all its lines and those of this seller, of whom one must have sold some. */
+export async function lockSoldOrder(tx: Queryable, sellerId: number, orderId: number) {
+  const order = await lockOrder(tx, { id: orderId });
+  const all = order ? await linesOf(tx, order.id) : [];
+  const mine = await linesOfStore(tx, sellerId, all);
+  if (!order || isUnpaid(order.status) || mine.length === 0) throw new ShopError('ORDER_NOT_FOUND');
+  return { order, all, mine };
 }
 
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
@@ -65,9 +72,10 @@ async function askedAbout(tx: Queryable, lines: readonly LineRow[]): Promise<Lin
   return lines.filter(({ id }) => open.some((claim) => claim.order_item_id === id));
 }
 
-type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };
+export type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };
 
-async function applyMove(
+/** Does to lines of a locked order what the table of states has allowed. */
+export async function applyMove(
   tx: Queryable,
   { order, all, moved }: Affected,
   move: Move,
@@ -75,8 +83,9 @@ async function applyMove(
 ): Promise<void> {
   const cause = sellersCauseOf(move.status);
   if (cause) {
-    await undoLines(tx, order, all, moved, { cause, reason: '판매자 처리', now, jobs });
-    if (cause === 'CANCEL') await tellBuyer(tx, 'ORDER_CANCELLED', order, moved, now);
+    const { reason = '' } = move;
+    await undoLines(tx, order, all, moved, { cause, reason: reason || '판매자 처리', now, jobs });
+    if (cause === 'CANCEL') await tellBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
     return;
   }
   await setLineStatus(

@@ -1,0 +1,63 @@
+import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
+import { CLAIM, mayMoveClaim } from '#domain/trade/order-life.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { lockOpenClaim } from '../../trade/claims/decide-service.ts';
+import { note } from '../../trade/orders/order-store.ts';
+import { setClaimStep } from './claim-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+const { collect, receive } = CLAIM.moves;
+
+/** A courier fetches the pair. */
+export const collectClaim = (
+  ports: Ports,
+  sellerId: number,
+  { id, carrier, tracking }: { id: number; carrier: string; tracking: string | null },
+  attempt: Attempt | null,
+) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const claim = await lockFor(tx, sellerId, id, collect);
+    const step = { collect_carrier: carrier, collect_tracking: tracking, collected_at: now };
+    await setClaimStep(tx, id, { ...step, status: collect.to });
+    return noted(tx, claim, collect, carrier, now);
+  });
+
+/** The pair is back and was looked at; the days of its refund run. */
+export const receiveClaim = (
+  ports: Ports,
+  sellerId: number,
+  { id, note: words }: { id: number; note: string },
+  attempt: Attempt | null,
+) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const claim = await lockFor(tx, sellerId, id, receive);
+    const due = claim.type === 'RETURN' ? refundDueOf(now) : null;
+    const step = { received_at: now, inspect_note: words, refund_due: due };
+    await setClaimStep(tx, id, { ...step, status: receive.to });
+    return noted(tx, claim, receive, '', now);
+  });
+
+type Move = typeof collect | typeof receive;
+type Claim = Awaited<ReturnType<typeof lockOpenClaim>>['claim'];
+
+/** An own request that may make this step, under its order's lock. */
+async function lockFor(tx: Queryable, sellerId: number, id: number, { to }: Move): Promise<Claim> {
+  const { claim } = await lockOpenClaim(tx, id, { sellerId });
+  if (!mayMoveClaim('seller', claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
+  return claim;
+}
+
+async function noted(tx: Queryable, claim: Claim, { from, to }: Move, words: string, now: Date) {
+  const { id, order_id: orderId, order_item_id: lineId, type } = claim;
+  await note(tx, orderId, `${type}_${to}`, now, words, lineId);
+  await audit(tx, { action: `CLAIM_${to}`, target: ['CLAIM', id], detail: { from, to } }, now);
+  return { claimId: id, status: to };
+}
