@@ -59,6 +59,7 @@ import { badgeRoutes } from './rewards/badge-routes.ts';
 import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
+import { answerRoutes } from './seller/answers/answer-routes.ts';
 import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
@@ -122,7 +123,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     storeRoutes,
     auditRoutes,
   ],
-  seller: [orderDeskRoutes, claimDeskRoutes],
+  seller: [orderDeskRoutes, claimDeskRoutes, answerRoutes],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/member-points.ts';
+import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { startPayment } from '#domain/trade/checkout.ts';
 import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
 import { cancelOrder } from '#domain/trade/order-calls.ts';
@@ -134,7 +135,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Extra = { headers?: Record<string, string> };
 
 const MONEY_CALLS = [
-  ...[startPayment, cancelOrder, requestClaim, decideClaim],
+  ...[startPayment, cancelOrder, cancelSellerLines, requestClaim, decideClaim],
   ...[grantPoints, movePoints, decideGrant],
 ].map(({ method, path }) => ({
   method,

@@ -36,10 +36,10 @@ export const CARRIERS = [
     link: 'https://www.lotteglogis.com/home/reservation/tracking/linkView?InvNo=',
   },
   {
-    code: 'LOGEN',
-    name: '로젠택배',
-    digits: /^\d{11}$/,
-    link: 'https://www.ilogen.com/web/personal/trace/',
+    code: 'KUNYOUNG',
+    name: '건영택배',
+    digits: /^\d{10,11}$/,
+    link: 'https://www.kunyoung.com/goods/goods_01.php?mulno=',
   },
   {
     code: 'KYUNGDONG',

@@ -94,7 +94,7 @@ export const listSellerLines = endpoint({
   }),
   wrapping: 'envelope',
 });
-export type LineFilter = Pick<v.InferOutput<typeof listSellerLines.query>, 'tab' | 'q' | 'from' | 'until'>;
+export type LineFilter = Omit<v.InferOutput<typeof listSellerLines.query>, 'page' | 'size'>;
 
 export const exportSellerLines = endpoint({
   method: 'POST',

@@ -1,12 +1,11 @@
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM, mayMoveClaim } from '#domain/trade/order-life.ts';
+import { CLAIM } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
-import { ShopError } from '../../kit/shop-error.ts';
-import { lockOpenClaim } from '../../trade/claims/decide-service.ts';
+import { lockClaimFor } from '../../trade/claims/decide-service.ts';
 import { note } from '../../trade/orders/order-store.ts';
 import { setClaimStep } from './claim-store.ts';
 
@@ -23,7 +22,7 @@ export const collectClaim = (
 ) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const claim = await lockFor(tx, sellerId, id, collect);
+    const { claim } = await lockClaimFor(tx, id, { sellerId }, collect.to);
     const step = { collect_carrier: carrier, collect_tracking: tracking, collected_at: now };
     await setClaimStep(tx, id, { ...step, status: collect.to });
     return noted(tx, claim, collect, carrier, now);
@@ -38,7 +37,7 @@ export const receiveClaim = (
 ) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const claim = await lockFor(tx, sellerId, id, receive);
+    const { claim } = await lockClaimFor(tx, id, { sellerId }, receive.to);
     const due = claim.type === 'RETURN' ? refundDueOf(now) : null;
     const step = { received_at: now, inspect_note: words, refund_due: due };
     await setClaimStep(tx, id, { ...step, status: receive.to });
@@ -46,14 +45,7 @@ export const receiveClaim = (
   });
 
 type Move = typeof collect | typeof receive;
-type Claim = Awaited<ReturnType<typeof lockOpenClaim>>['claim'];
-
-/** An own request that may make this step, under its order's lock. */
-async function lockFor(tx: Queryable, sellerId: number, id: number, { to }: Move): Promise<Claim> {
-  const { claim } = await lockOpenClaim(tx, id, { sellerId });
-  if (!mayMoveClaim('seller', claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
-  return claim;
-}
+type Claim = Awaited<ReturnType<typeof lockClaimFor>>['claim'];
 
 async function noted(tx: Queryable, claim: Claim, { from, to }: Move, words: string, now: Date) {
   const { id, order_id: orderId, order_item_id: lineId, type } = claim;

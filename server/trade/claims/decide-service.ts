@@ -1,4 +1,10 @@
-import { CLAIM, CLAIMED_LINE, type ClaimEnd, isOpenClaim, mayMoveClaim } from '#domain/trade/order-life.ts';
+import {
+  CLAIM,
+  CLAIMED_LINE,
+  type ClaimEnd,
+  type ClaimState,
+  mayMoveClaim,
+} from '#domain/trade/order-life.ts';
 import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -27,10 +33,7 @@ const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs }
 /** Takes an own undecided request back; a held size is free again. */
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
-    const open = await lockOpenClaim(tx, id, { userId });
-    // A pair that is being fetched is on its way: only its seller has the word now.
-    if (!mayMoveClaim('buyer', open.claim.status, CLAIM.moves.withdraw.to))
-      throw new ShopError('INVALID_ORDER_STATUS');
+    const open = await lockClaimFor(tx, id, { userId }, CLAIM.moves.withdraw.to);
     await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
     return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
@@ -44,10 +47,9 @@ export async function decide(
 ) {
   const { status, orderId } = await once(ports, attempt, async (tx) => {
     const moment = momentOf(ports);
-    const open = await lockOpenClaim(tx, id, { sellerId });
-    const orderId = open.order.id;
     const to = decision === 'REJECT' ? CLAIM.moves.reject.to : CLAIM.moves.complete.to;
-    if (!mayMoveClaim('seller', open.claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
+    const open = await lockClaimFor(tx, id, { sellerId }, to);
+    const orderId = open.order.id;
     if (decision === 'REJECT') {
       await letGo(tx, open, { status: CLAIM.moves.reject.to, answer }, moment);
       return { status: CLAIM.moves.reject.to, orderId };
@@ -68,18 +70,20 @@ export async function decide(
   return { claimId: id, status };
 }
 
-/** An undecided request under its order's lock; a request that does not concern the caller does not exist for them. */
-export async function lockOpenClaim(
+/** A request that may go there now, under its order's lock; one that does not concern the caller does not exist for them. */
+export async function lockClaimFor(
   tx: Queryable,
   id: number,
   who: { userId: number } | { sellerId: number },
+  to: ClaimState,
 ): Promise<Open> {
   const found = await findClaim(tx, id);
   if (!found || !(await concerns(tx, found, who))) throw new ShopError('CLAIM_NOT_FOUND');
   const order = await lockOrder(tx, { id: found.order_id });
   // Read again under the lock: another decision may have come first.
   const claim = await findClaim(tx, id);
-  if (!order || !claim || !isOpenClaim(claim.status)) throw new ShopError('INVALID_ORDER_STATUS');
+  const mover = 'userId' in who ? 'buyer' : 'seller';
+  if (!order || !claim || !mayMoveClaim(mover, claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
   const all = await linesOf(tx, order.id);
   const line = all.find((one) => one.id === claim.order_item_id);
   if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');

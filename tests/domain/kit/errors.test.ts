@@ -96,6 +96,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
+    'ANSWER_CLOSED',
     'EVENT_NOT_ENDED',
     'RESULT_EXISTS',
     'RESULT_NOT_ANNOUNCED',

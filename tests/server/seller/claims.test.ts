@@ -1,5 +1,6 @@
+// Size: the desk of requests, from the first to the last step.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRefundLate, refundDueOf } from '#domain/seller/claims/claim-desk.ts';
+import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
 import { remind } from '#server/upkeep/remind.ts';
 import { ask, deliver, twins } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -206,21 +207,4 @@ it('a request that nobody moves for fourteen days is told to its seller and to a
   expect((await told()).slice(roles.length).map(({ ref_type }) => ref_type)).toEqual(
     roles.map(() => 'CLAIM_COLLECTING'),
   );
-});
-
-describe('three business days', () => {
-  it.each([
-    ['a Friday', '2026-11-20T01:00:00Z', '2026-11-25T15:00:00Z'],
-    ['a Sunday', '2026-11-22T01:00:00Z', '2026-11-25T15:00:00Z'],
-    ['the day before a holiday', '2026-12-24T01:00:00Z', '2026-12-30T15:00:00Z'],
-  ])('after %s end with a day in Seoul', (_, received, due) =>
-    expect(refundDueOf(new Date(received)).toISOString()).toBe(new Date(due).toISOString()),
-  );
-
-  it('are over at their end', () => {
-    const due = new Date('2026-11-25T15:00:00Z');
-    const before = new Date(due.getTime() - 1);
-    expect([isRefundLate(due, null, before), isRefundLate(due, null, due)]).toEqual([false, true]);
-    expect([isRefundLate(due, before, due), isRefundLate(null, null, due)]).toEqual([false, false]);
-  });
 });

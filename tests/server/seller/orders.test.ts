@@ -1,3 +1,4 @@
+// Size: one order of two stores, in every way a seller can look at it.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
@@ -90,6 +91,12 @@ describe('an order of two stores', () => {
     expect(ids(await list(mine, q('9988-7766')))).toEqual([]);
     expect(ids(await list(mine, q('%')))).toEqual([]);
   });
+});
+
+it('a pair that nobody asks about is not returned by its seller alone', async () => {
+  const { orderId } = await deliver(shop, shop.as('user'), [options[0]]);
+  const said = await seller(mine).post(`/api/seller/orders/${orderId}/status`, { status: 'RETURNED' });
+  expect([said.status, said.body.code]).toEqual([400, 'INVALID_ORDER_STATUS']);
 });
 
 describe('personal data', () => {

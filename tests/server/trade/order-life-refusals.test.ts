@@ -138,7 +138,6 @@ const DEEDS: readonly (readonly [string, Deed])[] = [
       side: 'seller',
       may: (mover, state) => mayMove(mover, state, status),
       send: (caller, { id }) => caller.post(`/api/seller/orders/${id}/status`, { status }),
-      // Nobody's pair comes back unasked.
       ...(status === 'RETURNED' ? { prepare: (order) => aClaim(order, 'REQUESTED') } : {}),
     },
   ]),
@@ -171,16 +170,6 @@ const CLAIM_DEEDS = [
 ] as const;
 const decide = (caller: Caller, id: number, decision: string) =>
   caller.post(`/api/seller/claims/${id}/decision`, { decision });
-
-describe('a delivered pair that nobody asks about', () => {
-  it('is not returned by its seller alone', async () => {
-    const order = await anOrder();
-    await put(order, 'DELIVERED');
-    const seller = people.seller?.caller ?? shop.as('visitor');
-    const said = await seller.post(`/api/seller/orders/${order.id}/status`, { status: 'RETURNED' });
-    expect(heard(said)).toBe('400 INVALID_ORDER_STATUS');
-  });
-});
 
 describe('a request', () => {
   it.each(CLAIM_DEEDS)(
