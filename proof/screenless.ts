@@ -72,29 +72,9 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
     provenBy: 'e2e/shop-desk.spec.ts',
   },
-  eventSettle: {
-    why: 'one reading opens it at any of seven steps, and no event of the seed goes back to the one before',
-    provenBy: 'e2e/event-desk.spec.ts',
-  },
   resultFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/event-desk.spec.ts' },
   voteJudgement: {
-    why: 'votes are ticked in a drawer first, and each path would have to find the same ones again',
-    provenBy: 'e2e/event-desk.spec.ts',
-  },
-  winnerRevoke: {
-    why: 'a prize can be taken back of an announced event only, and once',
-    provenBy: 'e2e/event-desk.spec.ts',
-  },
-  eventWinners: {
-    why: 'an event must be announced first, which happens to each once',
-    provenBy: 'e2e/event-desk.spec.ts',
-  },
-  drawCheck: {
-    why: 'a draw is there to be repeated once an event is announced',
-    provenBy: 'e2e/event-desk.spec.ts',
-  },
-  payoutRetry: {
-    why: 'a payout must have failed first, which the shop does to nobody for a test',
+    why: 'what is ticked is counted at once, without asking anybody: no path can stop there',
     provenBy: 'e2e/event-desk.spec.ts',
   },
   auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },

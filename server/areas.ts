@@ -40,6 +40,7 @@ import { leavingRoutes } from './leaving/routes.ts';
 import { blockRoutes } from './members/blocks/block-routes.ts';
 import { deviceRoutes } from './members/door/device-routes.ts';
 import { authRoutes } from './members/door/session-routes.ts';
+import { followRoutes } from './members/follows/follow-routes.ts';
 import { consentRoutes } from './members/joining/consent-routes.ts';
 import { joiningRoutes } from './members/joining/joining-routes.ts';
 import { ownAccountRoutes } from './members/own-account/own-account-routes.ts';
@@ -88,6 +89,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     deviceRoutes,
     ownAccountRoutes,
     blockRoutes,
+    followRoutes,
   ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, searchRoutes],
   trade: [

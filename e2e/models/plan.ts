@@ -52,5 +52,15 @@ export function planOf(entry: RegistryEntry, driver: Driver): PlannedPath[] {
   });
   const stuck = main.find(({ steps }) => steps.length === 0);
   if (stuck) throw new Error(`${driver.flow}: nothing of "${stuck.main}" can happen on the screen`);
-  return [...main, ...coveringPaths(entry, { known: main, offered: offeredBy(driver) })];
+  return told([...main, ...coveringPaths(entry, { known: main, offered: offeredBy(driver) })]);
+}
+
+/** Paths that differ only in what is answered have one name: each gets its own. */
+function told(paths: readonly PlannedPath[]): PlannedPath[] {
+  const times = new Map<string, number>();
+  return paths.map((path) => {
+    const nth = (times.get(path.name) ?? 0) + 1;
+    times.set(path.name, nth);
+    return nth === 1 ? path : { ...path, name: `${path.name}, ${nth}` };
+  });
 }

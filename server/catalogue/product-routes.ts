@@ -3,6 +3,7 @@ import { categoryOverview } from '#domain/catalogue/category-overview.ts';
 import { listProducts, listStores, productDetail } from '#domain/catalogue/product.ts';
 import { productFacets } from '#domain/catalogue/product-facets.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { recommendProducts } from '#domain/catalogue/recommend.ts';
 import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import type { Feature } from '../kit/feature.ts';
 import { listOverview } from './category-service.ts';
@@ -11,6 +12,7 @@ import { findFacts } from './product-facts-store.ts';
 import { listFacets, listPage } from './product-list-service.ts';
 import { showProduct } from './product-service.ts';
 import { findStores } from './product-store.ts';
+import { recommend } from './recommend-service.ts';
 import { readAdvice } from './size-advice-service.ts';
 
 /** Catalogue reads (contract 14, contract 16). */
@@ -23,5 +25,6 @@ export const productRoutes: Feature = (route, context) => {
   route(productFacets, ({ query }) => searching(query.q, () => listFacets(db, query)));
   route(productDetail, ({ params }) => showProduct(context, params.id));
   route(productFacts, ({ params }) => findFacts(db, params.id));
+  route(recommendProducts, ({ user, body }) => recommend(context, user.id, body));
   route(sizeAdvice, ({ user, params }) => readAdvice(db, user.id, params.id));
 };

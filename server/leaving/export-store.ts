@@ -99,6 +99,7 @@ export const SECTIONS: readonly Section[] = [
     columns: 'case_id text state answer created_at decided_at',
   },
   { name: 'blocks', table: 'blocks', columns: 'blocked_id at' },
+  { name: 'follows', table: 'follows', columns: 'followed_id at' },
   {
     name: 'feeds',
     table: 'feeds',

@@ -37,6 +37,7 @@ export const FORGOTTEN = [
   'request_keys',
   'uploads',
   'blocks',
+  'follows',
   'sessions',
 ] as const;
 
@@ -50,6 +51,7 @@ export async function forgetBelongings(tx: Queryable, userId: number, email: str
     )`.execute(tx);
   for (const table of FORGOTTEN)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
+  await tx.deleteFrom('follows').where('followed_id', '=', userId).execute();
   await tx.deleteFrom('mails').where('member_id', '=', userId).execute();
   await tx.deleteFrom('login_attempts').where('email', '=', email.toLowerCase()).execute();
 }

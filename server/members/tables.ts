@@ -19,6 +19,7 @@ declare module '../db/database.ts' {
     };
     known_networks: { user_id: number; network_hash: string; seen_at: Date };
     blocks: { user_id: number; blocked_id: number; at: Date };
+    follows: { user_id: number; followed_id: number; at: Date };
   }
 }
 

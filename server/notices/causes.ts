@@ -23,6 +23,8 @@ export type Facts = {
   REVIEW_ANSWERED: { reviewId: number; productId: number; product: string; store: string };
   FEED_COMMENT: { feedId: number };
   FEED_LIKE: { feedId: number };
+  /** Of the member who is followed. */
+  FOLLOWED: { memberId: number };
   /** The option ends by its size in mm. */
   RESTOCK: { alertId: number; productId: number; option: string };
   BADGE_WON: { badgeId: number; name: string };
@@ -188,6 +190,13 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ feedId }) => ['FEED', feedId],
     path: ({ feedId }) => `/feed/${feedId}`,
     say: () => '내 피드를 좋아해요.',
+  },
+  FOLLOWED: {
+    topic: 'FEED',
+    gathersHours: SOCIAL_HOURS,
+    about: ({ memberId }) => ['MEMBER', memberId],
+    path: () => '/my-feeds',
+    say: () => '나를 팔로우해요.',
   },
   RESTOCK: {
     topic: 'RESTOCK',

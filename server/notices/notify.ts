@@ -36,7 +36,7 @@ export const notify = <K extends CauseKind>(
   );
 
 /** Causes of which several people may be the reason. */
-type Social = 'FEED_COMMENT' | 'FEED_LIKE';
+type Social = 'FEED_COMMENT' | 'FEED_LIKE' | 'FOLLOWED';
 
 /** Tells of somebody's deed; nobody is told of an own one, nor of one whom they have blocked. */
 export async function notifyOf<K extends Social>(

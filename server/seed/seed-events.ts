@@ -1,4 +1,6 @@
+import { DEFAULT_REWARDS } from '#domain/events/default-rewards.ts';
 import type { Queryable } from '../db/database.ts';
+import { replaceRewards } from '../events/editor/editor-store.ts';
 import type { Art } from './art.ts';
 import { eventPictures } from './shown-pictures.ts';
 
@@ -18,6 +20,15 @@ const EVENTS: readonly Row[] = [
   ['여름 샌들 콘테스트', '지난여름을 함께한 샌들 사진을 모았어요.', 'RANKING', -90, -60],
 ];
 
+const METHOD = '구매 기간에 산 신발을 신고 찍은 사진을 피드에 올리면 참여돼요.';
+/** How winners are found, by type. */
+const CRITERIA = {
+  RANKING: '집계된 투표가 많은 순서로 1위부터 3위까지 정해요. 표가 같으면 먼저 참여한 분이 앞서요.',
+  BATTLE: '이벤트가 끝나면 참여한 분들을 추첨으로 둘씩 짝지어요. 짝 가운데 표가 많은 분이 이겨요.',
+};
+const PRECAUTIONS =
+  '한 사람이 한 번 참여할 수 있고, 직접 찍은 사진만 올릴 수 있어요.\n구매한 상품을 반품하면 참여가 취소돼요.';
+
 /** Events in every status; answers their ids in order. */
 export async function seedEvents(db: Queryable, art: Art, now: Date): Promise<number[]> {
   const rows = EVENTS.map(([title, description, type, first, last], index) => ({
@@ -30,9 +41,13 @@ export async function seedEvents(db: Queryable, art: Art, now: Date): Promise<nu
     purchase_start_date: seoulDay(now, first - 30),
     purchase_end_date: seoulDay(now, last - 1),
     announcement_date: seoulDay(now, last + 7),
-    participation_method: '구매한 신발을 신고 찍은 사진을 피드에 올리면 참여돼요.',
+    participation_method: METHOD,
+    selection_criteria: CRITERIA[type],
+    precautions: PRECAUTIONS,
     created_at: new Date(now.getTime() - 120 * DAY + index * DAY),
   }));
   const inserted = await db.insertInto('events').values(rows).returning('id').execute();
+  for (const [index, { id }] of inserted.entries())
+    await replaceRewards(db, id, DEFAULT_REWARDS[EVENTS[index]?.[2] ?? 'RANKING']);
   return inserted.map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ import { seedWishes } from './seed-wishes.ts';
 import { writePictures } from './write-pictures.ts';
 
 /** With what whoever is added begins. */
-export type Beginning = { passwordHash: string; now: Date };
+export type Beginning = { passwordHash: string; now: Date; art: Art };
 
 /**
  * Fills an empty shop, all or nothing; a shop with members is left alone. Takes over and draws missing pictures.
@@ -46,7 +46,7 @@ export async function seed(
     const memberIds = await seedMembers(tx, passwordHash, now);
     await seedConsents(tx, memberIds, now);
     await fillShop(tx, memberIds.slice(0, MEMBERS.length), art, now);
-    await more?.(tx, { passwordHash, now });
+    await more?.(tx, { passwordHash, now, art });
   });
 }
 

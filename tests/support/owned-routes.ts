@@ -81,6 +81,8 @@ export const EVERYBODYS = [
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   // Whose product it is of decides (tests/server/seller/answers.test.ts).
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
+  // Who follows whom is open; whether I do is asked for myself.
+  /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // Administrators only: the role decides.
   /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
   /^POST \/api\/events\/:id\/(publish|cancel)$/,

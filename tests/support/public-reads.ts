@@ -21,6 +21,7 @@ export async function markedThings(shop: TestShop) {
     [`/api/feeds/${feedId}/vote`, undefined],
     [`/api/feeds/${feedId}/comments`, { content: '잘 봤어요' }],
     ['/api/users/wishlist', { productId }],
+    ['/api/users/follow', { followingUserId: otherId }],
   ] as const) {
     const { status } = await me.post(path, body);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
@@ -68,6 +69,9 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/reviews/products/:productId/filter': `/api/reviews/products/${productId}/filter`,
     '/api/reviews/products/:productId/statistics': `/api/reviews/products/${productId}/statistics`,
     '/api/users/:id/profile': `/api/users/${otherId}/profile`,
+    '/api/users/:id/follow-count': `/api/users/${otherId}/follow-count`,
+    '/api/users/:id/followers': `/api/users/${otherId}/followers`,
+    '/api/users/:id/followings': `/api/users/${otherId}/followings`,
     '/api/users/badges/users/:userId/displayed': `/api/users/badges/users/${otherId}/displayed`,
   };
 };

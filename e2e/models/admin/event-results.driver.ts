@@ -1,8 +1,10 @@
 import { listVotes } from '#domain/events/event-desk.ts';
-import { listResults } from '#domain/events/results/result-desk.ts';
-import { over } from '#proof/samples/admin/event-samples.entry.ts';
-import { envelope } from '../answers.ts';
-import { type Driver, type PortDriver, retry } from '../driver.ts';
+import { reprocessReward } from '#domain/events/results/result.ts';
+import { listResults, revokeWinner } from '#domain/events/results/result-desk.ts';
+import { announced, over } from '#proof/samples/admin/event-samples.entry.ts';
+import type { Call } from '#src/http/call.ts';
+import { envelope, isJson } from '../answers.ts';
+import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
 import { pageLike } from '../pages.ts';
 
 const member = 'admin';
@@ -78,4 +80,65 @@ export const eventVotes: Driver = {
   offscreen: { 'screen.reloaded': 'Votes are judged first.' },
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : isNarrowed(context)),
+};
+
+/** The event whose winners are known, and one of whom could not be paid (server/seed/desk). */
+async function withFailure(call: Call): Promise<string> {
+  const { content } = await call(listResults, { query: { state: 'PAID' } });
+  const found = content.find(({ failedPayouts }) => failedPayouts > 0);
+  if (!found) throw new Error('the seed has no payout that failed');
+  return `${PAGE}?open=${found.eventId}`;
+}
+
+const ARRIVAL_MS = 20_000;
+const paid = { userId: 1, rankPosition: 1, pointsEarned: 0, badgePointsEarned: 0, couponCode: null };
+
+/** What is done is done once: the server is not asked, so that each path begins with the same failure. */
+export const payoutRetry: Driver = {
+  flow: 'payoutRetry',
+  member,
+  path: withFailure,
+  ports: {
+    remove: {
+      asks: [reprocessReward],
+      answer: async () => envelope({ ...paid, success: true, message: '' }),
+    },
+  },
+  events: {
+    'removal.asked': {
+      press: (page) =>
+        page.locator('[data-flow="payoutRetry"]').first().getByRole('button', { name: '다시 지급' }),
+    },
+    'removal.confirmed': answerQuestion('다시 지급'),
+    'removal.dismissed': answerQuestion('취소'),
+  },
+};
+
+/** The same of a prize that is taken back. */
+export const winnerRevoke: Driver = {
+  flow: 'winnerRevoke',
+  member,
+  path: withFailure,
+  reach: (page) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: / 당첨 취소$/ })
+      .first()
+      // The panel comes after the screen, and the screen after its code.
+      .click({ timeout: ARRIVAL_MS }),
+  ports: { save: { asks: [revokeWinner], answer: async () => envelope(announced) } },
+  events: {
+    'field.changed': {
+      before: async (page, { change }) => {
+        if (isJson(change)) await page.getByLabel(/취소하는 이유/).fill(String(change.reason ?? ''));
+      },
+    },
+    'form.submitted': {
+      press: (page) =>
+        page
+          .getByRole('dialog', { name: '당첨 취소', exact: true })
+          .getByRole('button', { name: '당첨 취소', exact: true }),
+    },
+  },
+  absent: /^saved$/,
 };

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { listEntries } from '#domain/community/event-entries.ts';
 import { getEligibility } from '#domain/events/entry.ts';
 import { getEvent, listEvents } from '#domain/events/event.ts';
+import { getResult } from '#domain/events/results/result.ts';
 import type { Call } from '#src/http/call.ts';
 import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
 import { nextPage, paged, pageLike } from '../pages.ts';
+import { announcedEvent } from './announced-event.ts';
 
 /** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
 const MARKS = 'e2e/first-page.spec.ts lets a member arrive on a page of the server';
@@ -44,6 +46,11 @@ async function notEntered(call: Call): Promise<string> {
 }
 
 export const eventEligibility = resource('eventEligibility', notEntered, { asks: [getEligibility] }, 'subin');
+
+export const eventWinners: Driver = {
+  ...resource('eventWinners', announcedEvent, { asks: [getResult] }),
+  offscreen: { 'screen.reloaded': MARKS },
+};
 
 const sized = (size: string) => (query: URLSearchParams) => query.get('size') === size;
 

@@ -191,7 +191,10 @@ const checkOf = (state: DrawCheck['state'], odd: TickState): DrawCheck => ({
 const verified = checkOf('verified', 'holds');
 const weak = checkOf('weak', 'weak');
 const broken = checkOf('broken', 'broken');
-const downloaded = done('download', { format: 'sinbaljang-draw-1' });
+const format = 'sinbaljang-draw-1';
+/** With public randomness, which the shop does not ask yet. */
+const sealed = { format, beacon: { round: 1 } };
+const downloaded = done('download', { format });
 
 const check: RegistryEntry = {
   title: '추첨 검증',
@@ -200,13 +203,13 @@ const check: RegistryEntry = {
   input: visit,
   rests: ['verified', 'weak', 'broken'],
   ports: {
-    download: { done: { format: 'sinbaljang-draw-1' }, error },
+    download: { done: { format }, error, otherDone: [sealed] },
     check: { done: weak, error, otherDone: [verified, broken] },
   },
   events: [retried],
   walkthroughs: [
     { name: '계산은 맞지만 공개 난수가 없음', steps: [downloaded, done('check', weak)] },
-    { name: '모두 맞음', steps: [downloaded, done('check', verified)] },
+    { name: '모두 맞음', steps: [done('download', sealed), done('check', verified)] },
     { name: '파일이 맞지 않음', steps: [downloaded, done('check', broken)] },
     {
       name: '못 내려받은 뒤 다시',

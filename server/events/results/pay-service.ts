@@ -29,7 +29,7 @@ import { findResult, settleState } from './result-store.ts';
 import { kindOf } from './tally.ts';
 import { paidWinners } from './to-paid-wire.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock'> & { log: Pick<Context['log'], 'error'> };
 
 /** Slices that one server pays at the same time, and rows of each. */
 const LANES = 4;
@@ -47,14 +47,21 @@ const OBSTACLES: Readonly<Record<string, string>> = {
 const OTHER_OBSTACLE = '지금은 이용할 수 없는 회원이라 지급하지 못했어요.';
 const BROKEN = '여러 번 시도했지만 지급하지 못했어요. 다시 시도해 주세요.';
 
-/** Pays what waits: the transaction that pays a row ends it, so nobody pays twice and a killed server has paid nothing. */
-export async function payWaiting(ports: Ports, which: Which & { eventId: number }): Promise<void> {
+/**
+ * Pays what waits: the transaction that pays a row ends it, so nobody pays twice and a killed server has paid nothing.
+ * Whoever pays within one transaction has one lane, because lanes know of each other by their locks.
+ */
+export async function payWaiting(
+  ports: Ports,
+  which: Which & { eventId: number },
+  lanes = LANES,
+): Promise<void> {
   const { db, clock } = ports;
   const until = performance.now() + PATIENCE_MS;
   const lane = async (): Promise<void> => {
     while (performance.now() < until && (await payNext(ports, which)));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   await inTransaction(db, (tx) => settleState(tx, which.eventId, clock.now()));
 }
 

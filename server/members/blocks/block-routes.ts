@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { forgetDeedsBetween } from '../../notices/notify.ts';
+import { partFollows } from '../follows/follow-store.ts';
 import { dropBlock, findBlocked, keepBlock } from './block-store.ts';
 
 const ITSELF = { field: 'userId', message: '나를 차단할 수는 없어요.' };
@@ -25,6 +26,7 @@ export const blockRoutes: Feature = (route, { db, clock }) => {
       if (userId === user.id) throw new ShopError('INVALID_INPUT_VALUE', [ITSELF]);
       if (!(await keepBlock(tx, user.id, userId, clock.now()))) throw new ShopError('USER_NOT_FOUND');
       await forgetDeedsBetween(tx, user.id, userId);
+      await partFollows(tx, user.id, userId);
       return null;
     }),
   );

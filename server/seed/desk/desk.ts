@@ -5,6 +5,7 @@ import type { Beginning } from '../seed.ts';
 import { CARE } from './care.ts';
 import { CASES } from './cases.ts';
 import { COUPONS } from './coupons.ts';
+import { EVENTS } from './events.ts';
 import { seedNotices } from './notices.ts';
 import { seedPeople } from './people.ts';
 import { POSTS } from './posts.ts';
@@ -13,13 +14,14 @@ import { type Lent, play } from './stage.ts';
 
 /**
  * Work for those who run the demonstration, added to a shop that was seeded: reported things in every state, sanctions,
- * campaigns, rewards, and a trail of it all. It is played by the shop's own services with members of its own.
+ * campaigns, rewards, events in every state, and a trail of it all. It is played by the shop's own services with members of its own.
  */
 export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning: Beginning): Promise<void> {
-  const { now } = beginning;
+  const { now, art } = beginning;
   const adminId = await idOf(tx, 'admin');
   const people = await seedPeople(tx, beginning);
-  await play(tx, { lent, people, adminId, now }, [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS]);
+  const diary = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS];
+  await play(tx, { lent, people, adminId, now, art }, diary);
   await seedNotices(tx, { shopperId: await idOf(tx, 'user'), now });
   // What is told here is of the past: nobody gets a mail of it, and the outbox begins empty.
   await tx.deleteFrom('mails').execute();

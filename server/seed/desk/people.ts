@@ -48,7 +48,7 @@ export const DESK_MEMBERS: readonly SeedMember[] = PEOPLE.map(memberOf);
 /** Inserts them; answers their ids by their keys. */
 export async function seedPeople(
   db: Queryable,
-  { passwordHash, now }: Beginning,
+  { passwordHash, now }: Pick<Beginning, 'passwordHash' | 'now'>,
 ): Promise<ReadonlyMap<Person, number>> {
   const first = MEMBERS.length + UNASKED.length;
   const rows = PEOPLE.map((person, index) => {

@@ -68,19 +68,20 @@ export async function buy(
   return line.order_id;
 }
 
-async function post({ as, ids, idOf, ports, tx }: Stage, key: string, { by, ...feed }: Feed): Promise<void> {
+/** Where a feed is posted from, and the event that it enters. */
+type From = { ip: string; eventId: number | null; nonce: string | null };
+const NOWHERE: From = { ip: '127.0.0.1', eventId: null, nonce: null };
+
+/** Shows the pair that somebody has bought. */
+export async function post(
+  { as, ids, idOf, ports, tx }: Stage,
+  key: string,
+  { by, ...feed }: Feed,
+  { ip, ...entry } = NOWHERE,
+): Promise<void> {
   const { title, content, tags: hashtags } = feed;
-  const data = {
-    title,
-    content,
-    hashtags,
-    orderItemId: idOf(`${by}'s pair`),
-    eventId: null,
-    instagramId: null,
-  };
-  const { feedId } = await as(by, (me) =>
-    createFeed(ports, me, { data, pictures: [], ip: '127.0.0.1' }, null),
-  );
+  const data = { title, content, hashtags, orderItemId: idOf(`${by}'s pair`), ...entry, instagramId: null };
+  const { feedId } = await as(by, (me) => createFeed(ports, me, { data, pictures: [], ip }, null));
   ids.set(key, feedId);
   if (!feed.isPictured) return;
   // As shops show it: nobody has photographed these worn.

@@ -5,6 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { readSettings } from '../../kit/shop-settings.ts';
 import { ACCOUNTS } from '../accounts.ts';
+import type { Art } from '../art.ts';
 import { HELPER, type Person } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -22,6 +23,8 @@ export type Stage = {
   now(): Date;
   /** When the shop is opened: the diary ends. */
   end: Date;
+  /** What pictures there are to show. */
+  art: Art;
   ports: Lent & Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'settings' | 'searching'>;
   /** Ids of what was posted and begun, by the words that the diary has for them. */
   ids: Map<string, number>;
@@ -38,7 +41,7 @@ const noJobs: Context['jobs'] = {
   lastDone: async () => null,
 };
 
-type Setting = { lent: Lent; people: ReadonlyMap<Person, number>; adminId: number; now: Date };
+type Setting = { lent: Lent; people: ReadonlyMap<Person, number>; adminId: number; now: Date; art: Art };
 
 /** Plays what happened, the earliest first, each at its time. */
 export async function play(
@@ -56,7 +59,7 @@ export async function play(
 
 function stageOf(
   tx: Transaction<Database>,
-  { lent, people, adminId, now: end }: Setting,
+  { lent, people, adminId, now: end, art }: Setting,
   now: () => Date,
 ): Stage {
   const ids = new Map<string, number>([...people, ['admin', adminId]]);
@@ -84,5 +87,5 @@ function stageOf(
   };
   const as = <T>(who: Actor, work: (me: Member) => Promise<T>) =>
     actingAs({ memberId: idOf(who), requestId: null }, () => work(member(who)));
-  return { tx, now, end, ports, ids, idOf, member, as };
+  return { tx, now, end, art, ports, ids, idOf, member, as };
 }

@@ -18,9 +18,9 @@ import { startTestShop, type TestShop } from '../../support/server.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-  const beginning = { passwordHash: '', now: shop.clock.now() };
+  const beginning = { passwordHash: '', now: shop.clock.now(), art: new Map() };
   await inTransaction(shop.db, (tx) => seedDesk(tx, shop.ports, beginning));
-}, 60_000);
+}, 120_000);
 afterAll(() => shop?.close());
 
 const get = async (path: string) => {

@@ -8,7 +8,7 @@ import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { remind } from '#server/upkeep/remind.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
-import { postFeed } from '../../support/community.ts';
+import { idOf, postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { announced, endedEvent, resultPath } from '../../support/ended-event.ts';
 import { giveEnding } from '../../support/ending-coupon.ts';
@@ -212,6 +212,12 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   CLAIM_COMPLETED: () => decided('COMPLETE'),
   CLAIM_REJECTED: () => decided('REJECT'),
+  FOLLOWED: async () => {
+    await member(minjun).post('/api/users/follow', {
+      followingUserId: await idOf(shop, 'nari@sinbaljang.test'),
+    });
+    return { to: member(nari), path: '/my-feeds', says: '팔로우' };
+  },
   FEED_COMMENT: () =>
     onFeed((feedId) => member(minjun).post(`/api/feeds/${feedId}/comments`, { content: '예뻐요' })),
   FEED_LIKE: () => onFeed((feedId) => member(minjun).post(`/api/feeds/${feedId}/likes/toggle`)),

@@ -88,7 +88,7 @@ export const eventResultsText = {
       busy: '지급하고 있어요',
     },
     failing: {
-      name: '발표',
+      name: '지급',
       tells: '지급하지 못한 보상이 남아 있어요. 아래에서 한 명씩 다시 지급해 주세요.',
     },
     awaiting: { name: '지급', tells: '쇼핑몰이 남은 보상을 지급하고 있어요. 이 화면은 스스로 새로 읽어요.' },

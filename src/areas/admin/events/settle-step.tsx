@@ -89,7 +89,7 @@ function stepOf(facts: SettleFacts): Step {
     case 'CALCULATED':
       return text.steps.reviewing;
     case 'PAID':
-      return text.steps.paid;
+      return (facts.result?.payout?.failed ?? 0) > 0 ? text.steps.failing : text.steps.paid;
     case 'ANNOUNCED':
       return mayPay(facts) ? text.steps.announced : text.steps.failing;
     case 'PAYING':

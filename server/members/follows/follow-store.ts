@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { PageQuery } from '#domain/kit/page.ts';
+import type { Queryable } from '../../db/database.ts';
+import { notApart } from '../../kit/reported-sql.ts';
+import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
+
+/** Whom one can follow and count: withdrawn and blocked members are nobody here. */
+const LIVE = 'ACTIVE';
+
+/** Locks a member whom this one may meet; false where there is none. */
+export async function lockFollowed(tx: Queryable, id: number, guestId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', LIVE)
+    .where(notApart(guestId, 'users.id'))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isMember(db: Queryable, id: number, readerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', LIVE)
+    .where(notApart(readerId, 'users.id'))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addFollow(tx: Queryable, userId: number, otherId: number, now: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('follows')
+    .values({ user_id: userId, followed_id: otherId, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function removeFollow(tx: Queryable, userId: number, otherId: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('follows')
+    .where('user_id', '=', userId)
+    .where('followed_id', '=', otherId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Neither follows the other any more. */
+export const partFollows = (tx: Queryable, one: number, other: number) =>
+  sql`delete from follows where (user_id, followed_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(
+    tx,
+  );
+
+export type Side = 'followers' | 'followings';
+/** Whose row it is, and who is shown. */
+const COLUMNS = {
+  followers: { of: 'followed_id', shown: 'user_id' },
+  followings: { of: 'user_id', shown: 'followed_id' },
+} as const;
+
+const people = (db: Queryable, side: Side, id: number, readerId: number) => {
+  const { of, shown } = COLUMNS[side];
+  return db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', `follows.${shown}`)
+    .where(`follows.${of}`, '=', id)
+    .where('users.status', '=', LIVE)
+    .where(notApart(readerId, 'users.id'));
+};
+
+export async function countPeople(db: Queryable, side: Side, id: number, readerId = 0): Promise<number> {
+  const { count } = await people(db, side, id, readerId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const findPeople = (
+  db: Queryable,
+  side: Side,
+  { id, readerId, page, size }: PageQuery & { id: number; readerId: number },
+) =>
+  people(db, side, id, readerId)
+    .select(['users.id', 'follows.at', ...SHOWN_MEMBER])
+    .orderBy('follows.at', 'desc')
+    .orderBy(`follows.${COLUMNS[side].shown}`, 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+export async function findFollowingIds(db: Queryable, userId: number): Promise<number[]> {
+  const rows = await people(db, 'followings', userId, userId)
+    .select('users.id')
+    .orderBy('users.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function isFollowing(db: Queryable, userId: number, otherId: number): Promise<boolean> {
+  const row = await people(db, 'followings', userId, userId)
+    .select('users.id')
+    .where('users.id', '=', otherId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

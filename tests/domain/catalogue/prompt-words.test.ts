@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt, stepsOf } from '#domain/catalogue/prompt-words.ts';
+
+const NO_PRICE = { minPrice: undefined, maxPrice: undefined };
+
+describe('a sentence about shoes', () => {
+  it('is read for words that the catalogue knows, with and without their endings', () => {
+    expect(readPrompt('겨울에 신을 검정색 부츠를 추천해 줘')).toEqual({
+      words: ['겨울', '검정색', '부츠'],
+      ...NO_PRICE,
+      sizes: [],
+    });
+    expect(readPrompt('흰색운동화').words).toEqual(['흰색', '운동화']);
+    expect(readPrompt('Black RUNNING shoes').words).toEqual(['black', 'running']);
+  });
+
+  it.each([
+    ['10만원 이하', undefined, 100_000],
+    ['5만 원 이상', 50_000, undefined],
+    ['7만원대', 70_000, 79_999],
+    ['10만원대', 100_000, 199_999],
+    ['3만원 이상 12만원 미만', 30_000, 119_999],
+    ['89000원까지', undefined, 89_000],
+    ['1.5만원 이내', undefined, 15_000],
+    ['260대', undefined, undefined],
+    ['9만원 이상 3만원 이하', undefined, undefined],
+  ])('knows prices: %s', (prompt, minPrice, maxPrice) => {
+    expect(readPrompt(prompt)).toMatchObject({ minPrice, maxPrice });
+  });
+
+  it('knows sizes, and no other numbers', () => {
+    expect(readPrompt('265 사이즈나 270mm, 2개, 262').sizes).toEqual(['265', '270']);
+  });
+
+  it('takes no more than a search can bear', () => {
+    expect(readPrompt('검정 하양 빨강 노랑 파랑 초록 보라 갈색 부츠'.repeat(9)).words).toHaveLength(5);
+    expect(readPrompt('!?…')).toEqual({ words: [], ...NO_PRICE, sizes: [] });
+  });
+
+  it('asks for less, step by step, and at last for anything', () => {
+    const steps = stepsOf(readPrompt('검정 부츠 10만원 이하 260'));
+    expect(steps.map(({ words, maxPrice, sizes }) => [words.join(' '), maxPrice, sizes.join()])).toEqual([
+      ['검정 부츠', 100_000, '260'],
+      ['검정 부츠', 100_000, ''],
+      ['검정 부츠', undefined, ''],
+      ['검정', undefined, ''],
+      ['', undefined, ''],
+    ]);
+    expect(stepsOf(readPrompt('아무거나'))).toHaveLength(1);
+  });
+});
