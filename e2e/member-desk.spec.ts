@@ -98,6 +98,33 @@ test('members are warned together after they were counted, and never an administ
   await expect(bulk).toHaveAttribute('data-state', 'dropped');
 });
 
+test('members are given points together, and a campaign to give coupons of is chosen', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto(`/user-manage?q=${encodeURIComponent(EMAIL)}`);
+  const rows = flow(page, 'memberList').getByRole('table').getByRole('row');
+  await rows.nth(1).getByRole('checkbox').check();
+  const bulk = flow(page, 'memberBulk');
+  await bulk.getByRole('button', { name: '쿠폰 주기' }).click();
+  const coupon = page.getByRole('dialog', { name: '쿠폰 주기' });
+  await expect(coupon.getByLabel(/쿠폰 캠페인/).getByRole('option')).not.toHaveCount(1);
+  await coupon.getByRole('button', { name: '몇 명인지 세기' }).click();
+  await expect(coupon.getByText('캠페인을 골라 주세요.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await bulk.getByRole('button', { name: '포인트 주기' }).click();
+  const points = page.getByRole('dialog', { name: '포인트 주기' });
+  await points.getByLabel(/포인트/).fill('500');
+  await points.getByLabel(/이유/).selectOption('COMPENSATION');
+  await points.getByLabel(/회원이 읽을 내용/).fill('배송이 늦었어요');
+  await expectAccessible(page);
+  await points.getByRole('button', { name: '몇 명인지 세기' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/^1명에게 500포인트씩, 모두 500포인트를/)).toBeVisible();
+  await question.getByRole('button', { name: '포인트 주기' }).click();
+  await expect(page.getByText('1건을 처리했어요.')).toBeVisible();
+  await expect(bulk).toHaveAttribute('data-state', 'done');
+});
+
 test('members of some days are listed, and taken as a file', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/user-manage');

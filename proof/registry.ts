@@ -1,5 +1,6 @@
 import type { RegistryEntry } from './entry.ts';
 import { adminSearchEntry, adminWaitingEntry } from './samples/admin/admin-search.entry.ts';
+import { applicationDeskEntries } from './samples/admin/applications.entry.ts';
 import { auditEntries } from './samples/admin/audit.entry.ts';
 import { couponDeskEntries } from './samples/admin/coupons.entry.ts';
 import { eventEditorEntries } from './samples/admin/event-editor.entry.ts';
@@ -59,6 +60,7 @@ import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
+import { applicationEntries } from './samples/seller/application.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -148,6 +150,7 @@ const rows: readonly RegistryEntry[] = [
   recentViewsEntry,
   restockAlertsEntry,
   ...noticeEntries,
+  ...applicationEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,
@@ -157,6 +160,7 @@ const rows: readonly RegistryEntry[] = [
   ...auditEntries,
   ...settingEntries,
   ...storeEntries,
+  ...applicationDeskEntries,
   ...reportDeskEntries,
   ...couponDeskEntries,
   ...eventEditorEntries,

@@ -68,6 +68,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what it takes away must be empty, and every category of the seed has shoes',
     provenBy: 'e2e/shop-desk.spec.ts',
   },
+  applicationList: {
+    why: 'the seed has no applications: who applied in one path would be decided about in all',
+    provenBy: 'tests/views/admin/application-desk.test.tsx',
+  },
+  applicationDetail: {
+    why: 'it opens beside an application, of which the seed has none',
+    provenBy: 'tests/views/admin/application-desk.test.tsx',
+  },
+  applicationDecision: {
+    why: 'an application is decided once, and the seed has none',
+    provenBy: 'tests/views/admin/application-desk.test.tsx',
+  },
   storeForm: {
     why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
     provenBy: 'e2e/shop-desk.spec.ts',

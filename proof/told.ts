@@ -14,6 +14,7 @@ import { memberWords } from './words/members.ts';
 import { noticeWords } from './words/notices.ts';
 import { reviewWords } from './words/reviews.ts';
 import { rewardWords } from './words/rewards.ts';
+import { sellerWords } from './words/seller.ts';
 import { shellWords } from './words/shell.ts';
 import { tradeWords } from './words/trade.ts';
 
@@ -32,6 +33,7 @@ export const flowWords: Readonly<Record<string, FlowWords>> = {
   ...adminReportWords,
   ...adminRewardWords,
   ...adminAuditWords,
+  ...sellerWords,
   ...adminSettingWords,
   ...adminCouponWords,
   ...adminEventWords,

@@ -14,8 +14,10 @@ const MARKS: Record<TickState, string> = { holds: '[ok]', weak: '[--]', broken: 
 
 const PROVEN = {
   verified: [
-    'Nobody, the shop included, could know this result before the list was fixed.',
-    '명단을 확정하기 전에는 운영자를 포함해 누구도 결과를 알 수 없었어요.',
+    'Nobody, the shop included, could know this result before the list was fixed, if the round below is the one of drand:',
+    'that drand has signed it is not checked here.',
+    '아래 공개 난수가 drand의 것과 같다면, 명단을 확정하기 전에는 운영자를 포함해 누구도 결과를 알 수 없었어요.',
+    'drand의 서명은 여기서 검사하지 않으니 drand에서 직접 비교해 주세요.',
   ],
   weak: [
     'The result was not exchanged after the list was fixed. It is not proven that the list was left alone before:',
@@ -40,6 +42,7 @@ async function verify(path: string): Promise<void> {
   console.log(
     `  event ${file.eventId}\n  seedCommit ${file.seedCommit}\n  entrantsHash ${file.entrantsHash}`,
   );
+  if (file.beacon) console.log(`  drand round ${file.beacon.round}: ${file.beacon.randomness}`);
   if (file.passed.length > 0)
     console.log(`left after the list was fixed / 확정한 뒤 빠진 번호: ${file.passed.join(', ')}`);
 }

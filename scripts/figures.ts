@@ -1,6 +1,7 @@
 // npm run figures: the dashboards of a shop with 200,000 orders of a year, on both engines: how long a day takes to be
 // summed, how long the pages of a week, a month and a year take, and what those who shop wait on the embedded engine
 // while somebody looks at a dashboard and days are summed anew. `--scale 0.1` makes it smaller, `--engine` names one,
+// and how long a large event takes from its end until all are paid (`--events`: that alone, in a small shop).
 // `--write` puts the numbers into docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { openSession } from '../tests/support/sessions.ts';
 import { quantile } from './lib/callers.ts';
+import { measureEvents } from './lib/event-figures.ts';
 import { fillYear } from './lib/figures-fill.ts';
 import { tableOf, writeNumbers } from './lib/numbers.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
@@ -37,6 +39,7 @@ const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '1' },
     engine: { type: 'string' },
+    events: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -145,15 +148,17 @@ async function measure(databaseUrl?: string): Promise<void> {
     const began = performance.now();
     const of = (size: number) => Math.ceil(size * scale);
     const { products, members, orders, feeds } = sizes;
-    await fillYear(shop.opened.db, {
-      ...{ products: of(products), members: of(members), orders: of(orders), feeds: of(feeds) },
-    });
+    const filled = { products: of(products), members: of(members), orders: of(orders), feeds: of(feeds) };
+    if (!values.events) await fillYear(shop.opened.db, filled);
     console.log(`(filled in ${((performance.now() - began) / 1_000).toFixed(0)} s)`);
     const label = `${shop.opened.engine}, ${of(orders)} orders`;
-    await measureSums(label, shop);
+    if (!values.events) await measureSums(label, shop);
     const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
     const email = ACCOUNTS.find(({ role }) => role === 'admin')?.email ?? '';
-    const admin = readerOf(base, await openSession(shop.opened.db, email, clock.now()));
+    const token = await openSession(shop.opened.db, email, clock.now());
+    await measureEvents(shop, { base, token }, print);
+    if (values.events) return;
+    const admin = readerOf(base, token);
     await measurePages(label, admin);
     await measureBeside(label, shop, base, admin);
   } finally {
@@ -167,4 +172,5 @@ if (values.engine !== 'pglite' && findPostgres()) {
   const { url, stop } = await startPostgres();
   await measure(url).finally(stop);
 }
-if (values.write) writeNumbers('figures', tableOf(['what', 'p50', 'p95', 'queries'], measured));
+if (values.write && !values.events)
+  writeNumbers('figures', tableOf(['what', 'p50', 'p95', 'queries'], measured));

@@ -4,6 +4,8 @@ import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
 import { features } from './areas.ts';
 import { productPages } from './catalogue/known-product-store.ts';
 import { feedPages } from './community/known-feed-store.ts';
+import { registerCalendar } from './events/calendar/calendar-route.ts';
+import { eventPages } from './events/calendar/known-event-store.ts';
 import { registerContent } from './files/content-routes.ts';
 import { WORDS_LIMIT } from './files/multipart-form.ts';
 import { registerPrivateFiles } from './files/private-files.ts';
@@ -99,7 +101,12 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
     for (const feature of features[area]) feature(routeOf(area), context);
   registerPrivateFiles(app, context, { claims: maySeeClaimPicture(context, authenticate) });
   registerContent(app, context);
-  registerSitemap(app, config, { products: productPages(ports.db), feeds: feedPages(ports.db) });
+  registerSitemap(app, config, {
+    products: productPages(ports.db),
+    feeds: feedPages(ports.db),
+    events: eventPages(ports.db),
+  });
+  registerCalendar(app, context);
   registerSocialDoors(app, context);
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
   if (ports.social.name === 'test') await registerTestSocialPages(app, context);

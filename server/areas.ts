@@ -6,6 +6,7 @@ import { feedRewardRoutes } from './admin/feed-rewards/feed-reward-routes.ts';
 import { figureRoutes } from './admin/figures/routes.ts';
 import { waitingRoutes } from './admin/frame/waiting-routes.ts';
 import { memberAccountRoutes } from './admin/members/account-routes.ts';
+import { memberBulkRoutes } from './admin/members/member-bulk-routes.ts';
 import { memberRoutes } from './admin/members/member-routes.ts';
 import { rewardRoutes as memberRewardRoutes } from './admin/members/reward-routes.ts';
 import { sanctionRoutes } from './admin/members/sanction-routes.ts';
@@ -61,8 +62,10 @@ import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
 import { answerRoutes } from './seller/answers/answer-routes.ts';
+import { applicationRoutes } from './seller/applications/application-routes.ts';
 import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
+import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -109,6 +112,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     memberRoutes,
     memberAccountRoutes,
     memberRewardRoutes,
+    memberBulkRoutes,
     sanctionRoutes,
     reportRoutes,
     caseRoutes,
@@ -125,7 +129,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     storeRoutes,
     auditRoutes,
   ],
-  seller: [orderDeskRoutes, claimDeskRoutes, answerRoutes],
+  seller: [applicationRoutes, orderDeskRoutes, claimDeskRoutes, answerRoutes, settlementRoutes],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

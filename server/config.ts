@@ -52,6 +52,7 @@ const environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+$/)), '신발장 <no-reply@localhost>'),
   SMS_URL: v.optional(v.pipe(v.string(), v.url())),
+  DRAND_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   KAKAO_CLIENT_ID: v.optional(v.string(), ''),
   KAKAO_CLIENT_SECRET: v.optional(v.string(), ''),
   NAVER_CLIENT_ID: v.optional(v.string(), ''),
@@ -104,6 +105,8 @@ export type Config = {
   smtp: { url: string; from: string } | null;
   /** Takes `{phone, text}` by POST; null shows codes in the outbox. */
   smsUrl: string | null;
+  /** A relay of drand, whose public randomness draws mix in; null: they are weak, and say so. */
+  drandUrl: string | null;
   /** Sites whose accounts open the shop; none: test providers in a demonstration, and none for real people. */
   social: readonly { id: SocialId; clientId: string; clientSecret: string }[];
   /** Seals what must be read back; null: one is made in the data folder. */
@@ -165,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botCheckSecret: e.RECAPTCHA_SECRET ? { secret: e.RECAPTCHA_SECRET, apiUrl: e.RECAPTCHA_API_URL } : null,
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.MAIL_FROM } : null,
     smsUrl: e.SMS_URL ?? null,
+    drandUrl: e.DRAND_URL ?? null,
     social: socialOf(e),
     secretKey: e.SECRET_KEY ?? null,
     adminMfaRequired: e.ADMIN_MFA ? e.ADMIN_MFA === 'required' : isReal(e),

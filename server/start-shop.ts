@@ -8,6 +8,7 @@ import { isBehind, migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
 import { type OpenDatabase, openConfigured } from './db/open-database.ts';
 import { makePrivate } from './db/private-folder.ts';
+import { drand } from './events/results/drand.ts';
 import { folderStore, movePrivateFiles } from './files/folder-store.ts';
 import { localIncoming } from './files/incoming.ts';
 import { buildHealthApp } from './http/health-app.ts';
@@ -85,6 +86,7 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
     botCheck: config.botCheckSecret ? recaptcha(config.botCheckSecret) : noBotCheck,
     phoneCheck: config.smsUrl ? smsSender(config.smsUrl) : null,
+    beacon: config.drandUrl ? drand(config.drandUrl) : null,
     secrets,
     social: chooseSocial({ config, secrets, clock }),
   };

@@ -11,6 +11,7 @@ export const EVENT_LIMITS = {
   text: 1_000,
   participants: 1_000,
   pictures: 10,
+  megabytes: 10,
   blackout: 72,
 } as const;
 

@@ -43,7 +43,7 @@ export const RESULT_MOVES: Moves<ResultState> = {
 export const isAnnounced = (state: ResultState): boolean =>
   state === 'ANNOUNCED' || state === 'PAYING' || state === 'PAID';
 
-/** Whoever takes part: out for a reason, back where the reason has gone while the event runs. */
+/** Whoever takes part: out for a reason, back where the reason has gone while the event runs or the fixed list has them. */
 export const ENTRY_STATES = ['PARTICIPATING', 'ELIMINATED', 'WINNER'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 export const ENTRY_MOVES: Moves<EntryState> = {

@@ -29,6 +29,8 @@ export const ACTION_LIMITS = {
   /** Text messages cost money. */
   PHONE_CODE: { most: 5, seconds: 86_400 },
   PROOF_MAIL: { most: 5, seconds: 1_800 },
+  /** Each is read by a person. */
+  SELLER_APPLICATION: { most: 5, seconds: 86_400 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
 export type LimitedAction = keyof typeof ACTION_LIMITS;

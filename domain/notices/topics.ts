@@ -1,5 +1,5 @@
 /** What notices are about, in the order in which the page and the settings show them. */
-export const TOPICS = ['ORDER', 'CLAIM', 'REVIEW', 'FEED', 'RESTOCK', 'REWARD', 'INFO'] as const;
+export const TOPICS = ['ORDER', 'CLAIM', 'REVIEW', 'FEED', 'EVENT', 'RESTOCK', 'REWARD', 'INFO'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** How a topic reaches a member: inside the shop, and by mail. */
@@ -9,7 +9,7 @@ export type Channels = { inApp: boolean; mail: boolean };
 export const isFixed = (topic: Topic): boolean => topic === 'INFO';
 
 /** Topics of which some notice also goes out as a mail. */
-const MAILED: readonly Topic[] = ['ORDER', 'CLAIM', 'REWARD', 'INFO'];
+const MAILED: readonly Topic[] = ['ORDER', 'CLAIM', 'EVENT', 'REWARD', 'INFO'];
 export const isMailed = (topic: Topic): boolean => MAILED.includes(topic);
 
 /** What holds until a member chooses otherwise. */

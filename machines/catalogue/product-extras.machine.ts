@@ -5,7 +5,13 @@ import type { Feed } from '#domain/community/feed.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** Below a product: what the law wants told, who wears it, and what is like it. */
-export type ProductExtras = { facts: ProductFacts | null; feeds: Feed[]; related: ProductListItem[] };
+export type ProductExtras = {
+  facts: ProductFacts | null;
+  feeds: Feed[];
+  related: ProductListItem[];
+  /** By whoever looks: it can still be bought. */
+  isReported: boolean;
+};
 export type ExtrasInput = { productId: number; categoryId: number };
 
 export const productExtrasMachine = createResourceMachine<ProductExtras, ExtrasInput>({

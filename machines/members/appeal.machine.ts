@@ -3,11 +3,17 @@ import type { AppealForm, OwnCase } from '#domain/admin/reports/appeal.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
+/** What is objected to, by what it is. */
+type Named = Pick<OwnCase, 'targetType' | 'targetId'>;
+
+const named = (cases: OwnCase[], chosen: Named): OwnCase | undefined =>
+  cases.find(({ targetType, targetId }) => targetType === chosen.targetType && targetId === chosen.targetId);
+
 export const appealMachine = setup({
   types: {
-    context: {} as { cases: OwnCase[]; caseId: number | null; error: string | null },
+    context: {} as { cases: OwnCase[]; chosen: OwnCase | null; error: string | null },
     events: {} as
-      | { type: 'case.chosen'; caseId: number }
+      | ({ type: 'case.chosen' } & Named)
       | { type: 'appeal.dismissed' }
       | { type: 'appeal.submitted'; text: string }
       | { type: 'screen.retried' },
@@ -15,19 +21,21 @@ export const appealMachine = setup({
   },
   actors: { load: port<OwnCase[]>('load'), send: port<void, AppealForm>('send') },
   guards: {
-    isOpen: ({ context }, params: { caseId: number }) =>
-      context.cases.some(({ caseId, appealUntil }) => caseId === params.caseId && appealUntil !== null),
+    isOpen: ({ context }, params: Named) => Boolean(named(context.cases, params)?.appealUntil),
   },
   actions: {
     keepCases: assign({ cases: (_, params: { cases: OwnCase[] }) => params.cases, error: null }),
-    choose: assign({ caseId: (_, params: { caseId: number }) => params.caseId, error: null }),
+    choose: assign({
+      chosen: ({ context }, params: Named) => named(context.cases, params) ?? null,
+      error: null,
+    }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     thank: () => {},
   },
 }).createMachine({
   id: 'appeal',
-  description: 'What of mine was hidden and why, and objecting to it.',
-  context: { cases: [], caseId: null, error: null },
+  description: 'What of mine was hidden or does not count and why, and objecting to it.',
+  context: { cases: [], chosen: null, error: null },
   initial: 'loading',
   states: {
     loading: {
@@ -45,7 +53,7 @@ export const appealMachine = setup({
     failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
     listed: {
       tags: ['ready'],
-      description: 'Once a case, within thirty days.',
+      description: 'Once a case or vote, within thirty days.',
       on: {
         'case.chosen': {
           guard: { type: 'isOpen', params: ({ event }) => event },
@@ -65,7 +73,8 @@ export const appealMachine = setup({
         src: 'send',
         input: ({ context, event }) => {
           assertEvent(event, 'appeal.submitted');
-          return { caseId: context.caseId ?? 0, text: event.text };
+          const { caseId = null, targetId = 0 } = context.chosen ?? {};
+          return { ...(caseId === null ? { eventId: targetId } : { caseId }), text: event.text };
         },
         onDone: { target: 'loading', actions: 'thank' },
         onError: { target: 'writing', actions: { type: 'keepError', params: ({ event }) => event } },

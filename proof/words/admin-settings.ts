@@ -43,4 +43,16 @@ export const adminSettingWords: Readonly<Record<string, FlowWords>> = {
     about: '이유를 적어 스토어의 판매를 중지하거나 다시 팔게 해요.',
     says: { save: '중지나 재개를 보내요', 'form.submitted': '판매 중지나 판매 재개를 눌러요' },
   },
+  applicationList: {
+    about: '판매자 신청을 상태별로 보고 찾아요.',
+    says: { loadPage: '신청 한 쪽을 불러와요' },
+  },
+  applicationDetail: {
+    about: '신청 하나를 닮은 신청과 함께 살펴봐요.',
+    says: { load: '신청 하나를 불러와요' },
+  },
+  applicationDecision: {
+    about: '신청을 승인하거나, 보완을 요청하거나, 반려해요.',
+    says: { save: '결정을 보내요', 'form.submitted': '결정하기를 눌러요' },
+  },
 };

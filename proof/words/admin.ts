@@ -43,7 +43,7 @@ export const adminWords: Readonly<Record<string, FlowWords>> = {
     says: { save: '적은 것을 보내요', 'form.submitted': '확인을 눌러요' },
   },
   memberBulk: {
-    about: '여러 회원을 골라 같은 안내로 경고하거나 활동을 정지해요.',
+    about: '여러 회원을 골라 같은 안내로 경고하거나 활동을 정지하고, 포인트나 쿠폰을 줘요.',
     says: {
       count: '몇 명인지 세어요',
       act: '고른 회원을 한 사람씩 처리해요',
@@ -53,12 +53,12 @@ export const adminWords: Readonly<Record<string, FlowWords>> = {
       'list.changed': '목록의 조건이 바뀌어요',
       'selection.cleared': '고르기를 취소해요',
       'act.asked': '몇 명인지 세기를 눌러요',
-      'act.confirmed': '경고하기나 활동 정지하기를 눌러요',
+      'act.confirmed': '물은 일을 하겠다고 눌러요',
       'act.cancelled': '취소를 눌러요',
     },
   },
   memberBulkForm: {
-    about: '고른 회원 모두에게 할 말과 이유를 적어요.',
+    about: '고른 회원 모두에게 할 말이나 줄 것과 이유를 적어요.',
     says: { save: '적은 것을 넘겨 세어요', 'form.submitted': '몇 명인지 세기를 눌러요' },
   },
   memberFile: {

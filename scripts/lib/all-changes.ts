@@ -1,5 +1,6 @@
 import { chartsChanges } from './changes-charts.ts';
 import { edgeChanges } from './changes-edge.ts';
+import { eventsChanges } from './changes-events.ts';
 import { growthChanges } from './changes-growth.ts';
 import { moneyChanges } from './changes-money.ts';
 import { opsChanges } from './changes-ops.ts';
@@ -15,6 +16,7 @@ export const textChanges: readonly Change[] = [
   ...payChanges,
   ...privacyChanges,
   ...edgeChanges,
+  ...eventsChanges,
   ...growthChanges,
   ...opsChanges,
   ...chartsChanges,

@@ -121,8 +121,29 @@ const DESK: readonly GrowthList[] = [
   whole('admin', 'jump, number', '/api/admin/search?q=50007'),
 ];
 
+const EVENTS: readonly GrowthList[] = [
+  list('visitor', 'events', '/api/events/all?size=20', 20),
+  list('visitor', 'events, by word', `/api/events/all?size=20&keyword=${word('이벤트 49')}`, 1),
+  list('visitor', 'events that are over', '/api/events/search?size=20&status=ended&sort=past', 20),
+  whole('visitor', 'events that a feed can enter', '/api/events/feed-available'),
+  whole('visitor', 'an event with a thousand entries', '/api/events/:bigEvent'),
+  list('visitor', 'its entries, by votes', '/api/events/:bigEvent/entries?size=20&sort=votes', 45),
+  list('visitor', 'its entries, by chance', '/api/events/:bigEvent/entries?size=20&sort=random', 45),
+  list('visitor', 'its entries, newest first', '/api/events/:bigEvent/entries?size=20&sort=latest', 45),
+  whole('user', 'may I enter', '/api/events/:bigEvent/eligibility'),
+  list('user', 'events, with my marks', '/api/events/all?size=20', 20),
+  list('admin', 'results', '/api/admin/events/results?size=20', 20),
+  list(
+    'admin',
+    'results, by word and state',
+    `/api/admin/events/results?size=20&state=NONE&q=${word('이벤트')}`,
+  ),
+  list('admin', 'votes of an event', '/api/admin/events/:bigEvent/votes?size=20', 400),
+  list('admin', 'votes that look odd', '/api/admin/events/:bigEvent/votes?size=20&flag=BURST', 1),
+];
+
 /** Every list of the shop that grows; of one whose length is not said, a deep page is far past the end. */
-export const GROWTH_LISTS: readonly GrowthList[] = [...CATALOGUE, ...COMMUNITY, ...OWN, ...DESK];
+export const GROWTH_LISTS: readonly GrowthList[] = [...CATALOGUE, ...COMMUNITY, ...OWN, ...EVENTS, ...DESK];
 
 /** A page that no list reaches, within the numbers that the shop accepts. */
 export const FAR = 900_000;

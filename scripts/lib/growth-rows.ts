@@ -122,3 +122,28 @@ export const DESK: readonly string[] = [
       case id % 3 when 1 then now() + interval '3 days' when 2 then now() + interval '9 days' end, 'SPAM', '안내', now()
     from users where login_id like 'grown-%' and id % 20 = 0`,
 ];
+
+const BIG = "(select id from events where title = '자란 이벤트 500')";
+
+/** Five hundred events; the last of them runs, with a thousand entries and a vote of each member. */
+export const EVENTS: readonly string[] = [
+  `insert into events (title, description, type, start_date, end_date, max_participants, created_at, published_at)
+    select '자란 이벤트 ' || g, '설명', 'RANKING', current_date - 7 - ((500 - g) % 60)::integer,
+      current_date + 3 - ((500 - g) % 60)::integer, 1000, now() - make_interval(hours => (500 - g)::integer), now()
+    from generate_series(1::bigint, 500) as g`,
+  `insert into event_rewards (event_id, condition, kind, value)
+    select id, '1', 'POINTS', 1000 from events where title like '자란 이벤트 %'`,
+  `insert into feeds (user_id, order_item_id, event_id, feed_type, title, content, created_at, updated_at)
+    select member.id, line.id, ${BIG}, 'EVENT', '자란 참여', '해요', now(), now()
+    from (select id, row_number() over (order by id) as n from users where login_id like 'grown-%' limit 1000) as member
+    join growth_lines as line using (n)`,
+  `insert into event_entries (event_id, user_id, feed_id, entry_no, nonce, created_at, updated_at)
+    select event_id, user_id, id, row_number() over (order by id), md5(id::text), created_at, created_at
+    from feeds where title = '자란 참여'`,
+  `insert into feed_votes (event_id, user_id, feed_id, standing, address_tag, created_at)
+    select ${BIG}, u.id, (select min(id) from feeds where title = '자란 참여') + (u.id * 7919) % (select count(*) from feeds where title = '자란 참여'),
+      case when u.id % 10 = 0 then 'WAITING' else 'COUNTED' end, 'street ' || u.id % 500, now() - make_interval(secs => (u.id % 90000)::integer)
+    from users as u where u.login_id like 'grown-%'`,
+  `update feeds as f set vote_count = (select count(*) from feed_votes as v where v.feed_id = f.id and v.standing = 'COUNTED')
+    where f.title = '자란 참여'`,
+];

@@ -39,9 +39,25 @@ declare module '../db/database.ts' {
       outcome: Generated<string | null>;
       created_at: Date;
     };
+    /** What came of reports in finished months (see migration 0041). */
+    report_months: {
+      month: string;
+      reports: number;
+      hidden: number;
+      restored: number;
+      appeals: number;
+      granted: number;
+      decided: number;
+      hours: number | null;
+    };
+    /** Of a case, or of the author's own vote in an event. */
     appeals: {
       id: Generated<number>;
-      case_id: number;
+      case_id: number | null;
+      event_id: Generated<number | null>;
+      void_reason: Generated<string | null>;
+      voided_by: Generated<number | null>;
+      voided_at: Generated<Date | null>;
       author_id: number;
       text: string;
       state: Generated<string>;

@@ -25,6 +25,21 @@ declare module '../db/database.ts' {
       paused_by: string | null;
       version: Generated<number>;
       updated_at: Date | null;
+      /** See migration 0042. */
+      name_key: Generated<string>;
+      logo_url: string | null;
+      banner_url: string | null;
+      notice: Generated<string>;
+      phone: string | null;
+      business_no: string | null;
+      owner_name: string | null;
+      mail_order_no: string | null;
+      address: string | null;
+      return_address: string | null;
+      email: string | null;
+      courier: string | null;
+      /** Hundredths of a percent; null: what the shop keeps of any sale. */
+      fee_rate_bp: number | null;
     };
     products: ProductTable;
     product_images: ProductImageTable;

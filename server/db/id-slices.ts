@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
 /** Rows that are found by their ids: those of a table that pass. */
-type Rows = { table: 'products' | 'feeds'; live: Expression<SqlBool> };
+type Rows = { table: 'products' | 'feeds' | 'events'; live: Expression<SqlBool> };
 type Row = { id: number; updated_at: Date };
 
 /**

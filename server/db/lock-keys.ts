@@ -15,4 +15,6 @@ export const LOCK_KEYS = {
   nicknames: 72_010_005,
   /** Two servers that sum the same day would write its rows twice. */
   daySums: 72_010_006,
+  /** Two servers that close the same week would write its statements twice. */
+  settlements: 72_010_007,
 } as const;

@@ -18,3 +18,15 @@ export async function lockActive(tx: Queryable, userId: number): Promise<boolean
     .executeTakeFirst();
   return row?.status === 'ACTIVE';
 }
+
+/** The same for many, always in the one order of their ids; answers how each of them stands. */
+export async function lockMembers(tx: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'status'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}

@@ -5,7 +5,7 @@ import { lockMember } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { hasAnnounced } from './calendar/event-store.ts';
-import { findStrays, judgeEntry, lockEntryFeed, shareEvent } from './entries/entry-store.ts';
+import { findStrays, isListed, judgeEntry, lockEntryFeed, shareEvent } from './entries/entry-store.ts';
 import { takeIn, takeOut } from './entries/move-entry.ts';
 import { isRunning } from './running.ts';
 import { findLively, findMispaid, findReady } from './votes/standing-store.ts';
@@ -41,7 +41,9 @@ export async function settleEntries({ db, clock, jobs }: Ports, eventId: number)
       const entry = await judgeEntry(tx, eventId, stray.user_id);
       if (!entry || entry.feed_id === null || entry.feed_id !== stray.feed_id) return;
       if (entry.fact) await takeOut(tx, { feedId: entry.feed_id, reason: entry.fact }, { now, jobs });
-      else if (isRunning(event, now)) await takeIn(tx, eventId, entry.feed_id, now);
+      // In the list that was fixed it has its number still: who was put out by mistake is not added.
+      else if (isRunning(event, now) || (await isListed(tx, eventId, entry.entry_no)))
+        await takeIn(tx, eventId, entry.feed_id, now);
     });
 }
 
@@ -55,7 +57,7 @@ export async function settleStandings({ db, clock }: Ports, eventId: number): Pr
       if (!event || !vote || event.frozen_at !== null || event.state !== 'PUBLISHED') return;
       await lockEntryFeed(tx, vote.feed_id);
       await lockMember(tx, userId);
-      const change = { from: 'WAITING', to: 'COUNTED', reason: null } as const;
+      const change = { from: 'WAITING', to: 'COUNTED', voided: null } as const;
       const still = await findVote(tx, eventId, userId);
       if (still?.feed_id !== vote.feed_id || !(await restandVote(tx, { eventId, userId }, change))) return;
       await shiftVoteCount(tx, vote.feed_id, 1);

@@ -96,6 +96,9 @@ interface VoteTable {
   feed_id: number;
   standing: Generated<string>;
   void_reason: string | null;
+  /** By whom it was voided and when; nobody for votes that never count. */
+  voided_by: Generated<number | null>;
+  voided_at: Generated<Date | null>;
   address_tag: string | null;
   device_tag: string | null;
   created_at: Date;

@@ -11,11 +11,15 @@ type Entry = {
   requestId: string | null;
 };
 
-export async function insertEntry(tx: Queryable, entry: Entry): Promise<void> {
-  const { at, actorId, action, targetType, targetId, detail, requestId } = entry;
+const valuesOf = ({ at, actorId, action, targetType, targetId, detail, requestId }: Entry) =>
+  sql`(${at}, ${actorId}, ${action}, ${targetType}, ${targetId}, ${JSON.stringify(detail)}::text::jsonb, ${requestId})`;
+
+/** Writes entries in their order. */
+export async function insertEntries(tx: Queryable, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
   await sql`
     insert into audit_entries (at, actor_id, action, target_type, target_id, detail, request_id)
-    values (${at}, ${actorId}, ${action}, ${targetType}, ${targetId}, ${JSON.stringify(detail)}::text::jsonb, ${requestId})
+    values ${sql.join(entries.map(valuesOf))}
   `.execute(tx);
 }
 

@@ -2,7 +2,7 @@ import type { SanctionKind } from '#domain/members/sanction.ts';
 import type { CLAIM, ClaimState, GONE_STATUSES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { currentActor } from './actor.ts';
-import { insertEntry } from './audit-store.ts';
+import { insertEntries } from './audit-store.ts';
 
 /** Something that must be accounted for. `detail` holds ids, codes and amounts, never personal data or secrets. */
 export type Deed = {
@@ -41,7 +41,9 @@ export type Deed = {
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
-    | `STORE_${'PAUSED' | 'RESUMED'}`
+    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED'}`
+    | 'SETTLEMENT_PAID'
+    | `APPLICATION_${'READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
     | 'AUDIT_READ'
     | 'DELETED_REVIEWS_READ'
     | 'AUDIT_VERIFIED'
@@ -66,6 +68,8 @@ type TargetType =
   | 'SETTING'
   | 'CATEGORY'
   | 'STORE'
+  | 'APPLICATION'
+  | 'SETTLEMENT'
   | 'AUDIT'
   | 'FEED_REWARD'
   | 'POLICY'
@@ -96,8 +100,13 @@ type EventDeed =
   | `EVENT_REWARD_${'PAID' | 'FAILED' | 'TAKEN' | 'RETRIED'}`;
 
 /** Notes who did what in the transaction that does it: both happen or neither. `sweepAudit` chains it later. */
-export async function audit(tx: Queryable, { action, target, detail = {} }: Deed, now: Date): Promise<void> {
+export const audit = (tx: Queryable, deed: Deed, now: Date): Promise<void> => auditEach(tx, [deed], now);
+
+/** The same of many deeds at once: an entry each. */
+export async function auditEach(tx: Queryable, deeds: readonly Deed[], now: Date): Promise<void> {
   const { memberId: actorId, requestId } = currentActor();
-  const [targetType, targetId] = target;
-  await insertEntry(tx, { at: now, actorId, action, targetType, targetId, detail, requestId });
+  const entries = deeds.map(({ action, target: [targetType, targetId], detail = {} }) => {
+    return { at: now, actorId, action, targetType, targetId, detail, requestId };
+  });
+  await insertEntries(tx, entries);
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { BeaconSource } from './ports/beacon.ts';
 import type { BotCheck } from './ports/bot-check.ts';
 import type { Files } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
@@ -56,6 +57,8 @@ export type Context = {
   /** Null: codes are read in the outbox. */
   phoneCheck: PhoneCheck | null;
   botCheck: BotCheck;
+  /** Null: draws are made of the shop's own seed alone, and say so. */
+  beacon: BeaconSource | null;
   secrets: Secrets;
   /** Sites whose accounts open the shop. */
   social: Social;

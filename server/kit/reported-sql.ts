@@ -12,10 +12,15 @@ export const reportedBy = (reporterId: number, table: Written) => sql<number>`(
   where r.reporter_id = ${reporterId} and c.target_type = ${sql.lit(KINDS[table])}
 )`;
 
-/** Ids of members whom somebody has blocked, or who have blocked them: read once for a statement. */
+/**
+ * Ids of members of whom somebody sees nothing: those they have blocked, who have blocked them, and whom they have
+ * reported unless that was found wrong. Read once for a statement.
+ */
 export const apartFrom = (memberId: number) => sql<number[]>`array(
   select blocked_id from blocks where user_id = ${memberId}
   union all select user_id from blocks where blocked_id = ${memberId}
+  union all select c.target_id from reports r join report_cases c on c.id = r.case_id
+    where r.reporter_id = ${memberId} and c.target_type = 'MEMBER' and r.outcome is distinct from 'DISAGREED'
 )`;
 
 /** Whether the joined rows of a table may be shown to a reader: 0 for a visitor, who has nothing against anything. */

@@ -96,7 +96,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'appeals',
     table: 'appeals',
     owner: 'author_id',
-    columns: 'case_id text state answer created_at decided_at',
+    columns: 'case_id event_id void_reason text state answer created_at decided_at',
   },
   { name: 'blocks', table: 'blocks', columns: 'blocked_id at' },
   { name: 'follows', table: 'follows', columns: 'followed_id at' },
@@ -127,7 +127,19 @@ export const SECTIONS: readonly Section[] = [
   { name: 'cart', table: 'cart_items', columns: 'option_id quantity created_at updated_at' },
   { name: 'uploads', table: 'uploads', columns: 'file created_at' },
   { name: 'mails', table: 'mails', owner: 'member_id', columns: 'kind recipient subject created_at' },
-  { name: 'store', table: 'stores', owner: 'seller_id', columns: 'name description created_at' },
+  {
+    name: 'store',
+    table: 'stores',
+    owner: 'seller_id',
+    columns:
+      'name description notice phone business_no owner_name mail_order_no address return_address email courier created_at',
+  },
+  {
+    name: 'sellerApplications',
+    table: 'seller_applications',
+    columns:
+      'store_name business_no owner_name phone zip_code address_line1 address_line2 mail_order_no is_mail_order_exempt description state reason created_at decided_at',
+  },
 ];
 
 /** The rows of one section. */

@@ -15,7 +15,13 @@ import { lockAdmins } from '../members/admins-store.ts';
 import { withdrawnLetter } from '../members/letters/withdrawn.ts';
 import { forfeitPoints } from '../rewards/point-ledger.ts';
 import { findBlocks } from './blocks-store.ts';
-import { closeAccount, endCoupons, forgetBelongings, lockAccount } from './member-store.ts';
+import {
+  closeAccount,
+  endCoupons,
+  forgetBelongings,
+  lockAccount,
+  lockApplicationsOf,
+} from './member-store.ts';
 import {
   blankPosts,
   entriesOf,
@@ -42,7 +48,8 @@ export async function leave(ports: Ports, wish: Wish): Promise<void> {
 /** Answers the pictures that nothing names any more. */
 async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }: Wish): Promise<string[]> {
   const now = ports.clock.now();
-  // Locks in their one order: events, feeds, members.
+  // Locks in their one order: applications, events, feeds, members.
+  await lockApplicationsOf(tx, userId);
   await lockEventsOf(tx, userId);
   await lockFeedsOf(tx, userId);
   await lockAdmins(tx);

@@ -10,6 +10,16 @@ export const lockAccount = (tx: Queryable, userId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Somebody may be deciding about it: applications come first in the order of locks. */
+export const lockApplicationsOf = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('seller_applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** Everything that is a member's alone. What the law or the books ask for stays: see docs/decisions/084-leaving.md. */
 export const FORGOTTEN = [
   'addresses',
@@ -36,6 +46,7 @@ export const FORGOTTEN = [
   'phone_checks',
   'request_keys',
   'uploads',
+  'seller_applications',
   'blocks',
   'follows',
   'sessions',

@@ -37,6 +37,7 @@ const MAIL_KINDS = {
   'nickname-changed': 'AT_ONCE',
   sanction: 'AT_ONCE',
   'case-decided': 'BY_DAY',
+  'application-decided': 'BY_DAY',
   'order-placed': 'AT_ONCE',
   'order-cancelled': 'AT_ONCE',
   shipped: 'AT_ONCE',

@@ -46,10 +46,16 @@ export type Facts = {
   NICKNAME_CHANGED: { memberId: number; nickname: string };
   STORE_PAUSED: { storeId: number; version: number; reason: string };
   STORE_RESUMED: { storeId: number; version: number; reason: string };
+  /** Won; days are of Seoul. */
+  SETTLEMENT_PAID: { settlementId: number; payable: number; start: string; end: string };
+  /** Of an application to sell: letters of their own say why. */
+  APPLICATION_APPROVED: AnsweredApplication;
+  APPLICATION_MORE_INFO: AnsweredApplication;
+  APPLICATION_REJECTED: AnsweredApplication;
   SANCTIONED: { sanctionId: number; kind: SanctionKind; reason: SanctionReason };
   /** Of what somebody has written: hidden from others, or shown again. */
   CASE_DECIDED: { eventId: number; isHidden: boolean };
-  APPEAL_DECIDED: { appealId: number; isGranted: boolean };
+  APPEAL_DECIDED: { appealId: number; isGranted: boolean; isVote: boolean };
   REPORT_JUDGED: { eventId: number; outcome: 'AGREED' | 'DISAGREED' | 'IGNORED' };
   CASE_OVER_LIMIT: { caseId: number; round: number };
   EVENT_CANCELLED: { eventId: number; title: string; reason: string };
@@ -57,6 +63,7 @@ export type Facts = {
   VOTE_VOIDED: JudgedVote;
   VOTE_RESTORED: JudgedVote;
 };
+type AnsweredApplication = { applicationId: number; version: number; store: string };
 type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
 /** Goods that moved together: the first of them by name. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number; reason?: string };
@@ -83,6 +90,8 @@ const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orde
 const ofEvent = ({ eventId }: { eventId: number }): string => `/events/${eventId}`;
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
+const answered = ({ applicationId, version }: AnsweredApplication) =>
+  [`APPLICATION_${version}`, applicationId] as const;
 const SOCIAL_HOURS = 6;
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
 const APPEALS = '/account-settings?tab=privacy';
@@ -250,20 +259,20 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: ({ why, points }) => `${why}. ${formatNumber(points)}포인트를 받았어요.`,
   },
   EVENT_WON: {
-    topic: 'REWARD',
+    topic: 'EVENT',
     mail: 'event-won',
     about: ({ winnerId }) => ['EVENT_WINNER', winnerId],
     path: ofEvent,
     say: ({ title, prize }) => `축하해요! ${title} 이벤트에 당첨됐어요. 받을 보상: ${prize}`,
   },
   EVENT_RESULT: {
-    topic: 'REWARD',
+    topic: 'EVENT',
     about: ({ eventId }) => ['EVENT', eventId],
     path: ofEvent,
     say: ({ title }) => `${title} 이벤트의 결과가 나왔어요. 당첨자를 확인해 보세요.`,
   },
   EVENT_PRIZE_REVOKED: {
-    topic: 'REWARD',
+    topic: 'EVENT',
     mail: 'event-revoked',
     about: ({ winnerId }) => ['EVENT_WINNER', winnerId],
     path: ofEvent,
@@ -317,6 +326,31 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: () => '/store-home',
     say: ({ reason }) => `스토어에서 다시 판매할 수 있어요. 이유: ${reason}`,
   },
+  SETTLEMENT_PAID: {
+    topic: 'INFO',
+    about: ({ settlementId }) => ['SETTLEMENT', settlementId],
+    path: () => '/mypage/notices?topic=INFO',
+    say: ({ payable, start, end }) =>
+      `${formatDay(start)}부터 ${formatDay(end)}까지의 정산금 ${formatWon(payable)}을 지급했어요.`,
+  },
+  APPLICATION_APPROVED: {
+    topic: 'INFO',
+    about: answered,
+    path: () => '/become-seller',
+    say: ({ store }) => `판매자 신청이 승인됐어요. ${store} 스토어를 열었어요.`,
+  },
+  APPLICATION_MORE_INFO: {
+    topic: 'INFO',
+    about: answered,
+    path: () => '/become-seller',
+    say: ({ store }) => `${store} 스토어 신청에 보완할 내용이 있어요. 확인하고 다시 보내 주세요.`,
+  },
+  APPLICATION_REJECTED: {
+    topic: 'INFO',
+    about: answered,
+    path: () => '/become-seller',
+    say: ({ store }) => `${store} 스토어 신청이 반려됐어요. 이유를 확인해 주세요.`,
+  },
   SANCTIONED: {
     topic: 'INFO',
     about: ({ sanctionId }) => ['SANCTION', sanctionId],
@@ -339,9 +373,11 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     mail: 'case-decided',
     about: ({ appealId }) => ['APPEAL', appealId],
     path: () => APPEALS,
-    say: ({ isGranted }) =>
+    say: ({ isGranted, isVote }) =>
       isGranted
-        ? '이의 제기를 받아들였어요. 숨긴 글과 포인트를 되돌렸어요.'
+        ? isVote
+          ? '이의 제기를 받아들였어요. 회원님의 투표를 다시 집계해요.'
+          : '이의 제기를 받아들였어요. 숨긴 글과 포인트를 되돌렸어요.'
         : '이의 제기를 다시 살펴봤지만 결정을 바꾸지 않았어요. 답을 확인해 주세요.',
   },
   REPORT_JUDGED: {
@@ -358,20 +394,20 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: () => '신고가 많이 들어온 글이 있어요. 살펴봐 주세요.',
   },
   EVENT_CANCELLED: {
-    topic: 'INFO',
+    topic: 'EVENT',
     about: ({ eventId }) => ['EVENT', eventId],
     path: ofEvent,
     say: ({ title, reason }) => `이벤트 ‘${title}’이 취소됐어요. 이유: ${reason}`,
   },
   VOTE_VOIDED: {
-    topic: 'INFO',
+    topic: 'EVENT',
     about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
-    path: ofEvent,
+    path: () => APPEALS,
     say: ({ title, reason }) =>
-      `이벤트 ‘${title}’에 한 투표가 집계에서 빠졌어요. 이유: ${reason} 맞지 않으면 고객센터로 알려 주세요.`,
+      `이벤트 ‘${title}’에 한 투표가 집계에서 빠졌어요. 맞지 않으면 이의를 제기할 수 있어요. 이유: ${reason}`,
   },
   VOTE_RESTORED: {
-    topic: 'INFO',
+    topic: 'EVENT',
     about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
     path: ofEvent,
     say: ({ title }) => `이벤트 ‘${title}’에 한 투표가 다시 집계돼요.`,

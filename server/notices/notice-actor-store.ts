@@ -79,13 +79,13 @@ async function dropNobodys(tx: Queryable, ids: readonly number[], { evenRead }: 
     .execute();
 }
 
-/** Whether one of two members has blocked the other. */
-export async function areApart(tx: Queryable, one: number, other: number): Promise<boolean> {
+/** Whether a member sees nothing of another one. */
+export async function areApart(tx: Queryable, readerId: number, other: number): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', other)
-    .where(sql<SqlBool>`not ${notApart(one, 'users.id')}`)
+    .where(sql<SqlBool>`not ${notApart(readerId, 'users.id')}`)
     .executeTakeFirst();
   return row !== undefined;
 }

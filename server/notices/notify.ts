@@ -38,14 +38,14 @@ export const notify = <K extends CauseKind>(
 /** Causes of which several people may be the reason. */
 type Social = 'FEED_COMMENT' | 'FEED_LIKE' | 'FOLLOWED';
 
-/** Tells of somebody's deed; nobody is told of an own one, nor of one whom they have blocked. */
+/** Tells of somebody's deed; nobody is told of an own one, nor of one of whom they see nothing. */
 export async function notifyOf<K extends Social>(
   tx: Queryable,
   kind: K,
   { by, ...told }: Told<K> & { by: number },
   now: Date,
 ): Promise<void> {
-  if (by === told.userId || (await areApart(tx, by, told.userId))) return;
+  if (by === told.userId || (await areApart(tx, told.userId, by))) return;
   await gatherNotice(tx, noticeOf(kind, told, now), by, now);
 }
 
@@ -56,6 +56,10 @@ export const unnotify = <K extends Social>(
   facts: Facts[K],
   by: number,
 ): Promise<void> => scatterNotice(tx, { type: kind, about: CAUSES[kind].about(facts) }, by);
+
+/** Somebody wants to hear no more of another member, who may hear of them. */
+export const forgetDeedsOf = (tx: Queryable, other: number, readerId: number): Promise<void> =>
+  forgetActor(tx, readerId, other);
 
 /** Two members want nothing of each other any more: neither is told of what the other has done. */
 export async function forgetDeedsBetween(tx: Queryable, one: number, other: number): Promise<void> {

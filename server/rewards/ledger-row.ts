@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Queryable } from '../db/database.ts';
-import { audit } from '../kit/audit-trail.ts';
-import { insertRow } from './ledger-store.ts';
+import { auditEach, type Deed } from '../kit/audit-trail.ts';
+import { insertRows, type NewRow } from './ledger-store.ts';
 
 type Entry = {
   userId: number;
@@ -19,10 +19,22 @@ type Entry = {
 };
 
 /** Writes a row of the ledger and its line in the trail; false when its cause has one already. */
-export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
+export const append = async (tx: Queryable, entry: Entry): Promise<boolean> =>
+  (await appendEach(tx, [entry])) > 0;
+
+/** The same of several, each of another member; answers how many were written. */
+export async function appendEach(tx: Queryable, entries: readonly Entry[]): Promise<number> {
+  const byRow = new Map(entries.map((entry) => [toRow(entry), entry]));
+  const added = await insertRows(tx, [...byRow.keys()]);
+  const [first] = entries;
+  if (first) await auditEach(tx, added.flatMap((row) => byRow.get(row) ?? []).map(toDeed), first.now);
+  return added.length;
+}
+
+function toRow(entry: Entry): NewRow {
   const { points, before, reason, refType, refId } = entry;
   const after = before + points;
-  const added = await insertRow(tx, {
+  return {
     userId: entry.userId,
     type: entry.type,
     points,
@@ -35,11 +47,12 @@ export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
     orderId: entry.orderId ?? null,
     expiresAt: entry.expires,
     createdAt: entry.now,
-  });
-  if (!added) return false;
-  const detail = { points, before, after, reason, refType, refId };
-  await audit(tx, { action: `POINTS_${entry.type}`, target: ['MEMBER', entry.userId], detail }, entry.now);
-  return true;
+  };
+}
+
+function toDeed({ userId, type, points, before, reason, refType, refId }: Entry): Deed {
+  const detail = { points, before, after: before + points, reason, refType, refId };
+  return { action: `POINTS_${type}`, target: ['MEMBER', userId], detail };
 }
 
 /** What a row says of points that were spent before they were taken back. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-type NewRow = {
+export type NewRow = {
   userId: number;
   type: 'EARN' | 'USE' | 'EXPIRE' | 'CANCEL';
   points: number;
@@ -15,27 +15,31 @@ type NewRow = {
   createdAt: Date;
 };
 
-/** Writes a row; false when its cause has one already. */
-export async function insertRow(tx: Queryable, row: NewRow): Promise<boolean> {
+/** Writes rows and answers those of them whose cause had none yet. */
+export async function insertRows(tx: Queryable, rows: readonly NewRow[]): Promise<NewRow[]> {
+  if (rows.length === 0) return [];
   const added = await tx
     .insertInto('point_ledger')
-    .values({
-      user_id: row.userId,
-      type: row.type,
-      points: row.points,
-      balance_after: row.balanceAfter,
-      description: row.description,
-      reason: row.reason,
-      ref_type: row.refType,
-      ref_id: row.refId,
-      order_id: row.orderId,
-      expires_at: row.expiresAt,
-      created_at: row.createdAt,
-    })
+    .values(
+      rows.map((row) => ({
+        user_id: row.userId,
+        type: row.type,
+        points: row.points,
+        balance_after: row.balanceAfter,
+        description: row.description,
+        reason: row.reason,
+        ref_type: row.refType,
+        ref_id: row.refId,
+        order_id: row.orderId,
+        expires_at: row.expiresAt,
+        created_at: row.createdAt,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+    .returning(['user_id', 'reason', 'ref_type', 'ref_id'])
+    .execute();
+  const known = new Set(added.map((row) => [row.user_id, row.reason, row.ref_type, row.ref_id].join()));
+  return rows.filter((row) => known.has([row.userId, row.reason, row.refType, row.refId].join()));
 }
 
 /** Sum of all rows of a member; below zero is owed. */
@@ -49,6 +53,17 @@ export async function sumOf(tx: Queryable, userId: number): Promise<number> {
 }
 
 type Cause = { userId: number; reason: string; refType: string; refId: number };
+
+/** The same of many members. */
+export async function sumsOf(tx: Queryable, userIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('point_ledger')
+    .select((eb) => ['user_id', eb.fn.sum<number>('points').as('sum')])
+    .where('user_id', 'in', [...userIds])
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, sum }) => [user_id, Number(sum)]));
+}
 
 /** What a cause has paid, later turns and their cancellations included, and in how many rows. */
 export async function paidSoFar(tx: Queryable, { userId, reason, refType, refId }: Cause) {

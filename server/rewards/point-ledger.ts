@@ -2,8 +2,8 @@ import type { Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { reopenEarnings } from './expiry-store.ts';
-import { append } from './ledger-row.ts';
-import { paidSoFar, sumOf } from './ledger-store.ts';
+import { append, appendEach } from './ledger-row.ts';
+import { paidSoFar, sumOf, sumsOf } from './ledger-store.ts';
 
 /** Why points move: member, reason and reference together are unique. */
 export type Cause = { userId: number; reason: string; refType: string; refId: number };
@@ -14,6 +14,24 @@ export type Movement = Paid & { points: number; description: string };
 export async function creditOnce(tx: Queryable, movement: Movement, now: Date): Promise<boolean> {
   const before = await lockSum(tx, movement.userId);
   return append(tx, { ...movement, type: 'EARN', before, expires: yearAfter(now), now });
+}
+
+/** The same for many members, whose rows are locked and of whom each is named once. */
+export async function creditEachOnce(
+  tx: Queryable,
+  movements: readonly Movement[],
+  now: Date,
+): Promise<void> {
+  if (movements.length === 0) return;
+  const sums = await sumsOf(
+    tx,
+    movements.map(({ userId }) => userId),
+  );
+  const row = { type: 'EARN', expires: yearAfter(now), now } as const;
+  await appendEach(
+    tx,
+    movements.map((movement) => ({ ...movement, ...row, before: sums.get(movement.userId) ?? 0 })),
+  );
 }
 
 type Wish = { target: number; gain: string; loss: string };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { continueIssue } from '../admin/coupons/issue-service.ts';
 import { sumDays } from '../admin/figures/sum-days.ts';
+import { sumReportMonths } from '../admin/reports/report-months.ts';
 import { notifyRestocked } from '../catalogue/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { freezeEnded } from '../events/results/freeze-service.ts';
@@ -15,6 +16,7 @@ import { writeLetter } from '../members/write-letter.ts';
 import { writeNoticeMails } from '../notices/write-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { noteBirthdays } from '../rewards/pay-feed-rewards.ts';
+import { closeSettlements } from '../seller/settlements/close-service.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { sweepAudit } from '../trail/sweep-audit.ts';
@@ -106,7 +108,9 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'take-second-steps': regular('*/5 * * * *', takeSecondSteps),
   'expire-points': regular('* * * * *', expirePoints),
   'settle-events': regular('* * * * *', settleEvents),
+  'close-settlements': regular('5 * * * *', closeSettlements),
   'sum-days': regular('* * * * *', sumDays),
+  'sum-report-months': regular('47 * * * *', sumReportMonths),
   'freeze-events': regular('* * * * *', freezeEnded),
   'pay-event-rewards': regular('* * * * *', payEventRewards),
   'note-birthdays': regular('7 * * * *', noteBirthdays),

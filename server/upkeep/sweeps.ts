@@ -20,7 +20,7 @@ import { sweepStores } from './sweep-stores.ts';
 
 export type SweepPorts = Pick<
   Context,
-  'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs' | 'copies' | 'mailer' | 'secrets'
+  'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs' | 'copies' | 'mailer' | 'secrets' | 'beacon'
 >;
 
 /** Unknown payments come before lapsed holds, so that what was paid becomes an order while it still can. */

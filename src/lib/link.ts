@@ -11,6 +11,7 @@ export type Links = {
   'socialCallback > session': 'session.loggedIn';
   'logout > session': 'session.loggedOut';
   'withdraw > session': 'session.loggedOut';
+  'sellerApplication > session': 'session.userTypeChanged';
   'otherTab > session': 'session.endedElsewhere';
   'address > session': 'session.pageOpened';
   'profile > session': 'session.userTypeChanged' | 'session.profileChanged' | 'session.pictureChanged';

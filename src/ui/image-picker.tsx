@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#domain/kit/picture.ts';
+import { bytesOf, PICTURE_MEGABYTES, PICTURE_TYPES } from '#domain/kit/picture.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pictureText as text } from '#src/text/pictures.ts';
 import { Icon } from '#src/ui/every-icon.tsx';
@@ -44,6 +44,8 @@ type ImagePickerProps<Picture> = {
   images: readonly Picture[];
   /** Pictures that may be chosen. */
   max: number;
+  /** How large each may be, where that is more than usual. */
+  megabytes?: number;
   /** What is wrong with them in the eyes of their form. */
   problem?: string | undefined;
   onChange: (images: readonly (Picture | File)[]) => void;
@@ -51,19 +53,24 @@ type ImagePickerProps<Picture> = {
 
 /** Pictures as large as they matter; the first one is the cover, and each can be dragged, or moved before the one before it. */
 export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePickerProps<Picture>) {
-  const { images, max, onChange } = props;
+  const { images, max, megabytes = PICTURE_MEGABYTES, onChange } = props;
   const [refusal, setRefusal] = useState<string | undefined>();
   const problem = refusal ?? props.problem;
   const previews = usePreviews(images);
   // The button that takes a picture out goes with it: choosing another one is next to it.
   const rescue = useFocusRescue('input');
-  const hint = text.imagesHint(max);
+  const hint = text.imagesHint(megabytes, max);
   const { id, aria } = useField({ hint, problem });
   const add = (chosen: readonly File[]) => {
-    const good = chosen.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MAX_PICTURE_BYTES);
+    const most = bytesOf(megabytes);
+    const good = chosen.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= most);
     const all = [...images, ...good];
     setRefusal(
-      good.length < chosen.length ? text.badImage : all.length > max ? text.tooMany(max) : undefined,
+      good.length < chosen.length
+        ? text.badImage(megabytes)
+        : all.length > max
+          ? text.tooMany(max)
+          : undefined,
     );
     onChange(all.slice(0, max));
   };

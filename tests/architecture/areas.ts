@@ -47,7 +47,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
-    // Sellers send what was ordered.
+    // Applicants are members with addresses; sellers send what was ordered.
     seller: ['kit', 'members', 'reviews', 'trade'],
   },
   machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
@@ -62,6 +62,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
+    // Who runs the shop and opens a page of sellers is shown the way.
+    seller: ['admin', 'members'],
   },
   server: {
     db: ['config'],
@@ -94,8 +96,6 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['db', 'files', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
-    // Sellers work with what is theirs of each: goods, orders, claims.
-    seller: ['catalogue', 'db', 'kit', 'notices', 'reviews', 'trade/claims', 'trade/orders', 'trade/refunds'],
     mail: ['db', 'kit'],
     // Whoever runs the shop decides about members and what they write, and takes back what it has earned.
     admin: [
@@ -117,6 +117,21 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     trail: ['db', 'kit'],
     // Somebody goes: every area lets go of them.
     leaving: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
+    // Who changes sides has nothing open as a shopper, as who leaves.
+    // Sellers work with what is theirs of each: orders, claims, what was said of it.
+    seller: [
+      'catalogue',
+      'db',
+      'kit',
+      'leaving',
+      'mail',
+      'members',
+      'notices',
+      'reviews',
+      'trade/claims',
+      'trade/orders',
+      'trade/refunds',
+    ],
     upkeep: [
       // Figures of finished days.
       'admin',
@@ -141,6 +156,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'community',
       'config',
       'db',
+      'events',
       'kit',
       'members',
       'notices',

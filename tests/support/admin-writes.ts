@@ -1,4 +1,5 @@
 // Size: one row for every write of administrators.
+import { applied } from './applications.ts';
 import { caseOf, report, secondAdmin } from './care.ts';
 import { newcomer } from './earning.ts';
 import { announced, endedEvent, resultPath } from './ended-event.ts';
@@ -7,6 +8,7 @@ import { feedBy, type Person, person, reviewBy } from './people.ts';
 import { codeAt } from './second-step.ts';
 import type { Answer, TestShop } from './server.ts';
 import { openSession } from './sessions.ts';
+import { closedSettlement } from './settlements.ts';
 
 /** Where an administrator sits: a call as them, somebody nobody knows, and another administrator. */
 export type Desk = {
@@ -30,6 +32,10 @@ const of = async (
 ) => (await admin.get(path)).body.data.find(pick);
 const category = async ({ admin }: Desk) =>
   (await admin.post('/api/admin/categories', { type: `TEST_${unique()}`, name: '시험' })).body.data;
+const settled = async ({ shop, admin }: Desk) => {
+  const { id } = await closedSettlement(shop);
+  return admin.post(`/api/admin/settlements/${id}/paid`, {});
+};
 const store = async ({ admin }: Desk) => (await admin.get('/api/admin/stores')).body.data.content[0];
 const pause = async (desk: Desk) => {
   const { storeId, version } = await store(desk);
@@ -40,6 +46,11 @@ const reported = async ({ shop, somebody }: Desk) => {
   const token = await openSession(shop.db, 'jiwoo@sinbaljang.test', shop.clock.now());
   await report(shop, token, { targetType: 'FEED', targetId: feedId });
   return caseOf(shop, 'FEED', feedId);
+};
+const application = async ({ shop, admin }: Desk, deed: 'approve' | 'more-info' | 'reject') => {
+  const { id } = await applied(shop);
+  const said = { ...(deed === 'approve' ? {} : { reason: '확인' }), version: 1 };
+  return admin.post(`/api/admin/seller-applications/${id}/${deed}`, said);
 };
 const DECISION = { decision: 'HIDE', rule: '광고 금지', noteToAuthor: '광고예요.' };
 const campaign = async ({ admin }: Desk) => {
@@ -128,6 +139,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     desk.admin.delete(`/api/admin/categories/${(await category(desk)).categoryId}`),
   'PUT /api/admin/settings': setting,
   'POST /api/admin/settings/test-mail': ({ admin }) => admin.post('/api/admin/settings/test-mail'),
+  'POST /api/admin/settlements/:id/paid': settled,
   'POST /api/admin/stores/:id/pause': pause,
   'POST /api/admin/stores/:id/resume': async (desk) => {
     await pause(desk);
@@ -135,6 +147,9 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     const [{ storeId, version }] = content;
     return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { reason: '확인', version });
   },
+  'POST /api/admin/seller-applications/:id/approve': (desk) => application(desk, 'approve'),
+  'POST /api/admin/seller-applications/:id/more-info': (desk) => application(desk, 'more-info'),
+  'POST /api/admin/seller-applications/:id/reject': (desk) => application(desk, 'reject'),
   'POST /api/admin/audit/verify': ({ admin }) => admin.post('/api/admin/audit/verify'),
   'POST /api/admin/audit/export': ({ admin }) => admin.post('/api/admin/audit/export', {}),
   'POST /api/admin/reports/:id/claim': async (desk) =>
@@ -162,6 +177,16 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
   'POST /api/admin/users/export': ({ admin }) => admin.post('/api/admin/users/export', { role: 'seller' }),
   'POST /api/admin/users/sanctions': async ({ admin, somebody }) =>
     admin.post('/api/admin/users/sanctions', { ids: [(await somebody()).id], sanction: WARN }),
+  'POST /api/admin/users/points': async ({ admin, somebody }) =>
+    admin.post('/api/admin/users/points', {
+      ids: [(await somebody()).id],
+      gift: { ...SAID, kind: 'POINTS', points: 100 },
+    }),
+  'POST /api/admin/users/coupons': async (desk) =>
+    desk.admin.post('/api/admin/users/coupons', {
+      ids: [(await desk.somebody()).id],
+      gift: { kind: 'COUPON', reason: 'THANKS', campaignId: (await campaign(desk)).campaignId },
+    }),
   'POST /api/admin/users/:id/memos': (desk) => someone(desk, 'memos', { text: '전화했어요' }),
   'POST /api/admin/users/:id/personal': (desk) => someone(desk, 'personal', { reason: 'DELIVERY' }),
   'POST /api/admin/users/:id/unlock': (desk) => someone(desk, 'unlock'),

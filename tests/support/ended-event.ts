@@ -116,6 +116,22 @@ export async function vote(db: Books, eventId: number, votes: readonly Vote[], n
   return voters;
 }
 
+const PART = 10_000;
+
+/** So many votes that count, spread over the entries of an event, and the counters of its feeds. */
+export async function manyVotes(db: Books, { id, feeds }: Ended, count: number, now: Date): Promise<void> {
+  for (let from = 0; from < count; from += PART)
+    await sql`with voters as (
+      insert into users (login_id, email, password_hash, name, nickname, created_at, updated_at)
+      select e || 'v' || n, e || 'v' || n || '@votes.test', '-', '투표', '투표' || e || 'n' || n, ${now}::timestamptz, ${now}::timestamptz
+      from generate_series(${from + 1}::int, ${Math.min(from + PART, count)}::int) n, (select ${id}::int as e) named returning id)
+      insert into feed_votes (event_id, user_id, feed_id, created_at)
+      select ${id}, id, (${sql.val(feeds)}::bigint[])[1 + (id * 7919) % ${feeds.length}::int],
+        ${now}::timestamptz - interval '1 day' + (id % 1000) * interval '1 second' from voters`.execute(db);
+  await recount(db, id);
+  await sql`analyze feed_votes, event_entries, feeds`.execute(db);
+}
+
 export const recount = (db: Books, eventId: number) =>
   sql`update feeds f set vote_count = (select count(*) from feed_votes v
     where v.feed_id = f.id and v.standing = 'COUNTED') where f.event_id = ${eventId}`.execute(db);

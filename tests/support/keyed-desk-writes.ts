@@ -1,3 +1,5 @@
+import { seoulDay } from '#domain/kit/time.ts';
+import { applicationForm, applied, newApplicant } from './applications.ts';
 import { caseOf, secondAdmin } from './care.ts';
 import { idOf, postFeed } from './community.ts';
 import { announced, endedEvent, resultPath } from './ended-event.ts';
@@ -5,6 +7,7 @@ import { KEYED_EVENT_WRITES } from './keyed-event-writes.ts';
 import { posts, type Write } from './posts.ts';
 import { postReview } from './reviews.ts';
 import type { TestShop } from './server.ts';
+import { closedSettlement } from './settlements.ts';
 
 type Prepare = (shop: TestShop) => Promise<Write>;
 
@@ -111,6 +114,24 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const said = { ids, sanction: { kind: 'WARN', reason: 'SPAM', text: '광고를 올렸어요.' } };
     return posts(shop.as('admin'), '/api/admin/users/sanctions', said, { ...said, ids: [ids[0]] });
   },
+  'POST /api/admin/users/points': async (shop) => {
+    const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
+    const gift = { kind: 'POINTS', points: 100, reason: 'COMPENSATION', description: '미안해요' };
+    const said = { ids, gift };
+    return posts(shop.as('admin'), '/api/admin/users/points', said, { ...said, ids: [ids[0]] });
+  },
+  'POST /api/admin/users/coupons': async (shop) => {
+    const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 9 };
+    const form = { ...terms, name: '시험', code: `MANY-${unique()}`, endsAt: '2027-06-01T00:00:00.000Z' };
+    const { campaignId } = (await shop.as('admin').post('/api/admin/coupon-campaigns', form)).body.data;
+    const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
+    const said = { ids, gift: { kind: 'COUPON', campaignId, reason: 'THANKS' } };
+    return posts(shop.as('admin'), '/api/admin/users/coupons', said, { ...said, ids: [ids[0]] });
+  'POST /api/admin/settlements/{id}/paid': async (shop) => {
+    const { id } = await closedSettlement(shop);
+    const path = `/api/admin/settlements/${id}/paid`;
+    return posts(shop.as('admin'), path, {}, { paidOn: seoulDay(shop.clock.now()) });
+  },
   'POST /api/admin/stores/{id}/pause': async (shop) => {
     const { storeId, version } = await store(shop, 'OPEN');
     const path = `/api/admin/stores/${storeId}/pause`;
@@ -123,6 +144,32 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const { version } = await store(shop, 'PAUSED');
     const said = { reason: '확인', version };
     return posts(shop.as('admin'), `${paths}/resume`, said, { ...said, version: version + 1 });
+  },
+  'POST /api/users/me/seller-application': async (shop) => {
+    const { call } = await newApplicant(shop);
+    return posts(call, '/api/users/me/seller-application', applicationForm(), applicationForm());
+  },
+  'PUT /api/users/me/seller-application': async (shop) => {
+    const { one, id } = await applied(shop);
+    const asked = { reason: '신고번호를 알려 주세요', version: 1 };
+    await shop.as('admin').post(`/api/admin/seller-applications/${id}/more-info`, asked);
+    const put = (said: object): Write['send'] => {
+      const body = { application: said, version: 2 };
+      return (extra) => one.call.put('/api/users/me/seller-application', body, extra);
+    };
+    return { send: put(applicationForm()), other: put(applicationForm()) };
+  },
+  'POST /api/admin/seller-applications/{id}/approve': async (shop) => {
+    const path = `/api/admin/seller-applications/${(await applied(shop)).id}/approve`;
+    return posts(shop.as('admin'), path, { version: 1 }, { version: 2 });
+  },
+  'POST /api/admin/seller-applications/{id}/more-info': async (shop) => {
+    const path = `/api/admin/seller-applications/${(await applied(shop)).id}/more-info`;
+    return posts(shop.as('admin'), path, { reason: '확인', version: 1 }, { reason: '또 확인', version: 1 });
+  },
+  'POST /api/admin/seller-applications/{id}/reject': async (shop) => {
+    const path = `/api/admin/seller-applications/${(await applied(shop)).id}/reject`;
+    return posts(shop.as('admin'), path, { reason: '확인', version: 1 }, { reason: '또 확인', version: 1 });
   },
   'POST /api/v2/events/{id}/results': async (shop) => {
     const { id } = await endedEvent(shop);

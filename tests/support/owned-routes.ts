@@ -83,7 +83,10 @@ export const EVERYBODYS = [
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
   // Who follows whom is open; whether I do is asked for myself.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
+  // A store's: two sellers try each other's in tests/server/seller.
+  /^(GET|POST) \/api\/seller\/settlements\/:id\/(lines|file)$/,
   // Administrators only: the role decides.
+  /^POST \/api\/admin\/settlements\/:id\/paid$/,
   /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
   /^POST \/api\/events\/:id\/(publish|cancel)$/,
   /^(GET|POST) \/api\/admin\/events\/:id\/votes(\/(void|restore))?$/,

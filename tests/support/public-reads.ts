@@ -76,8 +76,9 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
   };
 };
 
-/** Reads that anybody may make and no cache may keep: what comes of an event is fixed by the first one who asks. */
+/** Reads that anybody may make and no cache may keep: what comes of an event is fixed by the first one who asks, and its days move. */
 export const unkeptReads = ({ endedId }: { endedId: number }): Record<string, string> => ({
+  '/api/events/:id/calendar.ics': `/api/events/${endedId}/calendar.ics`,
   '/api/events/:id/entrants': `/api/events/${endedId}/entrants`,
   '/api/events/:id/draw.json': `/api/events/${endedId}/draw.json`,
   '/api/events/:id/results': `/api/events/${endedId}/results`,

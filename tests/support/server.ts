@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { grantToMembers } from '#domain/admin/members/member-bulk.ts';
 import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/member-points.ts';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { startPayment } from '#domain/trade/checkout.ts';
@@ -49,7 +50,7 @@ export async function startTestShop(
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
     /** In place of those that a shop without settings has. */
-    ports?: Partial<Pick<Context, 'mailer' | 'phoneCheck' | 'botCheck' | 'secrets' | 'social'>>;
+    ports?: Partial<Pick<Context, 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>>;
   } = {},
 ) {
   const image = inject('image');
@@ -86,6 +87,7 @@ export async function startTestShop(
     mailer: null,
     phoneCheck: null,
     botCheck: noBotCheck,
+    beacon: null,
     secrets,
     social: testSocial(secrets, clock),
     ...options.ports,
@@ -137,6 +139,8 @@ type Extra = { headers?: Record<string, string> };
 const MONEY_CALLS = [
   ...[startPayment, cancelOrder, cancelSellerLines, requestClaim, decideClaim],
   ...[grantPoints, movePoints, decideGrant],
+  ...[startPayment, cancelOrder, requestClaim, decideClaim],
+  ...[grantPoints, movePoints, decideGrant, grantToMembers],
 ].map(({ method, path }) => ({
   method,
   path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),

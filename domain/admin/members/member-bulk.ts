@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { bulkRow } from '../../kit/bulk-row.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
+import { formatNumber } from '../../kit/format.ts';
 import { memberFilter } from './member-list.ts';
+import { GRANT, pointsForm } from './member-points.ts';
 import { daysField, sanctionWords } from './member-sanctions.ts';
 
-/** So many members are sanctioned at once; the rest waits for the next time. */
+/** So many members are worked on at once; the rest waits for the next time. */
 export const MOST_MEMBERS = 100;
 const TOO_MANY = `한 번에 ${MOST_MEMBERS}명까지 고를 수 있어요.`;
 
@@ -14,32 +16,92 @@ export const bulkSanctionSchema = v.variant('kind', [
   v.object({ kind: v.literal('WARN'), ...sanctionWords }),
   v.object({ kind: v.literal('SILENCE'), days: v.optional(v.nullable(daysField), null), ...sanctionWords }),
 ]);
-export type BulkSanction = v.InferOutput<typeof bulkSanctionSchema>;
+
+/** Points for each of many: a hundred members are never more than one administrator may move in a day. */
+export const MOST_POINTS_EACH = GRANT.daily / MOST_MEMBERS;
+const POINTS_EACH = `한 사람에게 1부터 ${formatNumber(MOST_POINTS_EACH)}포인트까지 드릴 수 있어요.`;
+
+/** Many are only given points: nothing is taken from anybody who was not looked at. */
+export const bulkPointsSchema = v.object({
+  ...pointsForm.entries,
+  kind: v.literal('POINTS'),
+  points: v.pipe(
+    v.number(POINTS_EACH),
+    v.integer(POINTS_EACH),
+    v.minValue(1, POINTS_EACH),
+    v.maxValue(MOST_POINTS_EACH, POINTS_EACH),
+  ),
+});
+
+/** Why a coupon is given, for the audit trail. */
+export const COUPON_REASONS = {
+  COMPENSATION: '불편 보상',
+  THANKS: '감사',
+  EVENT: '행사',
+  OTHER: '기타',
+} as const;
+
+export const bulkCouponSchema = v.object({
+  kind: v.literal('COUPON'),
+  campaignId: v.pipe(v.number('캠페인을 골라 주세요.'), v.integer(), v.minValue(1, '캠페인을 골라 주세요.')),
+  reason: v.picklist(Object.keys(COUPON_REASONS) as (keyof typeof COUPON_REASONS)[], '이유를 골라 주세요.'),
+});
+
+/** What is done to many members at once. */
+export const bulkActSchema = v.union([bulkSanctionSchema, bulkPointsSchema, bulkCouponSchema]);
+export type BulkAct = v.InferOutput<typeof bulkActSchema>;
 
 const { sort: _, ...whoever } = memberFilter;
 const bulkFilter = v.object(whoever);
 export type MemberBulkFilter = v.InferOutput<typeof bulkFilter>;
 
 /** Members by id, or whoever a filter of the list finds; in both cases nobody who runs the shop. */
-export const sanctionMembers = endpoint({
+const whom = {
+  ids: v.nullish(v.pipe(v.array(idSchema), v.minLength(1, TOO_MANY), v.maxLength(MOST_MEMBERS, TOO_MANY))),
+  filter: v.nullish(bulkFilter),
+  /** Only counts. */
+  isTrial: v.optional(v.boolean(), false),
+};
+const NOBODY = '누구인지 골라 주세요.';
+const isSomebody = ({ ids, filter }: { ids?: unknown; filter?: unknown }): boolean =>
+  Boolean(ids) !== Boolean(filter);
+
+const toMany = {
   method: 'POST',
-  path: '/api/admin/users/sanctions',
   access: 'admin',
   fresh: true,
   keyed: true,
-  summary: 'Warn or silence many members, each by itself, at most a hundred; a trial counts them',
-  body: v.pipe(
-    v.object({
-      ids: v.nullish(
-        v.pipe(v.array(idSchema), v.minLength(1, TOO_MANY), v.maxLength(MOST_MEMBERS, TOO_MANY)),
-      ),
-      filter: v.nullish(bulkFilter),
-      sanction: bulkSanctionSchema,
-      /** Only counts. */
-      isTrial: v.optional(v.boolean(), false),
-    }),
-    v.check(({ ids, filter }) => Boolean(ids) !== Boolean(filter), '누구인지 골라 주세요.'),
-  ),
   response: v.object({ count: v.number(), rows: v.array(bulkRow) }),
   wrapping: 'envelope',
+} as const;
+
+export const sanctionMembers = endpoint({
+  ...toMany,
+  path: '/api/admin/users/sanctions',
+  summary: 'Warn or silence many members, each by itself, at most a hundred; a trial counts them',
+  body: v.pipe(
+    v.object({ ...whom, sanction: bulkSanctionSchema }),
+    v.check((body) => isSomebody(body), NOBODY),
+  ),
+});
+
+export const grantToMembers = endpoint({
+  ...toMany,
+  keyRequired: true,
+  path: '/api/admin/users/points',
+  summary: 'Give points to many members, each by itself, at most a hundred; a trial counts them',
+  body: v.pipe(
+    v.object({ ...whom, gift: bulkPointsSchema }),
+    v.check((body) => isSomebody(body), NOBODY),
+  ),
+});
+
+export const giveCouponToMembers = endpoint({
+  ...toMany,
+  path: '/api/admin/users/coupons',
+  summary: 'Give many members a coupon of a campaign, one each, at most a hundred; a trial counts them',
+  body: v.pipe(
+    v.object({ ...whom, gift: bulkCouponSchema }),
+    v.check((body) => isSomebody(body), NOBODY),
+  ),
 });

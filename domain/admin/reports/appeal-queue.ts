@@ -10,6 +10,22 @@ const ANSWER_LENGTH = 500;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+const voidedVote = v.object({
+  eventId: v.number(),
+  title: v.string(),
+  voterId: v.number(),
+  nickname: v.string(),
+  /** As it stands now; null where it was taken back. */
+  standing: v.nullable(v.string()),
+  /** As it was told to the voter. */
+  reason: v.string(),
+  voidedBy: v.nullable(v.string()),
+  voidedAt: v.nullable(v.string()),
+  /** The winners are known: nothing is counted again. */
+  isAnnounced: v.boolean(),
+});
+export type VoidedVote = v.InferOutput<typeof voidedVote>;
+
 const appealRow = v.object({
   appealId: v.number(),
   state: appealState,
@@ -19,7 +35,9 @@ const appealRow = v.object({
   createdAt: v.string(),
   /** Whoever has decided first does not judge it again, where there is somebody else. */
   mayDecide: v.boolean(),
-  case: caseSchema,
+  /** What was decided: a case, or a vote that does not count; the other is null. */
+  case: v.nullable(caseSchema),
+  vote: v.nullable(voidedVote),
 });
 export type AppealRow = v.InferOutput<typeof appealRow>;
 
@@ -44,7 +62,7 @@ export const decideAppeal = endpoint({
   path: '/api/admin/appeals/{id}/decision',
   keyed: true,
   fresh: true,
-  summary: 'Grant an appeal, by which everything comes back, or deny it',
+  summary: 'Grant an appeal, by which everything comes back or the vote counts again, or deny it',
   params: idParams,
   body: appealDecisionSchema,
   response: v.object({ appealId: v.number(), state: appealState, liftedSanctions: v.number() }),

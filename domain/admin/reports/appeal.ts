@@ -13,12 +13,17 @@ export const APPEAL_STATES = ['WAITING', 'GRANTED', 'DENIED'] as const;
 export const appealState = v.picklist(APPEAL_STATES);
 export type AppealState = v.InferOutput<typeof appealState>;
 
+/** What is objected to: a decision about what was reported, or that a vote does not count. */
+const OBJECTED = [...REPORT_TARGETS, 'VOTE'] as const;
+
 const ownCaseSchema = v.object({
-  caseId: v.number(),
-  targetType: v.picklist(REPORT_TARGETS),
+  /** Null for a vote: it is named by its event, `targetId`. */
+  caseId: v.nullable(v.number()),
+  targetType: v.picklist(OBJECTED),
   targetId: v.number(),
   /** The words of the thing by their names, as they were when it was reported. */
   snapshot: v.record(v.string(), v.string()),
+  /** A vote: does not count. */
   isHidden: v.boolean(),
   /** Null while nobody has decided: reports alone have hidden it. */
   decision: v.nullable(v.picklist(DECISIONS)),
@@ -42,15 +47,23 @@ export const listOwnCases = endpoint({
   method: 'GET',
   path: '/api/users/me/appeals',
   access: 'member',
-  summary: 'What of mine was hidden or deleted and why, the latest fifty, with what I have objected',
+  summary: 'What of mine was hidden, deleted or not counted and why, the latest, with what I have objected',
   response: v.array(ownCaseSchema),
   wrapping: 'envelope',
 });
 
-export const appealSchema = v.object({
-  caseId: idSchema,
-  text: textField('이의 제기', 1, APPEAL_LENGTH),
-});
+/** Of a case, or of one's own vote in an event. */
+export const appealSchema = v.pipe(
+  v.object({
+    caseId: v.optional(idSchema),
+    eventId: v.optional(idSchema),
+    text: textField('이의 제기', 1, APPEAL_LENGTH),
+  }),
+  v.check(
+    ({ caseId, eventId }) => (caseId === undefined) !== (eventId === undefined),
+    '무엇에 대한 이의인지 골라 주세요.',
+  ),
+);
 export type AppealForm = v.InferOutput<typeof appealSchema>;
 
 export const fileAppeal = endpoint({
@@ -58,7 +71,8 @@ export const fileAppeal = endpoint({
   path: '/api/users/me/appeals',
   keyed: true,
   access: 'member',
-  summary: 'Object to a decision about what I have written: once, within thirty days',
+  summary:
+    'Object to a decision about what I have written, or to my vote not counting: once, within thirty days',
   body: appealSchema,
   response: v.object({ appealId: v.number(), createdAt: v.string() }),
   wrapping: 'envelope',

@@ -55,8 +55,10 @@ const deletionStats = v.object({
 });
 export type DeletionStats = v.InferOutput<typeof deletionStats>;
 
+/** For administrators, and for the seller of the product (contract 21); nobody else is let in. */
 export const productReviewStats = endpoint({
   ...forAdmins,
+  access: 'member',
   path: `${BASE}/stats/product/{productId}`,
   summary: 'How many reviews of a product there are and were deleted, in percent of all',
   params: v.object({ productId: idSchema }),

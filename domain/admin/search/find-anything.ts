@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { hasControlCharacter } from '../../kit/form-fields.ts';
 
 /** Kinds of what those who run the shop jump to, in the order in which they are shown. */
-export const FOUND_KINDS = ['MEMBER', 'ORDER', 'PRODUCT', 'CASE'] as const;
+export const FOUND_KINDS = ['MEMBER', 'ORDER', 'PRODUCT', 'EVENT', 'CASE'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** Of each kind. */
@@ -27,7 +27,7 @@ export const findAnything = endpoint({
   path: '/api/admin/search',
   access: 'admin',
   wrapping: 'envelope',
-  summary: 'Members, orders, products and cases by words or number, a few of each',
+  summary: 'Members, orders, products, events and cases by words or number, a few of each',
   query: v.object({
     q: v.pipe(
       v.string(),

@@ -18,7 +18,7 @@ export function roundAfter(frozenAt: Date): number {
   return Math.ceil((from - BEACON.beganAt) / BEACON.everySeconds) + 1;
 }
 
-export type Beacon = { chain: string; round: number; randomness: string; signature: string };
+export type Beacon = { chain: typeof BEACON.chain; round: number; randomness: string; signature: string };
 
 /** Whether it is the round that the freeze has chosen, and its randomness the one of its signature. */
 export const beaconHolds = async (beacon: Beacon, frozenAt: Date): Promise<boolean> =>

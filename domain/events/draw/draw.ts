@@ -1,4 +1,4 @@
-import { fromHex, hmacs, sha256, sha256OfText } from './hashes.ts';
+import { fromHex, type Hmacs, hmacs, sha256, sha256OfText } from './hashes.ts';
 
 /** What lots are drawn for; each has an order of its own. */
 export const PURPOSES = ['random', 'voters', 'pairs', 'tie'] as const;
@@ -47,8 +47,13 @@ export const keyOf = ({ seed, entrantsHash, randomness }: Sources): Promise<stri
   sha256(fromHex(seed + entrantsHash + (randomness ?? '')));
 
 /** All numbers with their scores, the lowest score first. */
-export async function orderOf(key: string, purpose: Purpose, numbers: readonly number[]): Promise<Scored[]> {
-  const scores = await hmacs(
+export async function orderOf(
+  key: string,
+  purpose: Purpose,
+  numbers: readonly number[],
+  score: Hmacs = hmacs,
+): Promise<Scored[]> {
+  const scores = await score(
     key,
     numbers.map((no) => `${purpose}:${no}`),
   );

@@ -1,5 +1,6 @@
 import { commitOf, entrantsHashOf, entrantsOf, keyOf, orderOf, pairsOf } from './draw.ts';
 import { type Draw, type DrawFile, fingerprintOf, type Unsigned } from './draw-file.ts';
+import { type Hmacs, hmacs } from './hashes.ts';
 
 /** What is to be drawn. */
 export type Wish = Pick<Draw, 'purpose' | 'among' | 'take'>;
@@ -19,18 +20,27 @@ export function numbersOf(
   return (entrantsOf(lines) ?? []).map(({ no }) => no).filter((no) => !gone.has(no));
 }
 
-async function drawOne(key: string, wish: Wish, given: Given): Promise<Draw> {
-  const order = await orderOf(key, wish.purpose, numbersOf(wish, given));
+type Scoring = { key: string; score: Hmacs };
+
+async function drawOne({ key, score }: Scoring, wish: Wish, given: Given): Promise<Draw> {
+  const order = await orderOf(key, wish.purpose, numbersOf(wish, given), score);
   return { ...wish, winners: order.slice(0, wish.take) };
 }
 
-/** Draws everything at once, and writes down what it takes to do the same again. */
-export async function makeDraw(given: Given, wishes: readonly Wish[]): Promise<DrawFile> {
+/**
+ * Draws everything at once, and writes down what it takes to do the same again. Whoever draws may score with functions of
+ * their own: who checks does not.
+ */
+export async function makeDraw(
+  given: Given,
+  wishes: readonly Wish[],
+  score: Hmacs = hmacs,
+): Promise<DrawFile> {
   const entrantsHash = await entrantsHashOf(given.lines);
   const { seed, beacon } = given;
   const key = await keyOf({ seed, entrantsHash, randomness: beacon?.randomness ?? null });
   const draws: Draw[] = [];
-  for (const wish of wishes) draws.push(await drawOne(key, wish, given));
+  for (const wish of wishes) draws.push(await drawOne({ key, score }, wish, given));
   const met = draws.find(({ purpose }) => purpose === 'pairs');
   const unsigned: Unsigned = {
     format: 'sinbaljang-draw-1',

@@ -7,6 +7,7 @@ import { resourceEntry } from '../kit/resource.entry.ts';
 const found: Found[] = [
   { kind: 'MEMBER', id: 7, label: '나리', hint: 'na***@sinbaljang.test' },
   { kind: 'ORDER', id: 41, label: 'S2026112200000041', hint: '나리 · 89,000원' },
+  { kind: 'EVENT', id: 4, label: '겨울 산책', hint: '2026-11-21 ~ 2026-12-05' },
 ];
 const error = new Error('찾지 못했어요.');
 const opened = { type: 'search.opened' } as const;

@@ -1,4 +1,4 @@
-import type { BulkSanction } from '#domain/admin/members/member-bulk.ts';
+import type { BulkAct } from '#domain/admin/members/member-bulk.ts';
 import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
 import { memberBulkFormMachine } from '#machines/admin/member-bulk-form.machine.ts';
 import { memberFileMachine } from '#machines/admin/member-file.machine.ts';
@@ -13,11 +13,14 @@ const anybody: MemberFilters = {
 };
 const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
 
-const warning: BulkSanction = {
+const warning: BulkAct = {
   kind: 'WARN',
   reason: 'SPAM',
   text: '같은 광고를 여러 번 올렸어요.',
   memo: '',
+};
+const points: BulkAct = {
+  ...{ kind: 'POINTS', points: 500, reason: 'COMPENSATION', description: '배송이 늦었어요', note: '' },
 };
 const outcomes = [{ id: 7, done: true, reason: null }];
 const some = [{ id: 7, done: false, reason: '이미 같은 제재를 받고 있어요.' }];
@@ -31,7 +34,7 @@ const all = { type: 'all.chosen', filter: anybody } as const;
 const counted = [ticked, asked, done('count', 1)];
 
 const bulk: RegistryEntry = {
-  ...{ title: '회원 여럿 제재', group, machine: memberBulkMachine },
+  ...{ title: '회원 여럿 처리', group, machine: memberBulkMachine },
   ports: { count: { done: 1, error }, act: { done: outcomes, error, otherDone: [some] } },
   events: [
     ticked,
@@ -40,6 +43,7 @@ const bulk: RegistryEntry = {
     changed,
     { type: 'selection.cleared' },
     asked,
+    { type: 'act.asked', act: points },
     confirmed,
     cancelled,
   ],
@@ -48,6 +52,10 @@ const bulk: RegistryEntry = {
     {
       name: '조건에 맞는 회원 모두 경고하기',
       steps: [ticked, all, asked, done('count', 12), confirmed, done('act', outcomes)],
+    },
+    {
+      name: '포인트 주기',
+      steps: [ticked, { type: 'act.asked', act: points }, done('count', 1), confirmed, done('act', outcomes)],
     },
     { name: '거절된 회원이 남음', steps: [...counted, confirmed, done('act', some)] },
     { name: '물었다가 그만두기', steps: [...counted, cancelled] },

@@ -152,13 +152,17 @@ const bulk: RegistryEntry = {
 
 const appeal: AppealRow = {
   ...{ appealId: 5, state: 'WAITING', text: '광고가 아니에요.', answer: null, decidedBy: null },
-  ...{ createdAt: at, mayDecide: true, case: settled.report },
+  ...{ createdAt: at, mayDecide: true, case: settled.report, vote: null },
+};
+const vote: NonNullable<AppealRow['vote']> = {
+  ...{ eventId: 4, title: '겨울 런', voterId: 12, nickname: '나리', standing: 'VOID' },
+  ...{ reason: '여러 계정으로 투표했어요', voidedBy: '관리자', voidedAt: at, isAnnounced: false },
 };
 const desk = pagedEntry({
   ...{ title: '이의 제기 목록', group, machine: appealDeskMachine, filters: 'withPage', reloads: true },
   filter: { filters: { state: null }, sort: null, size: 20 },
   narrowed: { filters: { state: 'GRANTED' }, sort: null, size: 20 },
-  items: [appeal, { ...appeal, appealId: 6, mayDecide: false }],
+  items: [appeal, { ...appeal, appealId: 6, mayDecide: false }, { ...appeal, appealId: 7, case: null, vote }],
   error: new Error('이의 제기를 불러오지 못했어요.'),
 });
 

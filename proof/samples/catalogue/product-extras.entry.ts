@@ -25,6 +25,7 @@ const extras: ProductExtras = {
   },
   feeds: feeds.slice(0, 4),
   related: shoes.slice(4, 8),
+  isReported: false,
 };
 const advice: SizeAdvice = {
   size: 265,

@@ -39,7 +39,7 @@ const hidden = {
   appealUntil: '2026-12-20T03:00:00.000Z',
   appeal: null,
 };
-const chosen = { type: 'case.chosen', caseId: 3 };
+const chosen = { type: 'case.chosen', targetType: 'FEED', targetId: 9 };
 const dismissed = { type: 'appeal.dismissed' };
 const submitted = { type: 'appeal.submitted', text: '광고가 아니에요.' };
 const objected = {

@@ -123,7 +123,7 @@ async function giveSlice(tx: Queryable, ports: GivePorts, issueId: number): Prom
   const most = Math.min(SLICE, campaign.issue_limit - campaign.issued_count);
   const segment = v.parse(segmentSchema, issue.segment);
   const members = await nextMeant(tx, segment, { after: issue.last_user_id, most });
-  const issued = await give(tx, ports, { campaign, members }, now);
+  const issued = (await giveEach(tx, ports, { campaign, members }, now)).length;
   const lastId = members.at(-1)?.id ?? issue.last_user_id;
   const state = members.length < most ? 'DONE' : 'RUNNING';
   await keepStep(tx, issueId, { issued, skipped: members.length - issued, lastId, state }, now);
@@ -132,16 +132,17 @@ async function giveSlice(tx: Queryable, ports: GivePorts, issueId: number): Prom
 
 type Gift = { campaign: CampaignRow; members: readonly Recipient[] };
 
-async function give(
+/** Gives members a coupon of a campaign that is locked, one each; whoever has had theirs gets none. */
+export async function giveEach(
   tx: Queryable,
   ports: GivePorts,
   { campaign, members }: Gift,
   now: Date,
-): Promise<number> {
-  if (members.length === 0) return 0;
+): Promise<Given[]> {
+  if (members.length === 0) return [];
   const tags = new Map(members.map(({ id, email }) => [id, formerEmailTag(ports.secrets, email)]));
   const before = await tagsGivenBefore(tx, campaign.id, [...tags.values()]);
-  const given = [];
+  const given: Given[] = [];
   for (const { id: userId, email } of members) {
     if (before.has(tags.get(userId) ?? '')) continue;
     const coupon = await insertFromCampaign(tx, userId, campaign, {
@@ -154,7 +155,7 @@ async function give(
   }
   await addIssued(tx, campaign.id, given.length);
   await tell(tx, ports, given, now);
-  return given.length;
+  return given;
 }
 
 type Given = Recipient & { coupon: CouponRow };

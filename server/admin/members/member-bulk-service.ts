@@ -1,80 +1,88 @@
 import type {
-  BulkSanction,
+  giveCouponToMembers as giveCouponToMembersCall,
+  grantToMembers as grantToMembersCall,
   sanctionMembers as sanctionMembersCall,
 } from '#domain/admin/members/member-bulk.ts';
-import type { BulkRow } from '#domain/kit/bulk-row.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { findAnswer, once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { tried } from '../../kit/tried.ts';
 import { findInForce } from '../../members/sanctions/sanction-store.ts';
-import { countEligible, findEligible } from './member-bulk-store.ts';
-import { momentOf } from './member-list-service.ts';
+import { stateOf } from '../coupons/campaign-service.ts';
+import { type CampaignRow, findCampaign, lockCampaign } from '../coupons/campaign-store.ts';
+import { giveEach } from '../coupons/issue-service.ts';
+import { eachMember, type LockedMember } from './each-member.ts';
+import { whoHasNoCoupon, whoIsNotSilenced, whoIsThere } from './member-bulk-store.ts';
+import { grantAlone } from './points-service.ts';
 import { giveSanction } from './sanction-service.ts';
-import { lockMemberToJudge } from './sanctioned-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'searching'>;
-type Answer = { count: number; rows: BulkRow[] };
 
-/** Warns or silences many members, each in a transaction of its own; what one is refused for stops no other. */
-export async function sanctionMembers(
+/** Warns or silences many members. */
+export function sanctionMembers(
   ports: Ports,
   admin: Member,
-  { ids, filter, sanction, isTrial }: BodyOf<typeof sanctionMembersCall>,
+  { sanction, ...whom }: BodyOf<typeof sanctionMembersCall>,
   attempt: Attempt | null,
-): Promise<Answer> {
-  const moment = momentOf(ports);
-  const chosen = ids ? { ids: [...new Set(ids)] } : { filter: filter ?? { q: '' } };
-  const wish = { chosen, kind: sanction.kind, adminId: admin.id };
-  return ports.searching(filter?.q ?? '', async () => {
-    if (isTrial) return { count: await countEligible(ports.db, wish, moment), rows: [] };
-    const earlier = await findAnswer<Answer>(ports.db, attempt, moment.now);
-    if (earlier) return earlier.answer;
-    const found = 'ids' in chosen ? chosen.ids : await findEligible(ports.db, wish, moment);
-    const rows: BulkRow[] = [];
-    for (const id of found)
-      rows.push({
-        id,
-        ...(await tried(() => sanctionOne(ports, admin, { id, sanction }, rowOf(attempt, id)))),
-      });
-    return once(ports, attempt, async () => ({ count: found.length, rows }));
-  });
+) {
+  const isSilence = sanction.kind === 'SILENCE';
+  const toOne = async (tx: Queryable, { id: userId }: LockedMember) => {
+    if (isSilence && (await findInForce(tx, userId, ['SILENCE'], ports.clock.now())))
+      throw new ShopError('SANCTION_IN_FORCE');
+    return giveSanction(tx, ports, admin, { userId, form: { ...sanction, replaces: null } });
+  };
+  const suited = isSilence ? whoIsNotSilenced(ports.clock.now()) : whoIsThere;
+  return eachMember(ports, whom, { suited, adminId: admin.id, toOne }, attempt);
 }
 
-/** A send that broke off begins anew, and whoever it has reached is left alone. */
-const rowOf = (attempt: Attempt | null, id: number): Attempt | null =>
-  attempt && {
-    ...attempt,
-    operation: `${attempt.operation} #`,
-    key: `${attempt.key} ${id}`,
-    onReplay: () => {},
-  };
-
-const sanctionOne = (
+/** Gives many members points; what one administrator may not give alone is refused, and waits for nobody. */
+export const grantToMembers = (
   ports: Ports,
   admin: Member,
-  { id, sanction }: { id: number; sanction: BulkSanction },
+  { gift: { kind: _, ...gift }, ...whom }: BodyOf<typeof grantToMembersCall>,
   attempt: Attempt | null,
-) =>
-  once(ports, attempt, async (tx) => {
-    if (id === admin.id) throw new ShopError('SELF_SANCTION');
-    await refuseAmongMany(tx, id, sanction.kind, ports.clock.now());
-    return giveSanction(tx, ports, admin, { userId: id, form: { ...sanction, replaces: null } });
-  });
+) => {
+  const toOne = (tx: Queryable, { id: userId }: LockedMember) =>
+    grantAlone(tx, ports, admin, { userId, ...gift });
+  return eachMember(ports, whom, { suited: whoIsThere, adminId: admin.id, toOne }, attempt);
+};
 
-/** What is refused of many, and may be done to one by somebody who looks at them. */
-async function refuseAmongMany(
-  tx: Queryable,
-  id: number,
-  kind: BulkSanction['kind'],
-  now: Date,
-): Promise<void> {
-  const target = await lockMemberToJudge(tx, id);
-  if (target?.role === 'admin') throw new ShopError('ADMINS_ONE_BY_ONE');
-  if (kind === 'SILENCE' && (await findInForce(tx, id, ['SILENCE'], now)))
-    throw new ShopError('SANCTION_IN_FORCE');
+/** Gives many members a coupon of a campaign, one each. */
+export async function giveCouponToMembers(
+  ports: Ports,
+  admin: Member,
+  { gift: { campaignId, reason }, ...whom }: BodyOf<typeof giveCouponToMembersCall>,
+  attempt: Attempt | null,
+) {
+  const { clock, db } = ports;
+  // Refused as a whole before anybody is asked about; a campaign that ends meanwhile refuses row by row.
+  const known = givable(await findCampaign(db, campaignId), whom.isTrial ? clock.now() : null);
+  const toOne = async (tx: Queryable, { id, email, role, status }: LockedMember) => {
+    const now = clock.now();
+    if (role !== 'user' || status !== 'ACTIVE') throw new ShopError('COUPON_NOT_FOR_MEMBER');
+    const campaign = givable(await lockCampaign(tx, campaignId), now);
+    const [given] = await giveEach(tx, ports, { campaign, members: [{ id, email }] }, now);
+    if (!given) throw new ShopError('COUPON_HAD');
+    const detail = { member: id, campaign: campaignId, reason };
+    await audit(tx, { action: 'COUPON_GIVEN', target: ['COUPON', given.coupon.id], detail }, now);
+  };
+  const most = known.issue_limit - known.issued_count;
+  return eachMember(
+    ports,
+    whom,
+    { suited: whoHasNoCoupon(campaignId), adminId: admin.id, toOne, most },
+    attempt,
+  );
+}
+
+/** A campaign that gives now, where a moment is said. */
+function givable(campaign: CampaignRow | undefined, now: Date | null): CampaignRow {
+  if (!campaign) throw new ShopError('CAMPAIGN_NOT_FOUND');
+  const state = now ? stateOf(campaign, now) : 'RUNNING';
+  if (state === 'SOLD_OUT') throw new ShopError('COUPON_SOLD_OUT');
+  if (state !== 'RUNNING') throw new ShopError('CAMPAIGN_NOT_RUNNING');
+  return campaign;
 }

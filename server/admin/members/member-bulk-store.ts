@@ -6,21 +6,30 @@ import { type Moment, memberCondition } from './member-condition-sql.ts';
 
 /** Members by id, or whoever a filter finds. */
 export type Chosen = { ids: readonly number[] } | { filter: MemberBulkFilter };
-type Wish = { chosen: Chosen; kind: 'WARN' | 'SILENCE'; adminId: number };
+/** Who of `users u` may be given it. */
+type Suited = RawBuilder<unknown>;
+export type BulkWish = { chosen: Chosen; suited: Suited; adminId: number };
 
-/** Of those who are chosen all whom the sanction can be given to: nobody who runs the shop, nobody twice. */
-function eligible({ chosen, kind, adminId }: Wish, moment: Moment): RawBuilder<unknown> {
+/** Whoever is there: they have joined and not left. */
+export const whoIsThere: Suited = sql`u.status not in ('DELETED', 'PENDING')`;
+
+export const whoIsNotSilenced = (now: Date): Suited => sql`${whoIsThere} and not exists (
+  select from sanctions s where s.user_id = u.id and s.kind = 'SILENCE' and ${inForce(now)})`;
+
+/** Whoever can use a coupon and has none of the campaign; who had one under an account they left is found later. */
+export const whoHasNoCoupon = (campaignId: number): Suited => sql`u.role = 'user' and u.status = 'ACTIVE'
+  and not exists (select from coupons k where k.user_id = u.id and k.campaign_id = ${campaignId})`;
+
+/** Of those who are chosen all who may be given it: nobody who runs the shop, nobody twice. */
+function eligible({ chosen, suited, adminId }: BulkWish, moment: Moment): RawBuilder<unknown> {
   const whoever =
     'ids' in chosen
       ? sql`u.id in (${sql.join(chosen.ids)})`
       : memberCondition({ ...chosen.filter, sort: 'joined-desc', page: 0, size: MOST_MEMBERS }, moment);
-  const silenced = sql`exists (
-    select from sanctions s where s.user_id = u.id and s.kind = 'SILENCE' and ${inForce(moment.now)})`;
-  return sql`from users u where ${whoever} and u.id <> ${adminId} and u.role <> 'admin'
-    and u.status not in ('DELETED', 'PENDING') and ${kind === 'SILENCE' ? sql`not ${silenced}` : sql`true`}`;
+  return sql`from users u where ${whoever} and u.id <> ${adminId} and u.role <> 'admin' and ${suited}`;
 }
 
-export async function countEligible(db: Queryable, wish: Wish, moment: Moment): Promise<number> {
+export async function countEligible(db: Queryable, wish: BulkWish, moment: Moment): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (select ${eligible(wish, moment)} limit ${MOST_MEMBERS}) as found`.execute(
     db,
@@ -29,7 +38,7 @@ export async function countEligible(db: Queryable, wish: Wish, moment: Moment): 
 }
 
 /** The latest of them. */
-export async function findEligible(db: Queryable, wish: Wish, moment: Moment): Promise<number[]> {
+export async function findEligible(db: Queryable, wish: BulkWish, moment: Moment): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id ${eligible(wish, moment)} order by u.id desc limit ${MOST_MEMBERS}`.execute(db);
   return rows.map(({ id }) => id);

@@ -61,7 +61,7 @@ export const decideGrantRow = (
 export const lockMembers = (tx: Queryable, ids: readonly number[]) =>
   tx
     .selectFrom('users')
-    .select(['id', 'login_id', 'status', 'role'])
+    .select(['id', 'login_id', 'email', 'status', 'role'])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forNoKeyUpdate()

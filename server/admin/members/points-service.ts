@@ -55,6 +55,12 @@ export const grantPoints = (
     };
   });
 
+/** Points of a gift to many: what only two administrators may give is refused. */
+export async function grantAlone(tx: Queryable, ports: Ports, admin: Member, wish: Wish): Promise<void> {
+  const { state } = await ask(tx, ports, admin, wish);
+  if (state === 'WAITING') throw new ShopError('POINTS_OF_DAY_SPENT');
+}
+
 async function ask(tx: Queryable, { clock }: Ports, admin: Member, wish: Wish) {
   const now = clock.now();
   const { userId, points, reason, description } = wish;

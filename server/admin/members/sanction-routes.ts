@@ -1,11 +1,9 @@
-import { sanctionMembers as sanctionMembersCall } from '#domain/admin/members/member-bulk.ts';
 import {
   liftSanction as liftSanctionCall,
   listSanctions as listSanctionsCall,
   sanctionMember as sanctionMemberCall,
 } from '#domain/admin/members/member-sanctions.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { sanctionMembers } from './member-bulk-service.ts';
 import { endSanction, listSanctions, sanctionMember } from './sanction-service.ts';
 
 /** Warnings, silences, suspensions and blocks. */
@@ -14,7 +12,6 @@ export const sanctionRoutes: Feature = (route, context) => {
   route(sanctionMemberCall, ({ user, params, body, attempt }) =>
     sanctionMember(context, user, { userId: params.id, form: body }, attempt),
   );
-  route(sanctionMembersCall, ({ user, body, attempt }) => sanctionMembers(context, user, body, attempt));
   route(liftSanctionCall, ({ user, params, body, attempt }) =>
     endSanction(context, user, { id: params.id, note: body.note }, attempt),
   );

@@ -8,21 +8,29 @@ export const findAppealOf = (db: Queryable, caseId: number) =>
   db.selectFrom('appeals').select(['id', 'state']).where('case_id', '=', caseId).executeTakeFirst();
 
 export const findAppeal = (db: Queryable, id: number) =>
-  db.selectFrom('appeals').select(['id', 'case_id', 'author_id']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('appeals')
+    .select(['id', 'case_id', 'event_id', 'author_id', 'voided_by'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
-type NewAppeal = { caseId: number; authorId: number; text: string; now: Date };
+/** A case, or what was said of the author's vote in an event. */
+type About =
+  | { case_id: number }
+  | { event_id: number; void_reason: string; voided_by: number | null; voided_at: Date };
+type Words = { authorId: number; text: string };
 
-/** Once a case: null when there is one. */
-export async function insertAppeal(tx: Queryable, appeal: NewAppeal): Promise<number | null> {
+/** Once a case or vote: null when there is one. */
+export async function insertAppeal(
+  tx: Queryable,
+  about: About,
+  { authorId, text }: Words,
+  now: Date,
+): Promise<number | null> {
   const row = await tx
     .insertInto('appeals')
-    .values({
-      case_id: appeal.caseId,
-      author_id: appeal.authorId,
-      text: appeal.text,
-      created_at: appeal.now,
-    })
-    .onConflict((conflict) => conflict.column('case_id').doNothing())
+    .values({ case_id: null, ...about, author_id: authorId, text, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -27,9 +27,12 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** What older clients ask of reviews that are gone (contract 21); whoever reads what somebody deleted leaves a trace. */
 export const deletedReviewRoutes: Feature = (route, { db, clock }) => {
-  route(productReviewStats, async ({ params: { productId } }) => {
+  route(productReviewStats, async ({ user, params: { productId } }) => {
+    if (user.userType === 'user') throw new ShopError('FORBIDDEN');
     const counted = await countOfProduct(db, productId);
-    if (!counted) throw new ShopError('PRODUCT_NOT_FOUND');
+    // A product of somebody else is none: its numbers are its seller's.
+    if (!counted || (user.userType === 'seller' && counted.seller !== user.id))
+      throw new ShopError('PRODUCT_NOT_FOUND');
     const { active, deleted, total, average } = counted;
     return {
       ...{ productId, activeReviewCount: active, deletedReviewCount: deleted, totalReviewCount: total },

@@ -5,17 +5,16 @@ import { selectReviews } from '../../reviews/review-rows-sql.ts';
 
 export type Period = { startDate: Date; endDate: Date };
 
-type OfProduct = { active: number; deleted: number; total: number; average: number };
+type OfProduct = { seller: number; active: number; deleted: number; total: number; average: number };
 
 /** Reviews of a product by what became of them; none for a product that never was. */
 export async function countOfProduct(db: Queryable, productId: number): Promise<OfProduct | undefined> {
   const { rows } = await sql<OfProduct>`
-    select (count(*) filter (where r.status = 'ACTIVE'))::int as active,
+    select s.seller_id as seller, (count(*) filter (where r.status = 'ACTIVE'))::int as active,
       (count(*) filter (where r.status = 'DELETED'))::int as deleted, count(r.id)::int as total,
       coalesce(avg(r.rating) filter (where r.status = 'ACTIVE'), 0)::float8 as average
-    from products p left join reviews r on r.product_id = p.id where p.id = ${productId} group by p.id`.execute(
-    db,
-  );
+    from products p join stores s on s.id = p.store_id left join reviews r on r.product_id = p.id
+    where p.id = ${productId} group by p.id, s.seller_id`.execute(db);
   return rows[0];
 }
 

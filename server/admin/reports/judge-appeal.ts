@@ -19,12 +19,13 @@ import { conclude } from './conclude.ts';
 import { lockFree } from './decide-service.ts';
 import { follow, makeUpFor } from './follow.ts';
 import { noteEvent } from './report-store.ts';
+import { lockVoided, restoreVote } from './vote-appeal.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 const SAME = '처음 결정한 관리자는 다시 판단할 수 없어요. 다른 관리자가 살펴봐요.';
 
-/** Decides an appeal by somebody else than who has decided the case: granted, everything comes back at once. */
+/** Decides an appeal by somebody else than who has decided first: granted, everything comes back at once. */
 export const decideAppeal = (
   ports: Ports,
   actor: Member,
@@ -35,21 +36,53 @@ export const decideAppeal = (
     const now = ports.clock.now();
     const appeal = await findAppeal(tx, id);
     if (!appeal) throw new ShopError('APPEAL_NOT_FOUND');
-    const known = await lockFree(tx, actor, appeal.case_id, now);
+    const object = await lockObject(tx, actor, appeal, now);
     if (appeal.author_id === actor.id) throw new ShopError('SELF_SANCTION');
-    if (known.decided_by === actor.id && !(await isLastAdmin(tx, actor.id, now)))
+    if (object.decidedBy === actor.id && !(await isLastAdmin(tx, actor.id, now)))
       throw new ShopError('FORBIDDEN', [], { sentence: SAME });
     const state: AppealState = form.isGranted ? 'GRANTED' : 'DENIED';
     const isFirst = await closeAppeal(tx, id, { state, answer: form.answer, actorId: actor.id }, now);
     if (!isFirst) throw new ShopError('VERSION_CONFLICT');
-    const liftedSanctions = form.isGranted ? await restore(tx, ports, actor, known) : 0;
-    if (!form.isGranted)
-      await noteEvent(tx, { caseId: known.id, event: 'APPEAL_DENIED', actorId: actor.id }, now);
-    await audit(tx, { action: `APPEAL_${state}`, target: ['CASE', known.id], detail: { appeal: id } }, now);
-    const told = { userId: known.author_id, facts: { appealId: id, isGranted: form.isGranted } };
+    const liftedSanctions = form.isGranted ? await object.restore(ports) : 0;
+    if (!form.isGranted) await object.noteDenied();
+    await audit(tx, { action: `APPEAL_${state}`, target: object.target, detail: { appeal: id } }, now);
+    const { isVote } = object;
+    const told = { userId: appeal.author_id, facts: { appealId: id, isGranted: form.isGranted, isVote } };
     await notify(tx, 'APPEAL_DECIDED', [told], now);
     return { appealId: id, state, liftedSanctions };
   });
+
+/** What an appeal is about, locked: who has decided it, and how that is undone, by which so many sanctions end. */
+type Judged = {
+  decidedBy: number | null;
+  isVote: boolean;
+  target: ['CASE' | 'EVENT', number];
+  restore(ports: Ports): Promise<number>;
+  noteDenied(): Promise<unknown>;
+};
+type Appeal = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
+
+async function lockObject(tx: Queryable, actor: Member, appeal: Appeal, now: Date): Promise<Judged> {
+  const { case_id: caseId, event_id: eventId } = appeal;
+  if (eventId !== null) {
+    const vote = { ...appeal, event_id: eventId };
+    return {
+      decidedBy: await lockVoided(tx, vote),
+      isVote: true,
+      target: ['EVENT', eventId],
+      restore: () => restoreVote(tx, actor, vote, now).then(() => 0),
+      noteDenied: async () => {},
+    };
+  }
+  const known = await lockFree(tx, actor, caseId ?? 0, now);
+  return {
+    decidedBy: known.decided_by,
+    isVote: false,
+    target: ['CASE', known.id],
+    restore: (ports) => restore(tx, ports, actor, known),
+    noteDenied: () => noteEvent(tx, { caseId: known.id, event: 'APPEAL_DENIED', actorId: actor.id }, now),
+  };
+}
 
 /** The thing is shown, what it had earned is given back, what it has cost its author ends. Answers how many sanctions did. */
 async function restore(tx: Queryable, ports: Ports, actor: Member, known: LockedCase): Promise<number> {

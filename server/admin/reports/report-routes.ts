@@ -1,7 +1,9 @@
+import { ownReport } from '#domain/admin/reports/own-report.ts';
 import { reportThing as reportThingCall } from '#domain/admin/reports/report.ts';
 import { reportReview as reportReviewCall } from '#domain/reviews/review-reaction.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { reportThing } from './report-service.ts';
+import { hasReported } from './report-store.ts';
 
 /** Reporting (contract 21): what older clients say of a review is the same report. */
 export const reportRoutes: Feature = (route, context) => {
@@ -10,6 +12,9 @@ export const reportRoutes: Feature = (route, context) => {
     const report = { target: [targetType, targetId] as const, reason, description, ip: request.ip };
     return reportThing(context, user, report, attempt);
   });
+  route(ownReport, async ({ user, query: { targetType, targetId } }) => ({
+    isReported: await hasReported(context.db, user.id, [targetType, targetId]),
+  }));
   route(reportReviewCall, async ({ user, params, body, attempt, request }) => {
     const report = { target: ['REVIEW', params.id] as const, ...body, ip: request.ip };
     const { reportId, createdAt } = await reportThing(context, user, report, attempt);

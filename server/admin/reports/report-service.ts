@@ -15,6 +15,7 @@ import type { Member } from '../../kit/feature.ts';
 import { networkOf } from '../../kit/network-of.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { forgetDeedsOf } from '../../notices/notify.ts';
 import {
   type Case,
   findReporter,
@@ -55,6 +56,8 @@ export async function reportThing(ports: Ports, user: Member, report: Report, at
     if (known.round > 1 && known.score === 0) await keepSnapshot(tx, known.id, found);
     const id = await insertReport(tx, { ...written, caseId: known.id, round: known.round }, now);
     if (id === null) throw new ShopError('ALREADY_REPORTED');
+    // What was told of their deeds goes with them.
+    if (report.target[0] === 'MEMBER') await forgetDeedsOf(tx, report.target[1], user.id);
     await judge(tx, known, report.target, { rule, now });
     return { reportId: id, createdAt: now.toISOString() };
   });

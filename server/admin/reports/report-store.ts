@@ -75,6 +75,27 @@ export async function insertReport(tx: Queryable, report: NewReport, now: Date):
   return row?.id ?? null;
 }
 
+/** Whether a member has reported a thing in the round that is open: they cannot say it again. */
+export async function hasReported(
+  db: Queryable,
+  reporterId: number,
+  [type, id]: readonly [ReportTarget, number],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('report_cases as c')
+    .innerJoin('reports as r', (join) =>
+      join
+        .onRef('r.case_id', '=', 'c.id')
+        .onRef('r.round', '=', 'c.round')
+        .on('r.reporter_id', '=', reporterId),
+    )
+    .select('r.id')
+    .where('c.target_type', '=', type)
+    .where('c.target_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What a round weighs, and from how many networks people speak who may be believed. Who is silenced counts nothing. */
 export async function weigh(tx: Queryable, caseId: number, round: number, now: Date) {
   const row = await tx

@@ -1,8 +1,7 @@
-import { FEW_DECISIONS, TOLD_MONTHS, type TransparencyMonth } from '#domain/admin/reports/transparency.ts';
-import { seoulDay, seoulMonth } from '#domain/kit/time.ts';
+import { FEW_DECISIONS, type TransparencyMonth } from '#domain/admin/reports/transparency.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import { countConcluded, countObjections, countReports } from './transparency-store.ts';
+import { reckonMonths } from './report-months.ts';
 
 type Told = { months: TransparencyMonth[] };
 
@@ -25,28 +24,13 @@ export function keptTransparency({ db, clock }: Pick<Context, 'db' | 'clock'>): 
   };
 }
 
-const nameOf = (month: Date): string => seoulDay(month).slice(0, 7);
-
 async function reckon(db: Queryable, now: Date): Promise<Told> {
-  const from = seoulMonth(now, 1 - TOLD_MONTHS);
-  const reported = await countReports(db, from);
-  const objected = await countObjections(db, from);
-  const concluded = await countConcluded(db, from);
-  const of = <T extends { month: string }>(rows: readonly T[], month: string): T | undefined =>
-    rows.find((row) => row.month === month);
-  const months = Array.from({ length: TOLD_MONTHS }, (_, back): TransparencyMonth => {
-    const month = nameOf(seoulMonth(now, -back));
-    const ended = of(concluded, month);
-    const isTold = ended !== undefined && ended.decided >= FEW_DECISIONS && ended.hours !== null;
-    return {
-      month,
-      reports: of(reported, month)?.reports ?? 0,
-      hidden: ended?.hidden ?? 0,
-      restored: ended?.restored ?? 0,
-      appeals: of(objected, month)?.appeals ?? 0,
-      appealsGranted: of(objected, month)?.granted ?? 0,
-      medianHours: isTold ? Math.round((ended.hours ?? 0) * 10) / 10 : null,
-    };
-  });
+  const months = (await reckonMonths(db, now)).map(
+    ({ month, reports, hidden, restored, appeals, granted, decided, hours }): TransparencyMonth => ({
+      ...{ month, reports, hidden, restored, appeals },
+      appealsGranted: granted,
+      medianHours: decided < FEW_DECISIONS || hours === null ? null : Math.round(hours * 10) / 10,
+    }),
+  );
   return { months };
 }

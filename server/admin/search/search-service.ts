@@ -3,7 +3,14 @@ import { formatWon } from '#domain/kit/format.ts';
 import { maskedEmail } from '#domain/members/masked-email.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
-import { findCasesBy, findMembersBy, findOrdersBy, findProductsBy, numberIn } from './search-store.ts';
+import {
+  findCasesBy,
+  findEventsBy,
+  findMembersBy,
+  findOrdersBy,
+  findProductsBy,
+  numberIn,
+} from './search-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'searching'>;
 
@@ -20,6 +27,7 @@ export async function findAnything({ db, clock, searching }: Ports, q: string): 
     const members = await findMembersBy(db, q);
     const orders = await findOrdersBy(db, q);
     const products = await findProductsBy(db, q);
+    const events = await findEventsBy(db, q);
     const cases = await findCasesBy(db, q);
     const detail = { found: members.length };
     await audit(db, { action: 'MEMBER_SEARCHED', target: ['MEMBER', 0], detail }, clock.now());
@@ -29,6 +37,7 @@ export async function findAnything({ db, clock, searching }: Ports, q: string): 
         found('ORDER', row.id, row.order_no, `${row.nickname} · ${formatWon(row.final_price)}`),
       ),
       ...products.map((row) => found('PRODUCT', row.id, row.name, row.store)),
+      ...events.map((row) => found('EVENT', row.id, row.title, `${row.start_date} ~ ${row.end_date}`)),
       ...cases.map((row) => found('CASE', row.id, `#${row.id}`, titleOf(row.snapshot))),
     ];
   });

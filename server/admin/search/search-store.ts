@@ -68,6 +68,20 @@ export async function findProductsBy(db: Queryable, q: string) {
   return rows;
 }
 
+/** By its number, or by a part of its title; drafts too. */
+export async function findEventsBy(db: Queryable, q: string) {
+  const id = numberIn(q) ?? 0;
+  const { rows } = await sql<{ id: number; title: string; start_date: string; end_date: string }>`
+    with found as materialized (
+      (select id, title, start_date, end_date from events where id = ${id} and deleted_at is null)
+      union
+      (select id, title, start_date, end_date from events
+        where deleted_at is null and title ilike ${containing(q)} limit ${MOST_LOOKED_AT})
+    )
+    select * from found order by id = ${id} desc, end_date desc, id desc limit ${MOST_FOUND}`.execute(db);
+  return rows;
+}
+
 /** By number, or by words of the thing among the cases that are still to be decided. */
 export async function findCasesBy(db: Queryable, q: string) {
   const id = numberIn(q) ?? 0;

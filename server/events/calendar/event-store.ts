@@ -92,6 +92,16 @@ export const findLife = (db: Queryable, id: number) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** The days of an event that everybody may read. */
+export const findCalendarEvent = (db: Queryable, id: number) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'title', 'description', 'start_date', 'end_date', 'announcement_date', 'updated_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('state', '=', 'PUBLISHED')
+    .executeTakeFirst();
+
 /** Whether its winners are known to everybody: from then on nothing is taken out any more. */
 export async function hasAnnounced(db: Queryable, eventId: number): Promise<boolean> {
   const row = await db

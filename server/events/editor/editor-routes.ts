@@ -24,7 +24,7 @@ const SHAPE = {
   maxPictures: EVENT_LIMITS.pictures,
   plainFields: true,
   fields: 30,
-  megabytes: 10,
+  megabytes: EVENT_LIMITS.megabytes,
 };
 
 /** The words of an event, as a form or as JSON. */

@@ -24,15 +24,15 @@ export const shareEvent = (tx: Queryable, id: number) =>
     .forShare()
     .executeTakeFirst();
 
-/** Places that are taken; whoever may come back keeps theirs. */
+/** Places that are taken; whoever may come back keeps theirs, and so long as there is something to come back. */
 export async function countSeats(db: Queryable, eventId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('event_entries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('event_id', '=', eventId)
-    .where((eb) => eb.or([eb('status', '<>', 'ELIMINATED'), eb('reason', 'in', ['HIDDEN', 'BANNED'])]))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from event_entries e where e.event_id = ${eventId} and (
+      e.status <> 'ELIMINATED' or e.reason in ('HIDDEN', 'BANNED') and exists (
+        select 1 from feeds f join users u on u.id = f.user_id left join order_items i on i.id = f.order_item_id
+        where f.id = e.feed_id and f.deleted_at is null and u.status <> 'DELETED'
+          and coalesce(i.status, '') not in ('CANCELLED', 'RETURNED')))`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export const findEntry = (db: Queryable, eventId: number, userId: number) =>
@@ -79,13 +79,19 @@ export async function putEntry(tx: Queryable, entry: NewEntry, now: Date): Promi
   return last_entry_no;
 }
 
+type Out = { reason: OutReason; isAnnouncedToo: boolean };
+
 /** Takes an entry out of its event; null where its feed takes no part. */
-export async function markOut(tx: Queryable, feedId: number, reason: OutReason, now: Date) {
+export async function markOut(tx: Queryable, feedId: number, { reason, isAnnouncedToo }: Out, now: Date) {
   const row = await tx
     .updateTable('event_entries')
     .set({ status: 'ELIMINATED', reason, updated_at: now })
     .where('feed_id', '=', feedId)
     .where('status', '=', 'PARTICIPATING')
+    .$if(!isAnnouncedToo, (query) =>
+      query.where(sql<boolean>`not exists (select 1 from event_results r
+        where r.event_id = event_entries.event_id and r.state <> 'CALCULATED')`),
+    )
     .returning(['event_id', 'user_id'])
     .executeTakeFirst();
   return row ?? null;
@@ -112,13 +118,14 @@ const factOf = sql<OutReason | null>`case
   when f.hidden_at is not null then 'HIDDEN'
   when i.status in ('CANCELLED', 'RETURNED') then 'RETURNED' end`;
 
-const judgedEntries = (db: Queryable) =>
+/** Entries with what speaks against them. */
+export const judgedEntries = (db: Queryable) =>
   db
     .selectFrom('event_entries as e')
     .innerJoin('users as u', 'u.id', 'e.user_id')
     .leftJoin('feeds as f', 'f.id', 'e.feed_id')
     .leftJoin('order_items as i', 'i.id', 'f.order_item_id')
-    .select(['e.user_id', 'e.feed_id', 'e.status', 'e.reason'])
+    .select(['e.user_id', 'e.feed_id', 'e.entry_no', 'e.status', 'e.reason'])
     .select(factOf.as('fact'));
 
 /** Entries of an event that are in and should be out, or out and may be in. */
@@ -139,3 +146,14 @@ export const judgeEntry = (tx: Queryable, eventId: number, userId: number) =>
 /** Row lock on a feed, whatever has become of it. */
 export const lockEntryFeed = (tx: Queryable, feedId: number) =>
   tx.selectFrom('feeds').select('id').where('id', '=', feedId).forNoKeyUpdate().execute();
+
+/** Whether an entry has a number in the list of those who take part, since that was fixed. */
+export async function isListed(tx: Queryable, eventId: number, entryNo: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('event_lists')
+    .select('event_id')
+    .where('event_id', '=', eventId)
+    .where(sql<boolean>`chr(10) || lines like '%' || chr(10) || ${entryNo}::int || ':%'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -24,7 +24,8 @@ export async function takeOut(
   { feedId, reason }: { feedId: number; reason: OutReason },
   { now, jobs }: Moment,
 ): Promise<void> {
-  const entry = await markOut(tx, feedId, reason, now);
+  // What may come back stays as it was announced: `settleEntries` lets nobody in any more.
+  const entry = await markOut(tx, feedId, { reason, isAnnouncedToo: !MAY_RETURN.includes(reason) }, now);
   if (!entry) return;
   const event = await findLife(tx, entry.event_id);
   if (!event || !isRunning(event, now)) return;

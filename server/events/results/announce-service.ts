@@ -7,6 +7,7 @@ import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { later } from '../../kit/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { settleEntries } from '../settle-event.ts';
 import { insertPayouts, markEntries, markFeeds } from './announce-store.ts';
 import { refuseMove } from './calculate-service.ts';
 import { type FrozenEvent, isFrozen } from './freeze-service.ts';
@@ -24,7 +25,7 @@ import {
 import { tallyOf, votesOut } from './tally.ts';
 import { tellOthers, tellWinners } from './tell-winners.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies' | 'jobs'>;
 type Wish = { id: number; title: string };
 
 /** Until then payouts wait for the button; after it the shop pays by itself. */
@@ -37,6 +38,7 @@ export const announce = async (
   { id, title }: Wish,
   attempt: Attempt | null,
 ): Promise<EventResult> => {
+  await settleEntries(ports, id);
   const answer = await once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { event, result } = await lockCalculated(tx, id);

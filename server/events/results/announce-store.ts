@@ -12,12 +12,12 @@ export const markEntries = (tx: Queryable, eventId: number, now: Date) =>
     tx,
   );
 
-/** Feeds of winners are shown as such; all others are feeds like any other. */
+/** Feeds of winners are shown as such; all others are feeds like any other. Deleted ones are shown nowhere, and not looked for. */
 export const markFeeds = (tx: Queryable, eventId: number) =>
   sql`update feeds f set feed_type = case when exists (
       select 1 from event_entries e where e.event_id = ${eventId} and e.feed_id = f.id and e.status = 'WINNER')
       then 'RANKING' else 'DAILY' end
-    where f.event_id = ${eventId}`.execute(tx);
+    where f.event_id = ${eventId} and f.deleted_at is null`.execute(tx);
 
 type Given = { now: Date; dueAt: Date };
 

@@ -11,14 +11,17 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { settleEntries } from '../settle-event.ts';
+import { beaconOf, readRound } from './beacon-service.ts';
 import { type FrozenEvent, freezeEvent, lockFrozen } from './freeze-service.ts';
 import { lockEvent } from './freeze-store.ts';
 import { readResult } from './read-service.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, insertResult, insertWinners, removeResult } from './result-store.ts';
+import { serverHmacs } from './server-hmacs.ts';
 import { type Tally, tallyOf, votesOut } from './tally.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 type Wish = { id: number; isAgain: boolean };
 
 /** Reckons who has won. What was reckoned before stays unless it is asked for again; an announced result always stays. */
@@ -29,6 +32,9 @@ export async function calculate(
   attempt: Attempt | null,
 ): Promise<EventResult> {
   await freezeEvent(ports, id);
+  // What has happened since the list was fixed.
+  await settleEntries(ports, id);
+  await readRound(ports, id);
   return once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const event = await lockFrozen(tx, ports, id);
@@ -77,14 +83,14 @@ async function reckon(
     seed: secrets.open(event.seed_sealed),
     frozenAt: event.frozen_at.toISOString(),
     lines: event.lines,
-    beacon: null,
+    beacon: beaconOf(event),
     passed: tally.passed,
     votes: {
       total: event.vote_total,
       out: isVotersDrawn ? votesOut(event.vote_total, tally.voters) : [],
     },
   };
-  return { tally, file: await makeDraw(given, wishesOf(tally)) };
+  return { tally, file: await makeDraw(given, wishesOf(tally), serverHmacs) };
 }
 
 /** By the one table of states. */

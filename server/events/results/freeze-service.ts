@@ -20,7 +20,7 @@ import {
   markFrozen,
 } from './freeze-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 export type FrozenEvent = LockedEvent & {
   frozen_at: Date;
   entrants_hash: string;
@@ -42,7 +42,7 @@ export function isOver(event: Pick<LockedEvent, 'state' | 'start_date' | 'end_da
 /** The locked event with its entries fixed: by this call, or by an earlier one. */
 export async function lockFrozen(
   tx: Queryable,
-  { secrets, clock }: Pick<Ports, 'secrets' | 'clock'>,
+  { clock, ...ports }: Pick<Ports, 'secrets' | 'clock' | 'beacon'>,
   id: number,
 ): Promise<FrozenEvent> {
   const event = await lockEvent(tx, id);
@@ -52,13 +52,13 @@ export async function lockFrozen(
   // The same clock as for votes: what was cast in time is there, and nothing else.
   const now = await databaseNow(tx, clock);
   if (!isOver(event, now)) throw new ShopError('EVENT_NOT_ENDED');
-  return fix(tx, secrets, event, now);
+  return fix(tx, ports, event, now);
 }
 
 /** From now on nobody enters and nobody votes; what is drawn from is known to everybody by its hash. */
 async function fix(
   tx: Queryable,
-  secrets: Context['secrets'],
+  { secrets, beacon }: Pick<Ports, 'secrets' | 'beacon'>,
   event: LockedEvent,
   now: Date,
 ): Promise<FrozenEvent> {
@@ -68,10 +68,11 @@ async function fix(
   await fixLikes(tx, event.id);
   // An event that was public before there were draws has promised nothing.
   const seed = event.seed_sealed ? null : await newSeed(secrets);
-  const voteTotal = await markFrozen(tx, event.id, { lines, hash, seed }, now);
+  const round = beacon?.roundAfter(now) ?? null;
+  const voteTotal = await markFrozen(tx, event.id, { lines, hash, seed, round }, now);
   const fixed = await lockEvent(tx, event.id);
   if (!fixed || !isFrozen(fixed)) throw new Error('an event that was just fixed is not');
-  const detail = { entrants: entrants.length, votes: voteTotal, hash, commit: fixed.seed_commit };
+  const detail = { entrants: entrants.length, votes: voteTotal, hash, commit: fixed.seed_commit, round };
   await audit(tx, { action: 'EVENT_FROZEN', target: ['EVENT', event.id], detail }, now);
   return fixed;
 }

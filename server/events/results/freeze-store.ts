@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Beacon } from '#domain/events/draw/beacon.ts';
 import type { Queryable } from '../../db/database.ts';
 
 type Known = { lines: string | null; vote_total: number | null };
@@ -60,15 +61,25 @@ export const fixLikes = (tx: Queryable, eventId: number) =>
   sql`update event_entries e set frozen_likes = f.like_count from feeds f
     where f.id = e.feed_id and e.event_id = ${eventId} and f.like_count > 0`.execute(tx);
 
+/** Once: what is there stays. */
+export const keepBeacon = (db: Queryable, id: number, { randomness, signature }: Beacon) =>
+  db
+    .updateTable('events')
+    .set({ beacon_value: randomness, beacon_signature: signature })
+    .where('id', '=', id)
+    .where('beacon_value', 'is', null)
+    .execute();
+
 type Fixed = {
   lines: string;
   hash: string;
   seed: { sealed: string; commit: string } | null;
+  round: number | null;
 };
 
 /** Fixes the list and who has voted; answers how many votes there are. */
 export async function markFrozen(tx: Queryable, id: number, fixed: Fixed, now: Date): Promise<number> {
-  const { lines, hash, seed } = fixed;
+  const { lines, hash, seed, round } = fixed;
   const kept = seed ? { seed_sealed: seed.sealed, seed_commit: seed.commit } : {};
   const { rows } = await sql<{ vote_total: number }>`
     insert into event_lists (event_id, lines, voters, vote_total)
@@ -76,7 +87,7 @@ export async function markFrozen(tx: Queryable, id: number, fixed: Fixed, now: D
     from feed_votes where event_id = ${id} returning vote_total`.execute(tx);
   await tx
     .updateTable('events')
-    .set({ frozen_at: now, entrants_hash: hash, ...kept })
+    .set({ frozen_at: now, entrants_hash: hash, beacon_round: round, ...kept })
     .where('id', '=', id)
     .execute();
   return rows[0]?.vote_total ?? 0;

@@ -1,32 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import type { PaidWinner, RewardProcess } from '#domain/events/results/result.ts';
 import { isAnnounced } from '#domain/events/states.ts';
-import type { Queryable } from '../../db/database.ts';
-import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { later, nextTry } from '../../kit/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { noteWin } from '../../rewards/event-wins.ts';
-import { creditOnce } from '../../rewards/point-ledger.ts';
 import { BY_ITSELF_MS } from './announce-service.ts';
 import { findEvent } from './freeze-store.ts';
+import { givePrizes } from './give-prizes.ts';
 import {
   claimPayouts,
   delayPayout,
-  endPayout,
   findDueEvents,
   findPayouts,
-  insertPrizeCoupon,
   type Payout,
   retryFailed,
-  statusOf,
   type Which,
 } from './payout-store.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, settleState } from './result-store.ts';
-import { kindOf } from './tally.ts';
 import { paidWinners } from './to-paid-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'> & { log: Pick<Context['log'], 'error'> };
@@ -37,14 +29,7 @@ const SLICE = 20;
 /** So long one call pays; the shop goes on by itself. */
 const PATIENCE_MS = 20_000;
 const MOST_ATTEMPTS = 5;
-const COUPON_MONTHS = 3;
 
-/** Why a winner cannot be paid. */
-const OBSTACLES: Readonly<Record<string, string>> = {
-  DELETED: '탈퇴한 회원이라 지급하지 못했어요.',
-  BLOCKED: '차단된 회원이라 지급하지 못했어요.',
-};
-const OTHER_OBSTACLE = '지금은 이용할 수 없는 회원이라 지급하지 못했어요.';
 const BROKEN = '여러 번 시도했지만 지급하지 못했어요. 다시 시도해 주세요.';
 
 /**
@@ -79,8 +64,7 @@ async function payNext(ports: Ports, which: Which): Promise<boolean> {
   try {
     return await inTransaction(db, async (tx) => {
       claimed = await claimPayouts(tx, which, { most: SLICE, now });
-      // Members are locked in one order, whoever pays.
-      for (const payout of claimed.toSorted((a, b) => a.user_id - b.user_id)) await settle(tx, payout, now);
+      await givePrizes(tx, claimed, now);
       return claimed.length > 0;
     });
   } catch (error) {
@@ -95,59 +79,13 @@ async function payAlone(ports: Ports, which: Which, { id, attempts }: Payout): P
   const now = clock.now();
   try {
     await inTransaction(db, async (tx) => {
-      const [payout] = await claimPayouts(tx, { ...which, payoutId: id }, { most: 1, now });
-      if (payout) await settle(tx, payout, now);
+      await givePrizes(tx, await claimPayouts(tx, { ...which, payoutId: id }, { most: 1, now }), now);
     });
   } catch (error) {
     log.error({ err: error, payoutId: id }, 'a prize was not paid');
     const until = nextTry(now, attempts + 1);
     await delayPayout(db, id, { until, mostAttempts: MOST_ATTEMPTS, message: BROKEN });
   }
-}
-
-async function settle(tx: Queryable, payout: Payout, now: Date): Promise<void> {
-  await lockMember(tx, payout.user_id);
-  const status = await statusOf(tx, payout.user_id);
-  const detail = { member: payout.user_id, reward: payout.reward_id };
-  if (status !== 'ACTIVE') {
-    const message = OBSTACLES[status] ?? OTHER_OBSTACLE;
-    await endPayout(tx, payout.id, { state: 'FAILED', message, couponId: null }, now);
-    const failed = { ...detail, status };
-    await audit(
-      tx,
-      { action: 'EVENT_REWARD_FAILED', target: ['EVENT_PAYOUT', payout.id], detail: failed },
-      now,
-    );
-    return;
-  }
-  const couponId = await give(tx, payout, now);
-  await endPayout(tx, payout.id, { state: 'DONE', message: null, couponId }, now);
-  const given = { ...detail, kind: payout.kind, value: payout.value };
-  await audit(tx, { action: 'EVENT_REWARD_PAID', target: ['EVENT_PAYOUT', payout.id], detail: given }, now);
-}
-
-/** Answers the coupon, where it is one. */
-async function give(tx: Queryable, payout: Payout, now: Date): Promise<number | null> {
-  const { user_id: userId, event_id: eventId, reward_id: rewardId, value, title } = payout;
-  const kind = kindOf(payout.kind);
-  if (kind === 'DISCOUNT_COUPON') {
-    const code = `EVENT-${randomBytes(12).toString('hex').toUpperCase()}`;
-    const expiresAt = monthsLater(now, COUPON_MONTHS);
-    const coupon = { userId, code, name: `${title} ${value}% 쿠폰`, percent: value, now, expiresAt };
-    return (await insertPrizeCoupon(tx, coupon)).id;
-  }
-  if (kind === 'BADGE_POINTS') await noteWin(tx, { userId, eventId, rewardId, points: value }, now);
-  else {
-    const cause = { userId, reason: `EVENT_REWARD_${rewardId}`, refType: 'EVENT', refId: eventId };
-    await creditOnce(tx, { ...cause, points: value, description: `${title} 이벤트 보상이에요` }, now);
-  }
-  return null;
-}
-
-function monthsLater(now: Date, months: number): Date {
-  const end = new Date(now);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return end;
 }
 
 /** The event, if its winners may be paid. */

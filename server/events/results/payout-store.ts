@@ -35,21 +35,16 @@ export const claimPayouts = (
     .execute();
 export type Payout = Awaited<ReturnType<typeof claimPayouts>>[number];
 
-type End = { state: 'DONE' | 'FAILED'; message: string | null; couponId: number | null };
+export type End = { id: number; state: 'DONE' | 'FAILED'; message: string | null; couponId: number | null };
 
-export const endPayout = (tx: Queryable, id: number, { state, message, couponId }: End, now: Date) =>
-  tx
-    .updateTable('event_payouts')
-    .set({
-      state,
-      message,
-      coupon_id: couponId,
-      done_at: state === 'DONE' ? now : null,
-      attempts: sql<number>`attempts + 1`,
-    })
-    .where('id', '=', id)
-    .where('state', '=', 'WAITING')
-    .execute();
+/** Ends payouts that wait, one row each. */
+export const endPayouts = (tx: Queryable, ends: readonly End[], now: Date) =>
+  sql`update event_payouts p set state = x.state, message = x.message, coupon_id = x.coupon_id,
+      done_at = case when x.state = 'DONE' then ${now}::timestamptz end, attempts = p.attempts + 1
+    from unnest(${sql.val(ends.map(({ id }) => id))}::bigint[], ${sql.val(ends.map(({ state }) => state))}::text[],
+      ${sql.val(ends.map(({ message }) => message))}::text[],
+      ${sql.val(ends.map(({ couponId }) => couponId))}::bigint[]) as x(id, state, message, coupon_id)
+    where p.id = x.id and p.state = 'WAITING'`.execute(tx);
 
 /** Something went wrong that nobody has foreseen: it waits, and in the end for a person. */
 export const delayPayout = (
@@ -68,12 +63,6 @@ export const delayPayout = (
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
     .execute();
-
-/** How a member stands whom the shop is about to pay; the row is locked by `lockMember` before. */
-export async function statusOf(tx: Queryable, userId: number): Promise<string> {
-  const row = await tx.selectFrom('users').select('status').where('id', '=', userId).executeTakeFirst();
-  return row?.status ?? 'DELETED';
-}
 
 /** Events with something to pay by now. */
 export async function findDueEvents(db: Queryable, now: Date): Promise<number[]> {
@@ -120,26 +109,33 @@ export const findPayouts = (db: Queryable, eventId: number, userId?: number) =>
     .orderBy('p.id')
     .execute();
 
-type NewCoupon = { userId: number; code: string; name: string; percent: number; now: Date; expiresAt: Date };
+type NewCoupon = { userId: number; code: string; name: string; percent: number };
 
-export const insertPrizeCoupon = (
+/** Coupons of winners, by their codes. */
+export async function insertPrizeCoupons(
   tx: Queryable,
-  { userId, code, name, percent, now, expiresAt }: NewCoupon,
-) =>
-  tx
+  coupons: readonly NewCoupon[],
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<Map<string, number>> {
+  if (coupons.length === 0) return new Map();
+  const rows = await tx
     .insertInto('coupons')
-    .values({
-      user_id: userId,
-      campaign_id: null,
-      code,
-      name,
-      discount_type: 'RATE_DISCOUNT',
-      discount_value: percent,
-      max_discount_amount: null,
-      issued_at: now,
-      expires_at: expiresAt,
-      used_at: null,
-      order_id: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .values(
+      coupons.map(({ userId, code, name, percent }) => ({
+        user_id: userId,
+        campaign_id: null,
+        code,
+        name,
+        discount_type: 'RATE_DISCOUNT',
+        discount_value: percent,
+        max_discount_amount: null,
+        issued_at: now,
+        expires_at: expiresAt,
+        used_at: null,
+        order_id: null,
+      })),
+    )
+    .returning(['id', 'code'])
+    .execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}

@@ -21,7 +21,7 @@ import { findResult, type ResultRow } from './result-store.ts';
 import { typeOf } from './tally.ts';
 import { inShownOrder, RESULT_TYPES, toPairs, toPayout, toWinnerWire } from './to-result-wire.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 
 const standingsSchema = v.array(v.tuple([v.number(), v.number(), v.number()]));
 export const standingsOf = ({ standings }: Pick<ResultRow, 'standings'>) =>

@@ -93,10 +93,17 @@ export const revealSeed = (tx: Queryable, eventId: number, seed: string) =>
   tx.updateTable('events').set({ seed_revealed: seed }).where('id', '=', eventId).execute();
 
 /** Paid once nobody waits any more, and not paid any more once somebody moves up. */
-export const settleState = (tx: Queryable, eventId: number, now: Date) => {
+export async function settleState(tx: Queryable, eventId: number, now: Date): Promise<void> {
+  // First in line, then looking: who waits inside the update would not see whom another has let move up meanwhile.
+  await tx
+    .selectFrom('event_results')
+    .select('event_id')
+    .where('event_id', '=', eventId)
+    .forNoKeyUpdate()
+    .execute();
   const waits = sql<boolean>`exists (select 1 from event_payouts
     where event_payouts.event_id = event_results.event_id and event_payouts.state = 'WAITING')`;
-  return tx
+  await tx
     .updateTable('event_results')
     .set({
       state: sql<string>`case when ${waits} then 'ANNOUNCED' else 'PAID' end`,
@@ -105,4 +112,4 @@ export const settleState = (tx: Queryable, eventId: number, now: Date) => {
     .where('event_id', '=', eventId)
     .where('state', 'in', ['ANNOUNCED', 'PAID'])
     .execute();
-};
+}

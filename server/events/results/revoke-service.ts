@@ -86,7 +86,8 @@ async function lineAfter(
   const entries = new Map((await findEntries(tx, id)).map((entry) => [entry.entry_no, entry]));
   const standings = standingsOf(result).flatMap(([no, votes, likes]): Standing[] => {
     const entry = entries.get(no);
-    if (!entry || entry.status === 'ELIMINATED') return [];
+    // After the announcement nobody is taken out; whoever has left since does not move up all the same.
+    if (!entry || entry.status === 'ELIMINATED' || entry.fact) return [];
     const enteredAt = entry.created_at.getTime();
     return [{ no, votes, likes, userId: entry.user_id, feedId: entry.feed_id, enteredAt }];
   });

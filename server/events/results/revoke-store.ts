@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { judgedEntries } from '../entries/entry-store.ts';
 
 export const lockWinner = (tx: Queryable, eventId: number, id: number) =>
   tx
@@ -16,13 +18,9 @@ export const markRevoked = (tx: Queryable, id: number, reason: string, now: Date
     .where('id', '=', id)
     .execute();
 
-/** Entries with what they had when the list was fixed; who is out by now is told apart. */
+/** Entries with what they had when the list was fixed; who is out by now is told apart, and who would be if it were asked. */
 export const findEntries = (tx: Queryable, eventId: number) =>
-  tx
-    .selectFrom('event_entries')
-    .select(['entry_no', 'user_id', 'feed_id', 'status', 'created_at'])
-    .where('event_id', '=', eventId)
-    .execute();
+  judgedEntries(tx).select('e.created_at').where('e.event_id', '=', eventId).execute();
 
 export async function eliminate(
   tx: Queryable,
@@ -59,14 +57,16 @@ export type LockedPayout = Awaited<ReturnType<typeof lockPayouts>>[number];
 export const markTaken = (tx: Queryable, id: number, message: string) =>
   tx.updateTable('event_payouts').set({ state: 'REVOKED', message }).where('id', '=', id).execute();
 
-/** A coupon that was not used is worth nothing from now on; false where it was. */
+/**
+ * A coupon is worth nothing from now on; false where it was used. That one ends as well: an order that is undone gives it
+ * back.
+ */
 export async function endCoupon(tx: Queryable, id: number, now: Date): Promise<boolean> {
   const ended = await tx
     .updateTable('coupons')
-    .set({ expires_at: now })
+    .set({ expires_at: sql<Date>`least(expires_at, ${now}::timestamptz)` })
     .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .returning('id')
+    .returning('used_at')
     .executeTakeFirst();
-  return ended !== undefined;
+  return ended?.used_at === null;
 }

@@ -47,12 +47,13 @@ export async function countVotes(tx: Queryable, eventId: number): Promise<VoteTo
   return { counted: of('COUNTED'), waiting: of('WAITING'), void: of('VOID') };
 }
 
-/** Numbers of the votes that count, with their voters. */
+/** Numbers of the votes that count, with their voters; whoever could not be paid draws no lot. */
 export async function readVoters(tx: Queryable, eventId: number): Promise<{ no: number; userId: number }[]> {
   const { rows } = await sql<{ no: number; userId: number }>`
     select n.no::int as no, v.user_id as "userId"
     from event_lists l cross join unnest(l.voters) with ordinality as n(user_id, no)
     join feed_votes v on v.event_id = l.event_id and v.user_id = n.user_id and v.standing = 'COUNTED'
+    join users u on u.id = v.user_id and u.status = 'ACTIVE'
     where l.event_id = ${eventId} order by n.no`.execute(tx);
   return rows;
 }

@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
 
 /**
  * Whether enough is known of a member for a vote to count: a proven telephone, something that was brought to them, or an
- * account of more than a week with deeds on three days.
+ * account of more than a week with deeds on three days. Whoever runs the shop or sells in it by now is no voter.
  */
 export const isKnown = (column: string, now: Date): RawBuilder<boolean> => {
   const settled = new Date(now.getTime() - SETTLED_DAYS * DAY_MS);
-  return sql<boolean>`exists (select 1 from users known where known.id = ${sql.ref(column)} and (
+  return sql<boolean>`exists (select 1 from users known where known.id = ${sql.ref(column)} and known.role = 'user' and (
     known.phone_verified_at is not null
     or exists (select 1 from orders join order_items on order_items.order_id = orders.id
       where orders.user_id = known.id and order_items.delivered_at is not null)

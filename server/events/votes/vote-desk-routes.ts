@@ -9,10 +9,10 @@ import { listVotes, restoreVotes, voidVotes } from './vote-desk-service.ts';
 /** Votes as administrators judge them. */
 export const voteDeskRoutes: Feature = (route, context) => {
   route(listVotesCall, ({ params, query }) => listVotes(context.db, params.id, query));
-  route(voidCall, ({ params, body, attempt }) =>
-    voidVotes(context, { eventId: params.id, said: body }, attempt),
+  route(voidCall, ({ user, params, body, attempt }) =>
+    voidVotes(context, user, { eventId: params.id, said: body }, attempt),
   );
-  route(restoreCall, ({ params, body, attempt }) =>
-    restoreVotes(context, { eventId: params.id, said: body }, attempt),
+  route(restoreCall, ({ user, params, body, attempt }) =>
+    restoreVotes(context, user, { eventId: params.id, said: body }, attempt),
   );
 };

@@ -11,6 +11,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
@@ -50,59 +51,70 @@ export async function listVotes(
 }
 
 type Wish = { eventId: number; said: VoteJudgement };
+type Wanted = 'VOID' | 'COUNTED';
+type Judgement = Wish & { wanted: Wanted };
+type Judge = Pick<Member, 'id'>;
 
 /** Takes votes out of the count; their voters are told why. */
-export const voidVotes = (ports: Ports, wish: Wish, attempt: Attempt | null): Promise<JudgedVotes> =>
-  judge(ports, wish, 'VOID', attempt);
+export const voidVotes = (
+  ports: Ports,
+  actor: Judge,
+  wish: Wish,
+  attempt: Attempt | null,
+): Promise<JudgedVotes> => judge(ports, actor, { ...wish, wanted: 'VOID' }, attempt);
 
 /** Lets voided votes count again, or wait where too little is known of the voter. */
-export const restoreVotes = (ports: Ports, wish: Wish, attempt: Attempt | null): Promise<JudgedVotes> =>
-  judge(ports, wish, 'COUNTED', attempt);
-
-const judge = (
+export const restoreVotes = (
   ports: Ports,
-  { eventId, said }: Wish,
-  wanted: 'VOID' | 'COUNTED',
+  actor: Judge,
+  wish: Wish,
   attempt: Attempt | null,
-): Promise<JudgedVotes> =>
+): Promise<JudgedVotes> => judge(ports, actor, { ...wish, wanted: 'COUNTED' }, attempt);
+
+const judge = (ports: Ports, actor: Judge, judgement: Judgement, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    // Nobody votes meanwhile, and what has been announced stays.
-    const event = await lockEvent(tx, eventId);
-    if (!event) throw new ShopError('EVENT_NOT_FOUND');
-    if (await hasAnnounced(tx, eventId)) throw new ShopError('RESULT_ANNOUNCED');
-    const voters = [...new Set(said.voteIds)].sort((a, b) => a - b);
-    await lockFeeds(tx, eventId, voters);
-    const results: JudgedVotes['results'] = [];
-    for (const userId of voters) {
-      const reason = await restand(tx, { eventId, userId, wanted, why: said.reason }, now);
-      results.push({ id: userId, done: reason === null, reason });
-    }
-    const changed = results.filter(({ done }) => done);
-    const facts = {
-      eventId,
-      title: event.title,
-      reason: said.reason,
-      turn: Math.floor(now.getTime() / 1_000),
-    };
-    const told = changed.map(({ id: userId }) => ({ userId, facts }));
+    const { eventId, said, wanted } = judgement;
+    const { title, ...judged } = await judgeVotes(tx, actor, judgement, now);
+    const facts = { eventId, title, reason: said.reason, turn: Math.floor(now.getTime() / 1_000) };
+    const told = judged.results.filter(({ done }) => done).map(({ id: userId }) => ({ userId, facts }));
     await notify(tx, wanted === 'VOID' ? 'VOTE_VOIDED' : 'VOTE_RESTORED', told, now);
-    const detail = {
-      votes: changed.length,
-      reason: said.reason,
-      voters: changed.map(({ id }) => id).join(' '),
-    };
-    const action = wanted === 'VOID' ? 'VOTES_VOIDED' : 'VOTES_RESTORED';
-    await audit(tx, { action, target: ['EVENT', eventId], detail }, now);
-    return { changed: changed.length, results };
+    return judged;
   });
 
-type Restanding = { eventId: number; userId: number; wanted: 'VOID' | 'COUNTED'; why: string };
+/** The same within somebody's transaction, who tells the voters. */
+export async function judgeVotes(
+  tx: Queryable,
+  actor: Judge,
+  { eventId, said, wanted }: Judgement,
+  now: Date,
+): Promise<JudgedVotes & { title: string }> {
+  // Nobody votes meanwhile, and what has been announced stays.
+  const event = await lockEvent(tx, eventId);
+  if (!event) throw new ShopError('EVENT_NOT_FOUND');
+  if (await hasAnnounced(tx, eventId)) throw new ShopError('RESULT_ANNOUNCED');
+  const voters = [...new Set(said.voteIds)].sort((a, b) => a - b);
+  await lockFeeds(tx, eventId, voters);
+  const results: JudgedVotes['results'] = [];
+  for (const userId of voters) {
+    const wish = { eventId, userId, wanted, why: said.reason, by: actor.id };
+    const reason = await restand(tx, wish, now);
+    results.push({ id: userId, done: reason === null, reason });
+  }
+  const changed = results.filter(({ done }) => done);
+  const named = changed.map(({ id }) => id).join(' ');
+  const detail = { votes: changed.length, reason: said.reason, voters: named };
+  const action = wanted === 'VOID' ? 'VOTES_VOIDED' : 'VOTES_RESTORED';
+  await audit(tx, { action, target: ['EVENT', eventId], detail }, now);
+  return { changed: changed.length, results, title: event.title };
+}
+
+type Restanding = { eventId: number; userId: number; wanted: Wanted; why: string; by: number };
 
 /** Answers what stands in the way, or null. */
 async function restand(
   tx: Queryable,
-  { eventId, userId, wanted, why }: Restanding,
+  { eventId, userId, wanted, why, by }: Restanding,
   now: Date,
 ): Promise<string | null> {
   const vote = await findVote(tx, eventId, userId);
@@ -111,8 +123,9 @@ async function restand(
   if (isVoid === (wanted === 'VOID')) return isVoid ? '이미 무효인 투표예요.' : '무효인 투표가 아니에요.';
   if (vote.void_reason === 'STAFF') return '관리자와 판매자의 투표는 집계하지 않아요.';
   const from: VoteStanding = isVoid ? 'VOID' : vote.standing === 'WAITING' ? 'WAITING' : 'COUNTED';
-  const to = wanted === 'VOID' ? 'VOID' : (await isKnownVoter(tx, userId, now)) ? 'COUNTED' : 'WAITING';
-  const change = { from, to, reason: to === 'VOID' ? why : null } as const;
+  const to: VoteStanding =
+    wanted === 'VOID' ? 'VOID' : (await isKnownVoter(tx, userId, now)) ? 'COUNTED' : 'WAITING';
+  const change = { from, to, voided: to === 'VOID' ? { reason: why, by, at: now } : null };
   if (!(await restandVote(tx, { eventId, userId }, change))) return '다른 사람이 먼저 처리했어요.';
   if (from === 'COUNTED') await shiftVoteCount(tx, vote.feed_id, -1);
   if (to === 'COUNTED') await shiftVoteCount(tx, vote.feed_id, 1);

@@ -84,39 +84,56 @@ export async function removeVote(tx: Queryable, feedId: number, userId: number):
 export const findVote = (db: Queryable, eventId: number, userId: number) =>
   db
     .selectFrom('feed_votes')
-    .select(['feed_id', 'standing', 'void_reason'])
+    .select(['feed_id', 'standing', 'void_reason', 'voided_by', 'voided_at'])
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+
+type Restanding = {
+  from: VoteStanding;
+  to: VoteStanding;
+  voided: { reason: string; by: number; at: Date } | null;
+};
 
 /** Changes how a vote stands, if it stands so now. */
 export async function restandVote(
   tx: Queryable,
   { eventId, userId }: { eventId: number; userId: number },
-  change: { from: VoteStanding; to: VoteStanding; reason: string | null },
+  { from, to, voided }: Restanding,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('feed_votes')
-    .set({ standing: change.to, void_reason: change.reason })
+    .set({
+      standing: to,
+      void_reason: voided?.reason ?? null,
+      voided_by: voided?.by ?? null,
+      voided_at: voided?.at ?? null,
+    })
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
-    .where('standing', '=', change.from)
+    .where('standing', '=', from)
     .returning('feed_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
+/** What of a vote is put aside with its entry. */
+const KEPT = sql.raw(
+  'event_id, user_id, feed_id, standing, void_reason, voided_by, voided_at, address_tag, device_tag, created_at',
+);
+
 /** Frees every vote that a feed has; kept aside, they can come back with it, as they stood last. */
 export async function freeVotes(tx: Queryable, feedId: number, isKept: boolean): Promise<void> {
   const free = sql`delete from feed_votes where feed_id = ${feedId}
-    returning event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at`;
+    returning ${KEPT}`;
   if (isKept)
     await sql`with gone as (${free}) insert into event_freed_votes
-      (event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at)
+      (${KEPT})
       select * from gone
       on conflict (event_id, user_id, feed_id) do update set standing = excluded.standing,
         void_reason = excluded.void_reason, address_tag = excluded.address_tag,
-        device_tag = excluded.device_tag, created_at = excluded.created_at`.execute(tx);
+        device_tag = excluded.device_tag, created_at = excluded.created_at,
+        voided_by = excluded.voided_by, voided_at = excluded.voided_at`.execute(tx);
   else await free.execute(tx);
   await tx.updateTable('feeds').set({ vote_count: 0 }).where('id', '=', feedId).execute();
 }
@@ -125,20 +142,20 @@ export async function freeVotes(tx: Queryable, feedId: number, isKept: boolean):
 export async function giveVotesBack(tx: Queryable, eventId: number, feedId: number): Promise<void> {
   await sql`with kept as (
       delete from event_freed_votes where event_id = ${eventId} and feed_id = ${feedId}
-      returning event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at
+      returning ${KEPT}
     ) insert into feed_votes
-      (event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at)
+      (${KEPT})
       select kept.* from kept join users u on u.id = kept.user_id and u.status <> 'DELETED'
       on conflict do nothing`.execute(tx);
   await sql`update feeds set vote_count = (select count(*) from feed_votes
     where feed_id = ${feedId} and standing = 'COUNTED') where id = ${feedId}`.execute(tx);
 }
 
-/** Moves the counter together with its row and answers the new count. */
+/** Moves the counter together with its row and answers the new count; a feed that is gone shows none. */
 export async function shiftVoteCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {
   const { vote_count } = await tx
     .updateTable('feeds')
-    .set({ vote_count: sql<number>`vote_count + ${by}::int` })
+    .set({ vote_count: sql<number>`case when deleted_at is null then vote_count + ${by}::int else 0 end` })
     .where('id', '=', feedId)
     .returning('vote_count')
     .executeTakeFirstOrThrow();

@@ -67,11 +67,11 @@ const STROLL: PlayedEvent = {
     ['days', 792, '담쟁이 골목의 오후', '벽돌담을 따라 한참 걸었어요. 바닥이 고르지 않아도 발이 편했어요.'],
     ['collector', 790, '계단 위의 새 운동화', '아껴 두었던 신발을 꺼냈어요. 계단 아래로 동네가 다 보여요.'],
     ['slow', 780, '느리게 걷는 길', '낙엽 밟는 소리가 좋아서 일부러 천천히 걸었어요.'],
-    ['deals', 772, '시장 골목 한 바퀴', '장을 보고 돌아오는 길에 찍었어요.'],
+    ['deals', 772, '시장 골목 산책', '장을 보고 돌아오는 길에 찍었어요.'],
     ['runner', 768, '뛰다가 멈춘 자리', '달리던 길에 노을이 예뻐서 멈췄어요.'],
     ['heels', 760, '굽 소리가 울리는 골목', '좁은 골목이라 걸음 소리가 크게 들려요.'],
-    ['blunt', 752, '모퉁이 책방 앞', '발볼이 넓어도 오래 걸을 만했어요.'],
-    ['twice', 744, '비 갠 뒤의 돌길', '젖은 돌길에서도 미끄럽지 않았어요.'],
+    ['blunt', 752, '골목 끝 책방 앞', '발볼이 넓어도 오래 걸을 만했어요.'],
+    ['twice', 744, '비 그친 뒤의 돌길', '젖은 돌길에서도 미끄럽지 않았어요.'],
   ],
   votes: [
     ...(['collector', 'runner', 'heels', 'stars', 'copier'] as const).map(
@@ -160,7 +160,7 @@ const CANCELLED: PlayedEvent = {
 };
 
 const DRAFT: PlayedEvent = {
-  ...{ title: '새해 첫걸음 챌린지', type: 'BATTLE', face: ['cheotnun-chelsea', 'BROWN'], tag: '새해' },
+  ...{ title: '새해 첫걸음 인증', type: 'BATTLE', face: ['cheotnun-chelsea', 'BROWN'], tag: '새해' },
   description: '새해에 처음 걸은 길을 보여 주세요.',
   ...{ method: '', precautions: '', criteria: '' },
   ...{ days: [40, 60, 65], written: 20 },

@@ -15,7 +15,7 @@ import { insertLines, insertOrder, note, type OrderRow } from './order-store.ts'
 import { insertPayment } from './payment-store.ts';
 import { levelOf, lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
 import { looksInStock, takeStock } from './stock-store.ts';
-import { countUnpaid, findByKey } from './unpaid-store.ts';
+import { countUnpaid, findByKey, isShopper } from './unpaid-store.ts';
 
 export type OrderWish = {
   items: readonly OptionLine[];
@@ -42,6 +42,8 @@ export const placeOrder = (
   inTransaction(db, async (tx) => {
     const now = clock.now();
     await lockAuthor(tx, userId);
+    // Became a seller since the request was let in: the same lock was taken.
+    if (!(await isShopper(tx, userId))) throw new ShopError('FORBIDDEN');
     const balance = await lockBalance(tx, userId);
     const requestHash = hashOf(wish);
     const earlier = await findRepeated(tx, userId, wish.requestKey, requestHash);

@@ -14,6 +14,12 @@ export async function countUnpaid(tx: Queryable, userId: number, most: number, n
   return open.length;
 }
 
+/** Only shoppers order. */
+export async function isShopper(tx: Queryable, userId: number): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
+  return row?.role === 'user';
+}
+
 /** The order that a member made under this key of a request. */
 export const findByKey = (tx: Queryable, userId: number, key: string) =>
   tx

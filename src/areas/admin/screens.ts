@@ -55,7 +55,7 @@ export const adminScreens = {
     path: adminPaths.sellers,
     title: '판매자 관리',
     access: 'admin',
-    load: () => import('./stores/stores-screen.tsx'),
+    load: () => import('./stores/sellers-screen.tsx'),
   },
   adminCoupons: {
     path: adminPaths.coupons,

@@ -66,7 +66,10 @@ export default function ProductExtras({ productId, categoryId }: ProductExtrasPr
       </FlowFrame>
       <Row>
         {/* Nobody is to be blocked for it: a store sells, it does not speak. */}
-        <ReportButton of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }} />
+        <ReportButton
+          of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }}
+          isReported={data?.isReported ?? false}
+        />
       </Row>
     </Stack>
   );

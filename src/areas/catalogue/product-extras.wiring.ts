@@ -10,24 +10,28 @@ import {
   productExtrasMachine,
   sizeAdviceMachine,
 } from '#machines/catalogue/product-extras.machine.ts';
+import { hasReportedProduct } from '#src/areas/members/own-report.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 const FEEDS = 6;
 const RELATED = 5;
 
-export const wireProductExtras = ({ call }: AppServices) =>
+export const wireProductExtras = (app: AppServices) =>
   productExtrasMachine.provide({
     actors: {
       load: fromPromise<ProductExtras, { input: ExtrasInput }>(async ({ input: { input }, signal }) => {
         const { productId, categoryId } = input;
+        const { call } = app;
         const like = { categoryId: String(categoryId), sort: 'popular', size: String(RELATED + 1) };
-        const [facts, feeds, products] = await Promise.all([
+        const [facts, feeds, products, isReported] = await Promise.all([
           call(productFacts, { params: { id: productId } }, { signal }),
           call(searchFeeds, { query: { productId: String(productId), size: FEEDS } }, { signal }),
           call(listProducts, { query: like }, { signal }),
+          hasReportedProduct(app, productId, signal),
         ]);
         const related = products.content.filter((product) => product.productId !== productId);
-        return { facts, feeds: feeds.content.map(toFeed), related: related.slice(0, RELATED) };
+        const worn = feeds.content.map(toFeed);
+        return { facts, feeds: worn, related: related.slice(0, RELATED), isReported };
       }),
     },
   });

@@ -14,7 +14,8 @@ export const checkText = {
     broken: '추첨 파일이 맞지 않아요',
   } as const,
   proven: {
-    verified: '명단을 확정하기 전에는 신발장을 포함해 누구도 결과를 알 수 없었어요.',
+    verified:
+      '아래 공개 난수가 drand의 것과 같다면, 명단을 확정하기 전에는 신발장을 포함해 누구도 결과를 알 수 없었어요.',
     weak: '명단을 확정한 뒤에는 결과를 바꾸지 않았어요. 다만 공개 난수를 쓰지 않아서, 운영자가 참여자 명단을 조작하지 않았다는 것까지는 증명하지 못해요.',
     broken: '이 파일로는 결과를 증명할 수 없어요. 새로고침한 뒤에도 같으면 신발장에 알려 주세요.',
   } as const,
@@ -27,6 +28,8 @@ export const checkText = {
     beacon: '명단을 확정한 뒤에 나온 공개 난수를 썼어요',
     page: '이 화면에 미리 공개한 시드의 해시와 같아요',
   } as const satisfies Record<TickName | 'page', string>,
+  beacon: (round: number) =>
+    `drand 퀵넷 ${round}회차의 값이에요. drand의 서명은 여기서 검사하지 않으니, drand에서 같은 값인지 직접 비교해 주세요.`,
   noBeacon: '명단을 확정한 뒤에 나온 공개 난수는 쓰지 않았어요',
   tickStates: { holds: '맞아요', weak: '쓰지 않았어요', broken: '맞지 않아요' } as const satisfies Record<
     TickState,

@@ -85,6 +85,11 @@ function Checked({ check, event }: { check: Check; event: EventDetail }) {
         <TickLine name="page" state={isOfPage ? 'holds' : 'broken'} />
       </Ticks>
       <p>{text.proven[state]}</p>
+      {file?.beacon ? (
+        <Muted as="div">
+          {text.beacon(file.beacon.round)} <Command>{file.beacon.randomness}</Command>
+        </Muted>
+      ) : null}
       {file ? <Drawn file={file} event={event} /> : null}
       <div>
         <FileLink href={drawFile(event.eventId)} download={`draw-${event.eventId}.json`}>

@@ -3,9 +3,11 @@ import type { EventDetail } from '#domain/events/event.ts';
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { reachable } from '#src/ui/button-link.tsx';
 import { Chip, PageTitle, Row } from '#src/ui/layout.tsx';
 import { pageText as text } from './event-page.text.ts';
 import { eventText } from './events.text.ts';
+import { calendarFile } from './paths.ts';
 import { stageOf, timeLeft } from './stage.ts';
 
 const Count = styled('p', {
@@ -31,6 +33,13 @@ const Facts = styled('dl', {
   fontSize: '$label',
   '& dt': { color: '$ink3' },
   '& dd': { fontVariantNumeric: 'tabular-nums' },
+});
+
+const Calendar = styled('a', {
+  fontSize: '$label',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  ...reachable,
 });
 
 const LOWER = { RANKING: 'ranking', BATTLE: 'battle', DRAW: 'draw' } as const;
@@ -61,6 +70,13 @@ export function EventHead({ event, children }: { event: EventDetail; children: R
         />
         {event.status === 'UPCOMING' ? null : <Fact name={text.facts.votes} value={votesOf(event)} />}
       </Facts>
+      {event.state === 'PUBLISHED' && event.status !== 'ENDED' ? (
+        <p>
+          <Calendar href={calendarFile(event.eventId)} download={`event-${event.eventId}.ics`}>
+            {text.calendar}
+          </Calendar>
+        </p>
+      ) : null}
       {children}
     </>
   );

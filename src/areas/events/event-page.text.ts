@@ -26,7 +26,8 @@ export const pageText = {
   waitingVotes: (count: string) => `확인 중 ${count}표`,
   voidVotes: (count: string) => `무효 ${count}표`,
   votesHidden: '지금은 가려요',
-  prizes: '상품',
+  prizes: '보상',
+  calendar: '캘린더에 담기',
   method: '참여 방법',
   criteria: '선정 기준',
   precautions: '유의 사항',
@@ -52,6 +53,7 @@ export const pageText = {
     waiting: '투표를 확인하고 있어요. 전화번호를 인증하면 바로 집계돼요.',
     toPhone: '전화번호 인증',
     void: '이 투표는 집계하지 않아요.',
+    toAppeal: '이유 보기와 이의 제기',
   } as const,
   ranking: {
     title: '지금 순위',

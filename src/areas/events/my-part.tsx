@@ -70,7 +70,11 @@ const MyVote = ({ event: { myVoteStanding }, feedId }: MineProps) => (
           {text.waiting} <TextLink href={paths.settingsCard('phone')}>{text.toPhone}</TextLink>
         </Muted>
       ) : null}
-      {myVoteStanding === 'VOID' ? <Muted>{text.void}</Muted> : null}
+      {myVoteStanding === 'VOID' ? (
+        <Muted>
+          {text.void} <TextLink href={paths.settingsCard('privacy')}>{text.toAppeal}</TextLink>
+        </Muted>
+      ) : null}
       <TextLink href={paths.feed(feedId)}>{text.toVote}</TextLink>
     </Stack>
   </Card>

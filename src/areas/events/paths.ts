@@ -8,3 +8,6 @@ export const entering = (eventId: number): string => `${paths.feedCreate}?eventI
 
 /** The page of an event with the check of its draw. */
 export const checking = (eventId: number): string => `${paths.event(eventId)}?verify=1`;
+
+/** The days of an event as a file for calendars. */
+export const calendarFile = (eventId: number): string => `/api/events/${eventId}/calendar.ics`;

@@ -9,7 +9,7 @@ import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 
-/** What moderators have hidden of one's own, and the way to object. */
+/** What administrators have hidden of one's own or do not count, and the way to object. */
 export function AppealList() {
   const { snapshot, send } = useFlow(wireAppeal);
   const { cases, error } = snapshot.context;
@@ -27,9 +27,11 @@ export function AppealList() {
         <Rows>
           {cases.map((one) => (
             <CaseRow
-              key={one.caseId}
+              key={`${one.targetType} ${one.targetId}`}
               of={one}
-              onObject={() => send({ type: 'case.chosen', caseId: one.caseId })}
+              onObject={() =>
+                send({ type: 'case.chosen', targetType: one.targetType, targetId: one.targetId })
+              }
             />
           ))}
         </Rows>
@@ -45,6 +47,11 @@ export function AppealList() {
   );
 }
 
+const happened = ({ targetType, isHidden, decision }: OwnCase): string => {
+  if (targetType === 'VOTE') return isHidden ? text.vote.void : text.vote.notVoid;
+  return decision ? text.decided[decision] : text.waiting;
+};
+
 function CaseRow({ of, onObject }: { of: OwnCase; onObject: () => void }) {
   const { snapshot: words, appeal } = of;
   return (
@@ -54,7 +61,7 @@ function CaseRow({ of, onObject }: { of: OwnCase; onObject: () => void }) {
           {text.kinds[of.targetType]} {of.decidedAt ? `· ${formatDate(of.decidedAt)}` : ''}
         </Muted>
         <strong>{words.title ?? words.content ?? words.nickname ?? words.name}</strong>
-        <p>{of.decision ? text.decided[of.decision] : text.waiting}</p>
+        <p>{happened(of)}</p>
         {of.rule ? <Said name={text.rule}>{of.rule}</Said> : null}
         {of.note ? <Said name={text.note}>{of.note}</Said> : null}
         {appeal ? (

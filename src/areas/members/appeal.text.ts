@@ -1,8 +1,16 @@
 export const appealText = {
-  title: '숨긴 글과 이의 제기',
-  failed: '숨긴 글을 불러오지 못했어요.',
-  none: '운영 정책에 따라 숨긴 글이 없어요.',
-  kinds: { FEED: '피드', COMMENT: '댓글', REVIEW: '리뷰', MEMBER: '프로필', PRODUCT: '상품' },
+  title: '숨긴 글·빠진 투표와 이의 제기',
+  failed: '숨긴 글과 빠진 투표를 불러오지 못했어요.',
+  none: '운영 정책에 따라 숨긴 글이나 집계에서 뺀 투표가 없어요.',
+  kinds: {
+    FEED: '피드',
+    COMMENT: '댓글',
+    REVIEW: '리뷰',
+    MEMBER: '프로필',
+    PRODUCT: '상품',
+    VOTE: '이벤트 투표',
+  },
+  vote: { void: '내 투표를 집계에서 뺐어요.', notVoid: '지금은 집계에서 빠져 있지 않아요.' },
   waiting: '신고가 많아 잠시 숨겼어요. 관리자가 살펴보고 있어요.',
   decided: {
     HIDE: '운영 정책에 따라 숨겼어요.',

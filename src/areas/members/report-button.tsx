@@ -15,19 +15,22 @@ type ReportButtonProps = {
   of: Reported;
   /** It is to be seen no more; without it the thing stays, and the button says that it was reported. */
   onGone?: () => void;
+  /** It was reported before. */
+  isReported?: boolean;
 };
 
 /** Reports something of somebody else. What it asks comes with the press. */
-export function ReportButton({ of, onGone }: ReportButtonProps) {
+export function ReportButton({ of, onGone, isReported: wasReported = false }: ReportButtonProps) {
   const [press, setPress] = useState(0);
-  const [isReported, setReported] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const isReported = wasReported || isSent;
   const { act, isHeld } = useMemberAct(text.loginFirst, () => setPress((times) => times + 1));
   return (
     <>
       <Button size="small" tone="ghost" type="button" blocked={isHeld || isReported} onClick={act}>
         {isReported ? text.reported : text.report}
       </Button>
-      {press > 0 ? <ReportDialog of={of} press={press} onGone={onGone ?? (() => setReported(true))} /> : null}
+      {press > 0 ? <ReportDialog of={of} press={press} onGone={onGone ?? (() => setSent(true))} /> : null}
     </>
   );
 }

@@ -2,7 +2,12 @@ import type { ScreenRow } from '#src/lib/screen-row.ts';
 import { sellerPaths } from './paths.ts';
 
 export const sellerScreens = {
-  becomeSeller: { path: sellerPaths.become, title: '판매자 신청', access: 'login', load: null },
+  becomeSeller: {
+    path: sellerPaths.become,
+    title: '판매자 신청',
+    access: 'login',
+    load: () => import('./become-seller-screen.tsx'),
+  },
   sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
   storeHome: { path: sellerPaths.store, title: '내 스토어', access: 'seller', load: null },
   productManage: { path: sellerPaths.products, title: '상품 관리', access: 'seller', load: null },

@@ -16,6 +16,10 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'socialCallback > session': { events: ['session.loggedIn'], when: '간편 로그인을 마쳤을 때' },
   'logout > session': { events: ['session.loggedOut'], when: '로그아웃을 눌렀을 때' },
   'withdraw > session': { events: ['session.loggedOut'], when: '탈퇴를 마쳤을 때' },
+  'sellerApplication > session': {
+    events: ['session.userTypeChanged'],
+    when: '판매자 신청을 읽어 보니 역할이 달라졌을 때',
+  },
   'otherTab > session': { events: ['session.endedElsewhere'], when: '다른 탭에서 로그아웃했을 때' },
   'address > session': { events: ['session.pageOpened'], when: '다른 화면을 열었을 때' },
   'profile > session': {

@@ -6,6 +6,7 @@ import { memberLooks } from '#src/areas/members/screens.qa.ts';
 import { noticeLooks } from '#src/areas/notices/screens.qa.ts';
 import { reviewLooks } from '#src/areas/reviews/screens.qa.ts';
 import { rewardLooks } from '#src/areas/rewards/screens.qa.ts';
+import { sellerLooks } from '#src/areas/seller/screens.qa.ts';
 import { shellLooks } from '#src/areas/shell/screens.qa.ts';
 import { tradeLooks } from '#src/areas/trade/screens.qa.ts';
 import type { SeenScreen } from '#src/lib/screen-look.ts';
@@ -21,5 +22,6 @@ export const seenScreens: readonly SeenScreen[] = [
   ...memberLooks,
   ...rewardLooks,
   ...noticeLooks,
+  ...sellerLooks,
   ...adminLooks,
 ];

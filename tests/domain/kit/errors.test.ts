@@ -1,3 +1,4 @@
+// Size: one row for every refusal.
 import { expect, it } from 'vitest';
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/kit/errors.ts';
 
@@ -65,6 +66,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'WINNER_NOT_FOUND',
     'CATEGORY_NOT_FOUND',
     'STORE_NOT_FOUND',
+    'APPLICATION_NOT_FOUND',
     'NOT_FOUND',
     'USER_NOT_FOUND',
     'SANCTION_NOT_FOUND',
@@ -93,10 +95,16 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'REWARD_NOT_FOUND',
     'REWARD_POLICY_NOT_FOUND',
     'CAMPAIGN_NOT_FOUND',
+    'SETTLEMENT_NOT_FOUND',
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
     'ANSWER_CLOSED',
+    'DRAW_WAITS',
+    'APPLICATION_EXISTS',
+    'APPLICATION_TOO_SOON',
+    'APPLICANT_HAS_OPEN_ORDERS',
+    'STORE_NAME_TAKEN',
     'EVENT_NOT_ENDED',
     'RESULT_EXISTS',
     'RESULT_NOT_ANNOUNCED',
@@ -105,6 +113,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'WINNER_REVOKED',
     'PAYOUT_NOT_FAILED',
     'STORE_PAUSED',
+    'SETTLEMENT_PAID',
     'SELLER_SHUT_OUT',
     'CATEGORY_IN_USE',
     'DUPLICATE_CATEGORY',
@@ -120,6 +129,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'CART_FULL',
     'OUT_OF_STOCK',
     'COUPON_TAKEN',
+    'COUPON_HAD',
     'COUPON_SOLD_OUT',
     'COUPON_NOT_USABLE',
     'DUPLICATE_COUPON_CODE',
@@ -145,6 +155,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'LAST_ADMIN',
     'SANCTION_IN_FORCE',
     'ADMINS_ONE_BY_ONE',
+    'POINTS_OF_DAY_SPENT',
     'VERSION_CONFLICT',
     'NOT_BLOCKED',
     'HIDDEN_FOR_GOOD',
@@ -165,6 +176,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   429: ['TOO_MANY_REQUESTS'],
   500: ['INTERNAL_SERVER_ERROR'],
   503: [
+    'BEACON_UNAVAILABLE',
     'MAINTENANCE',
     'SERVICE_UNAVAILABLE',
     'PAYMENT_UNAVAILABLE',

@@ -22,6 +22,7 @@ const RARE = new Set<string>([
   'PASSWORD_CHANGE',
   'EMAIL_CHANGE',
   'EXPORT',
+  'SELLER_APPLICATION',
 ]);
 
 it('lets a lively person do what they came for', () => {
@@ -41,6 +42,7 @@ it('counts what the shop has promised to count', () =>
     COMMENT: [60, 600],
     FEED: [60, 3_600],
     REVIEW: [60, 3_600],
+    SELLER_APPLICATION: [5, 86_400],
     REACTION: [300, 600],
     REPORT: [30, 3_600],
     PROFILE: [600, 3_600],

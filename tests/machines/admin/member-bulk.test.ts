@@ -30,6 +30,36 @@ describe('what many members are told', () => {
   });
 });
 
+describe('what many members are given', () => {
+  it('are points of a size, with a reason and words; never fewer than they have', async () => {
+    const empty = start(entryOf('memberBulkForm'), 'POINTS');
+    const { context } = await empty.play(submitted);
+    expect(context.problems.map(({ field }: { field: string }) => field)).toEqual([
+      'points',
+      'reason',
+      'description',
+    ]);
+    const given = start(entryOf('memberBulkForm'), 'POINTS');
+    const said = { reason: 'COMPENSATION', description: '배송이 늦었어요' };
+    await given.play(typed({ ...said, points: '500', text: '남은 말' }), submitted);
+    expect(given.asked('save')).toEqual([{ body: { kind: 'POINTS', points: 500, note: '', ...said } }]);
+    for (const points of ['-500', '0', '10001', '1.5', '오백']) {
+      const wrong = start(entryOf('memberBulkForm'), 'POINTS');
+      await wrong.play(typed({ ...said, points }), submitted);
+      expect([points, wrong.asked('save')]).toEqual([points, []]);
+    }
+  });
+
+  it('is a coupon of a campaign that was chosen, with a reason', async () => {
+    const empty = start(entryOf('memberBulkForm'), 'COUPON');
+    const { context } = await empty.play(submitted);
+    expect(context.problems.map(({ field }: { field: string }) => field)).toEqual(['campaignId', 'reason']);
+    const given = start(entryOf('memberBulkForm'), 'COUPON');
+    await given.play(typed({ campaignId: '7', reason: 'THANKS' }), submitted);
+    expect(given.asked('save')).toEqual([{ body: { kind: 'COUPON', campaignId: 7, reason: 'THANKS' } }]);
+  });
+});
+
 describe('members who are chosen', () => {
   const warning = { kind: 'WARN', ...SAID };
 

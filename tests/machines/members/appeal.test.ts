@@ -6,19 +6,20 @@ import { start } from '../start.ts';
 const refusal = new Error('거절');
 
 describe('appeal', () => {
-  const open = { caseId: 3, appealUntil: '2026-12-20T03:00:00.000Z' };
-  const closed = { caseId: 4, appealUntil: null };
-  const chosen = { type: 'case.chosen', caseId: 3 };
+  const open = { caseId: 3, targetType: 'FEED', targetId: 9, appealUntil: '2026-12-20T03:00:00.000Z' };
+  const closed = { caseId: 4, targetType: 'REVIEW', targetId: 9, appealUntil: null };
+  const vote = { ...open, caseId: null, targetType: 'VOTE', targetId: 4 };
+  const chosen = { type: 'case.chosen', targetType: 'FEED', targetId: 9 };
   const sent = { type: 'appeal.submitted', text: '광고가 아니에요.' };
   const begin = async () => {
     const flow = start(entryOf('appeal'));
-    await flow.play(done('load', [open, closed]));
+    await flow.play(done('load', [open, closed, vote]));
     return flow;
   };
 
   it('objects to what is open, once it is sent, and reads the list anew', async () => {
     const { play, asked, effects } = await begin();
-    expect((await play({ type: 'case.chosen', caseId: 4 })).value).toBe('listed');
+    expect((await play({ ...chosen, targetType: 'REVIEW' })).value).toBe('listed');
     const refused = await play(chosen, sent, sent, failed('send', refusal));
     expect([refused.value, refused.context.error]).toEqual(['writing', '거절']);
     expect((await play(sent, done('send'))).value).toBe('loading');
@@ -27,6 +28,12 @@ describe('appeal', () => {
       { caseId: 3, text: '광고가 아니에요.' },
     ]);
     expect(effects).toEqual([['thank']]);
+  });
+
+  it('names a vote by its event', async () => {
+    const { play, asked } = await begin();
+    await play({ ...chosen, targetType: 'VOTE', targetId: 4 }, sent);
+    expect(asked('send')).toEqual([{ eventId: 4, text: '광고가 아니에요.' }]);
   });
 
   it('is left without a word, and tried again where nothing came', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';
 import { eventForm, eventParts, publicEvent } from '../../support/events.ts';
-import { multipart } from '../../support/multipart.ts';
+import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { actionsOf } from '../../support/trail.ts';
 
@@ -247,5 +247,23 @@ describe('an older client', () => {
     expect([status, body.message]).toEqual([400, '발표하는 날을 골라 주세요.']);
     const id = await publicEvent(shop, { type: 'mission' });
     expect((await read(id)).type).toBe('RANKING');
+  });
+});
+
+it('takes pictures of up to ten megabytes each, and says so of larger ones', async () => {
+  const small = await photo(80, 60);
+  const withPicture = async (megabytes: number) => {
+    const large = Buffer.concat([small, Buffer.alloc(megabytes * 1024 * 1024)]);
+    const words = Object.entries(eventForm({ state: 'DRAFT' })).map(([name, data]) => ({
+      name,
+      data: typeof data === 'object' ? JSON.stringify(data) : String(data),
+    }));
+    const form = multipart([...words, picture(large, 'images')]);
+    return admin().post('/api/events', form.payload, { headers: form.headers });
+  };
+  expect((await withPicture(7)).status).toBe(201);
+  expect((await withPicture(10)).body).toMatchObject({
+    code: 'FILE_SIZE_EXCEEDED',
+    message: expect.stringContaining('10MB'),
   });
 });

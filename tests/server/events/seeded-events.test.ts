@@ -36,7 +36,7 @@ describe('the events of the demonstration', () => {
       events
         .filter((event) => Object.entries(given).every(([key, value]) => Object(event)[key] === value))
         .map(({ title }) => title);
-    expect(inState({ state: 'DRAFT' })).toEqual(['새해 첫걸음 챌린지']);
+    expect(inState({ state: 'DRAFT' })).toEqual(['새해 첫걸음 인증']);
     expect(inState({ state: 'CANCELLED' })).toEqual(['한강 밤 산책 인증']);
     const shown = { state: 'PUBLISHED' };
     expect(inState({ ...shown, status: 'upcoming' })).toEqual(['첫눈 맞이 부츠 코디']);

@@ -1,15 +1,21 @@
 // Size: what happens to entries and votes is told in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { freezeEvent } from '#server/events/results/freeze-service.ts';
 import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
 import { forgetTags } from '#server/events/votes/vote-desk-store.ts';
-import { cast } from '#server/events/votes/vote-service.ts';
+import { cast, withdraw } from '#server/events/votes/vote-service.ts';
+import { ShopError } from '#server/kit/shop-error.ts';
+import { spendPoints } from '#server/rewards/point-ledger.ts';
 import { balance, enterWith, freeEvent, idOf, postFeed, purchasesOf } from '../../support/community.ts';
 import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { publicEvent, voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { buy } from '../../support/reviews.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { ledgerProblems } from '../../support/shopping.ts';
 
 const HOUR_MS = 3_600_000;
 let shop: TestShop;
@@ -126,6 +132,16 @@ describe('entering', () => {
     expect((await post(lines.gone)).status).toBeGreaterThanOrEqual(403);
     const [someoneElses] = await purchasesOf(shop);
     expect((await post(someoneElses ?? 0)).body.code).toBe('ORDER_ITEM_NOT_FOUND');
+    const { orderItemId: claimed, orderId } = await buy(shop, nari.id);
+    await sql`insert into claims (order_id, order_item_id, user_id, type, status, reason, created_at)
+      values (${orderId}, ${claimed}, ${nari.id}, 'RETURN', 'REQUESTED', 'CHANGE_OF_MIND', ${shop.clock.now()})`.execute(
+      shop.db,
+    );
+    expect((await post(claimed)).body).toMatchObject({
+      code: 'NOT_ELIGIBLE',
+      errors: [{ field: 'orderItemId', message: '반품이나 교환을 처리하고 있는 상품이에요.' }],
+    });
+    expect(await entry(eventId, nari.id)).toBeUndefined();
     expect((await post(lines.first)).status).toBe(200);
     const now = (await nari.call.get(`/api/events/${eventId}/eligibility`)).body.data;
     expect([now.canEnter, now.reasons[0].code, now.seatsLeft]).toEqual([false, 'ENTERED', 99]);
@@ -267,6 +283,52 @@ describe('a vote', () => {
     expect(await balance(shop, one?.id ?? 0)).toBe(100);
   });
 
+  it('moves between two entries while its points are spent, by two members at once: one reward where one vote is', async () => {
+    const eventId = await freeEvent(shop);
+    const feeds = [
+      (await feedBy(shop, await person(shop, 'nari'), { eventId })).feedId,
+      (await feedBy(shop, await person(shop, 'doyun'), { eventId })).feedId,
+    ];
+    const members = (await addCrowd(shop, 2, 5_000)).map(({ id }) => id);
+    await proveTelephones(shop, members);
+    // No more at once than there are connections.
+    for (let round = 0; round < rounds(50); round += 1) {
+      const acts = members.flatMap((id) =>
+        Array.from({ length: 4 }, (_, at) => async () => {
+          const turn = round + at;
+          const user = { id, userType: 'user' as const };
+          const feedId = feeds[turn % 2] ?? 0;
+          await inTransaction(shop.db, async (tx) => {
+            if (turn % 5 === 4)
+              await spendPoints(
+                tx,
+                { userId: id, orderId: round * 100 + turn, points: 100 },
+                shop.clock.now(),
+              );
+            else if (turn % 4 < 2) await cast(tx, shop, { user, feedId });
+            else await withdraw(tx, shop, user, feedId);
+          }).catch((error: unknown) => expect(error).toBeInstanceOf(ShopError));
+        }),
+      );
+      await Promise.all(acts.map((act) => act()));
+      for (const id of members) {
+        const { rows } = await sql<{
+          net: number;
+        }>`select coalesce(sum(points), 0)::int as net from point_ledger
+          where user_id = ${id} and ref_type = 'EVENT' and ref_id = ${eventId}`.execute(shop.db);
+        expect(rows[0]?.net).toBe((await vote(eventId, id)) ? 100 : 0);
+      }
+      for (const feedId of feeds) {
+        const { rows } = await sql<{ shown: number; there: number }>`select vote_count as shown,
+          (select count(*)::int from feed_votes where feed_id = f.id) as there from feeds f where id = ${feedId}`.execute(
+          shop.db,
+        );
+        expect(rows[0]?.shown).toBe(rows[0]?.there);
+      }
+    }
+    expect(await ledgerProblems(shop)).toEqual([]);
+  });
+
   it('is voided and restored with a reason, its points with it; nobody else’s; until the announcement', async () => {
     const { eventId, feedId, voteId } = await voted(shop);
     const [other] = await addCrowd(shop, 1, 400);
@@ -388,5 +450,43 @@ describe('the last hours', () => {
     await expect(cast(shop.db, { clock: early }, { user: late, feedId })).rejects.toMatchObject({
       code: 'VOTE_NOT_ALLOWED',
     });
+  });
+
+  it('end for everybody at the same moment: whoever was told that they have voted is in the fixed list', async () => {
+    const [one, two] = [await person(shop, 'nari'), await person(shop, 'doyun')];
+    for (let round = 0; round < rounds(50); round += 1) {
+      const eventId = await freeEvent(shop, '끝나는 순간');
+      const { feedId } = await feedBy(shop, round % 2 ? one : two, { eventId });
+      const members = (await addCrowd(shop, 6, 2_000 + round * 100)).map(({ id }) => id);
+      await proveTelephones(shop, members);
+      await shop.db.updateTable('events').set({ end_date: '2026-11-21' }).where('id', '=', eventId).execute();
+      const votes = members.map((id, at) => async () => {
+        if (at === 3) shop.clock.advance(12 * HOUR_MS);
+        const user = { id, userType: 'user' as const };
+        const voted = await inTransaction(shop.db, (tx) => cast(tx, shop, { user, feedId })).catch(
+          () => null,
+        );
+        return voted?.voted ? [id] : [];
+      });
+      const ending = () =>
+        freezeEvent(shop.ports, eventId).then(
+          () => [] as number[],
+          () => [],
+        );
+      const told = await Promise.all(
+        [...votes.slice(0, 4), ending, ...votes.slice(4), ending].map((go) => go()),
+      );
+      await freezeEvent(shop.ports, eventId);
+      shop.clock.advance(-12 * HOUR_MS);
+      const { rows } = await sql<{ voters: number[]; there: number[]; paid: number[] }>`
+        select (select array_agg(v::int order by v) from unnest(l.voters) v) as voters,
+          (select array_agg(user_id::int order by user_id) from feed_votes where event_id = l.event_id) as there,
+          (select array_agg(user_id::int order by user_id) from point_ledger
+            where ref_type = 'EVENT' and ref_id = l.event_id and reason = 'EVENT_VOTE') as paid
+        from event_lists l where event_id = ${eventId}`.execute(shop.db);
+      const voted = told.flat().sort((a, b) => a - b);
+      const all = voted.length > 0 ? voted : null;
+      expect(rows).toEqual([{ voters: all, there: all, paid: all }]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+// Size: everything that can happen to a vote is one story.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -109,7 +110,8 @@ async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: 
     },
     async void() {
       if (!held?.counts) return;
-      await restandVote(tx, who, { from: 'COUNTED', to: 'VOID', reason: '시험' });
+      const voided = { reason: '시험', by: who.userId, at: now };
+      await restandVote(tx, who, { from: 'COUNTED', to: 'VOID', voided });
       await shiftVoteCount(tx, held.feedId, -1);
       await settleReward(tx, who, now);
       story.votes.set(eventId, { ...held, counts: false });
@@ -117,7 +119,7 @@ async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: 
     },
     async restore() {
       if (held === undefined || held.counts) return;
-      await restandVote(tx, who, { from: 'VOID', to: 'COUNTED', reason: null });
+      await restandVote(tx, who, { from: 'VOID', to: 'COUNTED', voided: null });
       await shiftVoteCount(tx, held.feedId, 1);
       await settleReward(tx, who, now);
       story.votes.set(eventId, { ...held, counts: true });

@@ -18,6 +18,7 @@ const CLAIMS = [
   'POST /api/seller/claims/{id}/decision',
   'POST /api/rewards/admin/grant',
   'POST /api/admin/users/{id}/points',
+  'POST /api/admin/users/points',
   'POST /api/admin/point-grants/{id}/decision',
 ];
 

@@ -5,6 +5,7 @@ import { SLICE_LENGTH } from '#server/kit/page-slices.ts';
 import { everyScreen } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
 import { idOf, postFeed } from '../../support/community.ts';
+import { publicEvent } from '../../support/events.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -29,7 +30,7 @@ const listed = async (): Promise<string[]> => {
 };
 
 describe('the sitemap', () => {
-  it('lists every page of a live product and of a listed feed once, below the origin of the shop', async () => {
+  it('lists every page of a live product, a listed feed and a public event once, below the origin of the shop', async () => {
     const gone = await freshProduct(shop);
     await shop.db
       .updateTable('products')
@@ -44,11 +45,23 @@ describe('the sitemap', () => {
       .where('deleted_at', 'is', null)
       .execute();
     const feeds = await shop.db.selectFrom('feeds').select('id').where('deleted_at', 'is', null).execute();
+    const [shown, cancelled] = [await publicEvent(shop), await publicEvent(shop)];
+    const taken = await publicEvent(shop);
+    const draft = await publicEvent(shop, { state: 'DRAFT' });
+    await shop.as('admin').post(`/api/events/${cancelled}/cancel`, { reason: '준비가 늦어요' });
+    await shop.as('admin').delete(`/api/events/${taken}`);
+    const events = (await shop.db.selectFrom('events').select('id').execute()).map(({ id }) => id);
+    const hidden = [draft, cancelled, taken];
+    expect(events).toEqual(expect.arrayContaining([shown, ...hidden]));
     expect(products.length * feeds.length).toBeGreaterThan(0);
     const pages = await listed();
     const numbered = pages.filter((page) => /\d$/.test(page) && !page.includes('?'));
     expect(numbered.toSorted()).toEqual(
-      [...products.map(({ id }) => `/products/${id}`), ...feeds.map(({ id }) => `/feed/${id}`)].toSorted(),
+      [
+        ...products.map(({ id }) => `/products/${id}`),
+        ...feeds.map(({ id }) => `/feed/${id}`),
+        ...events.filter((id) => !hidden.includes(id)).map((id) => `/events/${id}`),
+      ].toSorted(),
     );
     expect(new Set(pages).size).toBe(pages.length);
     for (const map of await locations('/sitemap.xml'))

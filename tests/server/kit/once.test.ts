@@ -25,6 +25,7 @@ const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
 const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images', 'feeds', 'feed_images']
   .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'reports', 'report_cases', 'coupons'])
+  .concat(['seller_applications', 'stores'])
   .concat([
     'restock_alerts',
     'point_ledger',
@@ -63,7 +64,9 @@ async function world(): Promise<unknown> {
     (select jsonb_agg(r order by r.event_id) from event_results r) as results,
     (select jsonb_agg((event_id, user_id, standing) order by event_id, user_id) from feed_votes) as standings,
     (select count(*) from reviews where status = 'HIDDEN') as hidden,
-    (select count(*) from appeals where state = 'WAITING') as appealing`.execute(shop.db);
+    (select count(*) from appeals where state = 'WAITING') as appealing, (select sum(version) from seller_applications) as applied`.execute(
+    shop.db,
+  );
   return rows[0];
 }
 

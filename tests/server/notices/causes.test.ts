@@ -7,6 +7,7 @@ import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { remind } from '#server/upkeep/remind.ts';
+import { applied, decide } from '../../support/applications.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
@@ -16,6 +17,7 @@ import { voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { closedSettlement } from '../../support/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -100,6 +102,12 @@ const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
   return to === 'PAUSED'
     ? { ...told, path: '/mypage/notices?topic=INFO', says: '서류를 확인하고 있어요' }
     : { ...told, path: '/store-home', says: '다시 판매할 수 있어요. 이유: 서류를 확인했어요' };
+};
+
+const answeredApplication = async (deed: 'approve' | 'more-info' | 'reject', says: string) => {
+  const { one } = await applied(shop);
+  expect((await decide(shop, one, deed)).status).toBe(200);
+  return { to: one.call, path: '/become-seller', says };
 };
 
 const DAY_MS = 86_400_000;
@@ -313,8 +321,16 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await measureNicknames(shop.ports);
     return { to: twin.call, path: '/profile-edit', says: '닉네임을 바꿨어요' };
   },
+  SETTLEMENT_PAID: async () => {
+    const { to, id } = await closedSettlement(shop);
+    await shop.as('admin').post(`/api/admin/settlements/${id}/paid`, {});
+    return { to, path: '/mypage/notices?topic=INFO', says: '지급했어요' };
+  },
   STORE_PAUSED: () => storeChanged('PAUSED'),
   STORE_RESUMED: () => storeChanged('RESUMED'),
+  APPLICATION_APPROVED: () => answeredApplication('approve', '승인됐어요'),
+  APPLICATION_MORE_INFO: () => answeredApplication('more-info', '보완할 내용이 있어요'),
+  APPLICATION_REJECTED: () => answeredApplication('reject', '반려됐어요'),
   SANCTIONED: async () => {
     const nariHerself = await person(shop, 'nari');
     await sanction(shop.as('admin'), nariHerself.id, { kind: 'WARN' });
@@ -348,7 +364,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await shop.as('admin').post(`/api/events/${eventId}/cancel`, { reason });
     return { to: voter, path: `/events/${eventId}`, says: reason };
   },
-  VOTE_VOIDED: () => judgedVote('void'),
+  VOTE_VOIDED: async () => ({ ...(await judgedVote('void')), path: '/account-settings?tab=privacy' }),
   VOTE_RESTORED: async () => {
     const { to, path, eventId, said } = await judgedVote('void');
     await shop.as('admin').post(`/api/admin/events/${eventId}/votes/restore`, said);

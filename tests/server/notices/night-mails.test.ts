@@ -51,7 +51,7 @@ const MAILED: readonly Row[] = [
   ['SESSIONS_ENDED', 'AT_ONCE', { at: new Date('2026-11-20T03:00:00Z') }],
   ['EVENT_WON', 'BY_DAY', { ...won, prize: '2,000P' }],
   ['EVENT_PRIZE_REVOKED', 'BY_DAY', { ...won, reason: '부정 참여' }],
-  ['APPEAL_DECIDED', 'BY_DAY', { appealId: 1, isGranted: true }],
+  ['APPEAL_DECIDED', 'BY_DAY', { appealId: 1, isGranted: true, isVote: false }],
 ];
 
 it('has a row for every cause that is told by mail', () => {

@@ -39,7 +39,7 @@ describe('a topic', () => {
     const { settings } = (await (await as('haeun')).get(SETTINGS)).body.data;
     expect(settings.map(({ topic }: { topic: string }) => topic)).toEqual([...TOPICS]);
     expect(settings.filter(({ inApp }: { inApp: boolean }) => !inApp)).toEqual([]);
-    expect(settings.filter(({ mail }: { mail: boolean }) => mail)).toHaveLength(4);
+    expect(settings.filter(({ mail }: { mail: boolean }) => mail)).toHaveLength(5);
   });
 
   it('that is off in the shop is not shown there, and its mail still comes', async () => {

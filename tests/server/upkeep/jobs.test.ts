@@ -135,6 +135,7 @@ it('what is regular comes by the hours of Seoul', async () => {
   expect(rows.map(({ name }) => name).sort()).toEqual([
     'back-up',
     'chain-audit',
+    'close-settlements',
     'expire-points',
     'freeze-events',
     'mail-notices',
@@ -143,6 +144,7 @@ it('what is regular comes by the hours of Seoul', async () => {
     'remind',
     'settle-events',
     'sum-days',
+    'sum-report-months',
     'sweep-all',
     'sweep-pictures',
     'sweep-traces',

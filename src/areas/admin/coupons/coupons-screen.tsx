@@ -15,10 +15,10 @@ import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { benefitOf, mostCostOf } from './campaign-facts.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';
+import { wireCampaignList } from './campaign-list.wiring.ts';
 import { CampaignPanel } from './campaign-panel.tsx';
 import { CouponGiftDialog } from './coupon-gift-dialog.tsx';
 import { couponsText as text } from './coupons.text.ts';
-import { wireCampaignList } from './coupons.wiring.ts';
 
 const SPEC = { filters: { q: null, state: CAMPAIGN_STATES }, sorts: ['newest'] } as const;
 

@@ -7,7 +7,6 @@ import {
   createCampaign,
   exportCoupons,
   getCampaign,
-  listCampaigns,
   pauseCampaign,
 } from '#domain/admin/coupons/campaign-calls.ts';
 import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
@@ -27,30 +26,12 @@ import {
 } from '#machines/admin/campaign-detail.machine.ts';
 import { type CampaignSent, campaignFormMachine } from '#machines/admin/campaign-form.machine.ts';
 import { campaignHoldMachine } from '#machines/admin/campaign-hold.machine.ts';
-import { type CampaignFilters, campaignListMachine } from '#machines/admin/campaign-list.machine.ts';
 import { type CouponFilter, couponFileMachine } from '#machines/admin/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupon-gift.machine.ts';
 import { segmentGiftMachine } from '#machines/admin/segment-gift.machine.ts';
 import type { SegmentCount } from '#machines/admin/segment-gift.model.ts';
-import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
-import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { download } from '#src/lib/download.ts';
-
-export const wireCampaignList = ({ call }: AppServices) =>
-  campaignListMachine.provide({
-    actors: {
-      loadPage: fromPromise<IndexPage<Campaign>, PagedRequest<IndexFilter<CampaignFilters>>>(
-        async ({ input: { page, filter }, signal }) => {
-          const { state, q } = filter.filters;
-          const query = { page, size: filter.size, ...(state ? { state } : {}), ...(q ? { q } : {}) };
-          const answer = await call(listCampaigns, { query }, { signal });
-          const { content, totalPages, totalElements, counts } = answer;
-          return { items: content, page, totalPages, totalElements, counts };
-        },
-      ),
-    },
-  });
 
 type Named = { id: number };
 

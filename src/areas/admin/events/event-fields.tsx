@@ -75,6 +75,7 @@ export function EventFields({ flow: { snapshot, send } }: { flow: EditorFlow }) 
           <ImagePicker
             images={values.images}
             max={EVENT_LIMITS.pictures}
+            megabytes={EVENT_LIMITS.megabytes}
             problem={sentenceAt(problems, 'images')}
             onChange={(images) => send({ type: 'field.changed', change: { images } })}
           />

@@ -10,6 +10,7 @@ const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {
   MEMBER: (id) => `${adminPaths.members}?open=${id}`,
   ORDER: (id) => trailOf('ORDER', id),
   PRODUCT: (id) => paths.product(id),
+  EVENT: (id) => paths.event(id),
   CASE: (id) => `${adminPaths.reports}?open=${id}`,
 };
 

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type BulkSanction, bulkSanctionSchema, sanctionMembers } from '#domain/admin/members/member-bulk.ts';
+import {
+  type BulkAct,
+  bulkActSchema,
+  giveCouponToMembers,
+  grantToMembers,
+  sanctionMembers,
+} from '#domain/admin/members/member-bulk.ts';
 import { exportMembers } from '#domain/admin/members/member-list.ts';
 import type { WrittenFile } from '#domain/kit/csv.ts';
 import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
@@ -12,34 +18,38 @@ import type { AppServices } from '#src/flow/services.ts';
 import { download } from '#src/lib/download.ts';
 import { saidIn, sortIn } from './member-query.ts';
 
-type Wish = BulkWish<MemberFilters, BulkSanction>;
-const bodyOf = ({ chosen, act }: Wish) => ({
-  ...('ids' in chosen ? { ids: [...chosen.ids] } : { filter: saidIn(chosen.filter) }),
-  sanction: act,
-});
+type Wish = BulkWish<MemberFilters, BulkAct>;
 
-export const wireMemberBulk = ({ call }: AppServices, onDone: () => void) =>
+/** Asks the server to count, or to do it. */
+async function ask({ call }: AppServices, { chosen, act }: Wish, isTrial: boolean) {
+  const body = {
+    ...('ids' in chosen ? { ids: [...chosen.ids] } : { filter: saidIn(chosen.filter) }),
+    isTrial,
+  };
+  switch (act.kind) {
+    case 'POINTS':
+      return call(grantToMembers, { body: { ...body, gift: act } });
+    case 'COUPON':
+      return call(giveCouponToMembers, { body: { ...body, gift: act } });
+    default:
+      return call(sanctionMembers, { body: { ...body, sanction: act } });
+  }
+}
+
+export const wireMemberBulk = (app: AppServices, onDone: () => void) =>
   memberBulkMachine.provide({
     actors: {
-      count: fromPromise<number, Wish>(async ({ input }) => {
-        const { count } = await call(sanctionMembers, { body: { ...bodyOf(input), isTrial: true } });
-        return count;
-      }),
-      act: fromPromise<readonly RowOutcome[], Wish>(async ({ input }) => {
-        const { rows } = await call(sanctionMembers, { body: bodyOf(input) });
-        return rows;
-      }),
+      count: fromPromise<number, Wish>(async ({ input }) => (await ask(app, input, true)).count),
+      act: fromPromise<readonly RowOutcome[], Wish>(async ({ input }) => (await ask(app, input, false)).rows),
     },
     actions: { announceDone: () => onDone() },
   });
 
 /** Nothing is sent yet: what the rules let through is counted and asked about. */
-export const wireMemberBulkForm = (focusProblem: () => void, onTyped: (act: BulkSanction) => void) =>
+export const wireMemberBulkForm = (focusProblem: () => void, onTyped: (act: BulkAct) => void) =>
   memberBulkFormMachine.provide({
     actors: {
-      save: fromPromise<BulkSanction, { body: unknown }>(async ({ input }) =>
-        v.parse(bulkSanctionSchema, input.body),
-      ),
+      save: fromPromise<BulkAct, { body: unknown }>(async ({ input }) => v.parse(bulkActSchema, input.body)),
     },
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onTyped(result) },
   });

@@ -62,12 +62,26 @@ export const membersText = {
 
 /** Words of what is done to many members at once. */
 export const memberBulkText = {
-  acts: { WARN: '경고하기', SILENCE: '활동 정지하기' },
-  titles: { WARN: '고른 회원에게 경고할까요?', SILENCE: '고른 회원의 활동을 정지할까요?' },
+  acts: { WARN: '경고하기', SILENCE: '활동 정지하기', POINTS: '포인트 주기', COUPON: '쿠폰 주기' },
+  titles: {
+    WARN: '고른 회원에게 경고할까요?',
+    SILENCE: '고른 회원의 활동을 정지할까요?',
+    POINTS: '고른 회원에게 포인트를 줄까요?',
+    COUPON: '고른 회원에게 쿠폰을 줄까요?',
+  },
   asked: (n: string) =>
     `${n}명에게 알림과 메일이 가요. 한 사람씩 처리하고, 나와 관리자와 탈퇴한 회원은 빼요.`,
+  pointsAsked: (n: string, each: string, all: string) =>
+    `${n}명에게 ${each}포인트씩, 모두 ${all}포인트를 드리고 알려요. 나와 관리자와 탈퇴한 회원은 빼요.`,
+  couponAsked: (n: string) =>
+    `${n}명에게 한 장씩 드리고 알려요. 이미 받은 회원과 구매 회원이 아닌 사람은 빼요.`,
   hint: '고른 회원 모두가 같은 안내를 받아요. 본인 확인을 해요.',
   count: '몇 명인지 세기',
+  points: (most: string) => `한 사람에게 1부터 ${most}까지`,
+  campaign: '쿠폰 캠페인',
+  campaignHint: '진행 중인 캠페인에서 한 사람에게 한 장씩 드려요.',
+  noCampaign: '진행 중인 캠페인이 없어요.',
+  campaignsFailed: '캠페인을 불러오지 못했어요.',
 } as const;
 
 /** Names of what the trail and the shop call by codes; a code without a name is shown as it is. */

@@ -18,12 +18,21 @@ const SPEC = { filters: { view: ['appeals'], state: APPEAL_STATES } } as const;
 
 const COLUMNS: readonly IndexColumn<AppealRow>[] = [
   { id: 'text', head: text.columns.text, isTitle: true, cell: (row) => beginningOf(row.text) },
-  { id: 'author', head: text.columns.author, cell: (row) => row.case.author.nickname },
-  { id: 'type', head: text.columns.type, cell: (row) => reportsText.types[row.case.targetType] },
+  {
+    id: 'author',
+    head: text.columns.author,
+    cell: ({ vote, ...row }) => vote?.nickname ?? row.case?.author.nickname,
+  },
+  {
+    id: 'type',
+    head: text.columns.type,
+    cell: (row) => (row.case ? reportsText.types[row.case.targetType] : text.vote),
+  },
   {
     id: 'decision',
     head: text.columns.decision,
-    cell: (row) => (row.case.decision ? reportsText.decisions[row.case.decision] : ''),
+    cell: (row) =>
+      row.vote ? text.void : row.case?.decision ? reportsText.decisions[row.case.decision] : '',
   },
   { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
   { id: 'at', head: text.columns.at, cell: (row) => formatDateTime(row.createdAt) },

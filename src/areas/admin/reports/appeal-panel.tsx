@@ -1,9 +1,12 @@
-import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
+import type { AppealRow, VoidedVote as Voided } from '#domain/admin/reports/appeal-queue.ts';
+import type { ReportCase } from '#domain/admin/reports/report-case.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
@@ -19,23 +22,11 @@ type Props = { appeal: AppealRow; onClose: () => void; onDone: () => void };
 
 /** One objection beside the table: what was decided, what the author says, and the answer. */
 export function AppealPanel({ appeal, onClose, onDone }: Props) {
-  const { decision, decidedBy, decidedAt, author, snapshot } = appeal.case;
   return (
-    <SidePanel title={author.nickname} onClose={onClose}>
+    <SidePanel title={appeal.vote?.nickname ?? appeal.case?.author.nickname ?? ''} onClose={onClose}>
       <Stack gap={6}>
-        <Stack gap={3}>
-          <SectionTitle>{text.thing}</SectionTitle>
-          <CaseWords snapshot={snapshot} />
-          {decision && decidedAt ? (
-            <Muted>
-              {caseText.decidedAs(
-                reportsText.decisions[decision],
-                decidedBy ?? caseText.somebody,
-                formatDateTime(decidedAt),
-              )}
-            </Muted>
-          ) : null}
-        </Stack>
+        {appeal.case ? <DecidedCase of={appeal.case} /> : null}
+        {appeal.vote ? <VoidedVote vote={appeal.vote} /> : null}
         <Stack gap={3}>
           <SectionTitle>{text.objection}</SectionTitle>
           <p>{appeal.text}</p>
@@ -54,6 +45,36 @@ export function AppealPanel({ appeal, onClose, onDone }: Props) {
     </SidePanel>
   );
 }
+
+const DecidedCase = ({ of: { snapshot, decision, decidedBy, decidedAt } }: { of: ReportCase }) => (
+  <Stack gap={3}>
+    <SectionTitle>{text.thing}</SectionTitle>
+    <CaseWords snapshot={snapshot} />
+    {decision && decidedAt ? (
+      <Muted>
+        {caseText.decidedAs(
+          reportsText.decisions[decision],
+          decidedBy ?? caseText.somebody,
+          formatDateTime(decidedAt),
+        )}
+      </Muted>
+    ) : null}
+  </Stack>
+);
+
+const VoidedVote = ({ vote }: { vote: Voided }) => (
+  <Stack gap={3}>
+    <SectionTitle>{text.vote}</SectionTitle>
+    <TextLink href={paths.event(vote.eventId)}>{vote.title}</TextLink>
+    <p>{text.voidedFor(vote.reason)}</p>
+    {vote.voidedAt ? (
+      <Muted>
+        {caseText.decidedAs(text.void, vote.voidedBy ?? caseText.somebody, formatDateTime(vote.voidedAt))}
+      </Muted>
+    ) : null}
+    {vote.isAnnounced ? <Muted>{text.tooLate}</Muted> : null}
+  </Stack>
+);
 
 const OUTCOMES = [
   [true, text.grant],

@@ -61,6 +61,27 @@ describe('reviews that are gone, as older clients ask for them', () => {
     expect([missing.status, missing.body.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
   });
 
+  it('are counted of a product for its own seller as well, and for no other one', async () => {
+    const path = `${BASE}/stats/product/${productId}`;
+    const { seller_id } = await shop.db
+      .selectFrom('products')
+      .innerJoin('stores', 'stores.id', 'products.store_id')
+      .select('seller_id')
+      .where('products.id', '=', productId)
+      .executeTakeFirstOrThrow();
+    const sellers = await shop.db
+      .selectFrom('users')
+      .innerJoin('stores', 'stores.seller_id', 'users.id')
+      .select(['users.id', 'users.email'])
+      .execute();
+    const as = async (isOwn: boolean) =>
+      (await shop.asMember(sellers.find(({ id }) => (id === seller_id) === isOwn)?.email ?? '')).get(path);
+    expect((await as(true)).body.data).toMatchObject({ productId, totalReviewCount: 4 });
+    expect([(await as(false)).status, (await as(false)).body.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    expect((await author.call.get(path)).status).toBe(403);
+    expect((await shop.as('visitor').get(path)).status).toBe(401);
+  });
+
   it('are counted between two moments in Seoul, both included', async () => {
     const [first, last] = [
       await review(author, 2, '2026-09-30T15:00:00Z'),
@@ -139,9 +160,8 @@ describe('reviews that are gone, as older clients ask for them', () => {
       }
   });
 
-  it('are for administrators alone', async () => {
+  it('are for administrators alone but for one product', async () => {
     for (const path of [
-      `/stats/product/${productId}`,
       '/stats/recent',
       '/stats/period?startDate=2026-10-01&endDate=2026-10-02',
       `/deleted/user/${author.id}`,

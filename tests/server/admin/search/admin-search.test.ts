@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '#domain/admin/search/find-anything.ts';
 import { withQueryCount } from '#server/db/query-counter.ts';
 import { report } from '../../../support/care.ts';
+import { publicEvent } from '../../../support/events.ts';
 import { feedBy, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { buy, optionsInStock } from '../../../support/shopping.ts';
@@ -57,6 +58,20 @@ describe('jumping to anything', () => {
       );
   });
 
+  it('finds events by title and number, drafts too, and none that was taken away', async () => {
+    const title = '한겨울 100% 산책';
+    const id = await publicEvent(shop, { title, state: 'DRAFT' });
+    const other = await publicEvent(shop, { title: '봄맞이 달리기' });
+    const event = { kind: 'EVENT', id, label: title, hint: '2026-11-21 ~ 2026-12-05' };
+    for (const q of ['겨울 100%', String(id), `#${id}`]) {
+      const found = (await find(q)).filter(({ kind }) => kind === 'EVENT');
+      expect([q, found[0]]).toEqual([q, event]);
+      expect(found.map((one) => one.id)).not.toContain(other);
+    }
+    await shop.as('admin').delete(`/api/events/${id}`);
+    expect((await find('겨울 100%')).filter(({ kind }) => kind === 'EVENT')).toEqual([]);
+  });
+
   it('finds cases by number and by words of the thing', async () => {
     const feed = await feedBy(shop, await person(shop, 'minjun'), { title: '말도안되는광고' });
     const target = { targetType: 'FEED', targetId: feed.feedId };
@@ -81,8 +96,8 @@ describe('jumping to anything', () => {
       expect(found.filter(({ kind }) => kind === 'MEMBER')).toHaveLength(5);
       return count.queries;
     });
-    // Log-in, then four kinds and the trail.
-    expect(counted).toBeLessThanOrEqual(6);
+    // Log-in, then five kinds and the trail.
+    expect(counted).toBeLessThanOrEqual(7);
     for (const who of ['visitor', 'user', 'seller'] as const)
       expect((await ask('신발', who)).status).toBe(who === 'visitor' ? 401 : 403);
   });

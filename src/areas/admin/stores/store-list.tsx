@@ -15,6 +15,7 @@ import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { applicationsText } from './applications.text.ts';
 import { StoreDialog } from './store-dialog.tsx';
 import { storesText as text } from './stores.text.ts';
 import { wireStoreList } from './stores.wiring.ts';
@@ -78,7 +79,7 @@ const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<Sto
 ];
 
 /** /admin/sellers: stores by what the address says; each is paused and let sell again from its row. */
-export default function StoresScreen() {
+export function StoreList() {
   const { toast } = useApp();
   const { place, change, clear, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
@@ -97,7 +98,12 @@ export default function StoresScreen() {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
+        <Row spread>
+          <PageTitle>{text.title}</PageTitle>
+          <TextLink href={`${adminPaths.sellers}?view=applications`}>
+            {applicationsText.toApplications}
+          </TextLink>
+        </Row>
         <Muted>{text.hint}</Muted>
       </Stack>
       <IndexViews

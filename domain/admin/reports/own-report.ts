@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/fields.ts';
+import { REPORT_TARGETS } from './target.ts';
+
+/** For what stays in sight although it was reported: a product is not gone for one who found its picture wrong. */
+export const ownReport = endpoint({
+  method: 'GET',
+  path: '/api/users/reports',
+  access: 'member',
+  summary: 'Whether I have reported a thing and cannot say it again',
+  query: v.object({ targetType: v.picklist(REPORT_TARGETS), targetId: idSchema }),
+  response: v.object({ isReported: v.boolean() }),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../kit/page.ts';
+import { applicationWords } from './application.ts';
+import { APPLICATION_STATES } from './application-life.ts';
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+const PATH = '/api/admin/seller-applications';
+
+const applicationRow = {
+  applicationId: v.number(),
+  state: v.picklist(APPLICATION_STATES),
+  storeName: v.string(),
+  applicant: v.object({ userId: v.number(), nickname: v.string() }),
+  version: v.number(),
+  sentAt: v.string(),
+  decidedAt: v.nullable(v.string()),
+};
+const rowSchema = v.object(applicationRow);
+export type ApplicationRow = v.InferOutput<typeof rowSchema>;
+
+const counts = v.object({
+  SUBMITTED: v.number(),
+  MORE_INFO: v.number(),
+  APPROVED: v.number(),
+  REJECTED: v.number(),
+  WITHDRAWN: v.number(),
+});
+
+export const listApplications = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: PATH,
+  summary: 'Applications of one state, those that wait longest first',
+  query: v.object({
+    ...pageQuery(),
+    state: v.optional(v.picklist(APPLICATION_STATES), 'SUBMITTED'),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+  }),
+  response: v.object({
+    ...pagedOf(rowSchema).entries,
+    /** How many there are in each state. */
+    counts,
+  }),
+});
+
+/** By what an application looks like another, or like a store. */
+export const ALIKE = ['BUSINESS_NO', 'PHONE', 'NAME'] as const;
+const twin = v.object({
+  by: v.picklist(ALIKE),
+  /** An application of somebody else, or a store. */
+  kind: v.picklist(['APPLICATION', 'STORE']),
+  id: v.number(),
+  name: v.string(),
+  state: v.string(),
+});
+export type Twin = v.InferOutput<typeof twin>;
+
+const detail = v.object({
+  ...applicationRow,
+  ...applicationWords,
+  reason: v.nullable(v.string()),
+  decidedBy: v.nullable(v.string()),
+  /** The check digit of the business number is right. */
+  isNumberValid: v.boolean(),
+  twins: v.array(twin),
+  /** What keeps it from being approved. */
+  inTheWay: v.array(v.string()),
+  /** Of the applicant: since when a member, what was applied for before, how often sanctioned. */
+  history: v.object({
+    joinedAt: v.string(),
+    orders: v.number(),
+    sanctions: v.number(),
+    earlier: v.array(
+      v.object({ state: v.picklist(APPLICATION_STATES), at: v.string(), reason: v.nullable(v.string()) }),
+    ),
+  }),
+});
+export type ApplicationDetail = v.InferOutput<typeof detail>;
+
+export const readOneApplication = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: `${PATH}/{id}`,
+  summary: 'All of one application with what it resembles; the trail keeps who has read it',
+  params: idParams,
+  response: detail,
+});
+
+const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Read by the applicant. */
+export const REASON_LENGTH = 500;
+export const saidForm = v.object({ reason: textField('이유', 1, REASON_LENGTH), version: versionField });
+/** What an administrator does with an application; an approval wants no reason. */
+const DEEDS = ['approve', 'more-info', 'reject'] as const;
+export type ApplicationDeed = (typeof DEEDS)[number];
+export const deedForm = v.object({ deed: v.picklist(DEEDS, '결정을 골라 주세요.') });
+
+const decided = v.object({ state: v.picklist(APPLICATION_STATES), version: v.number() });
+
+export const approveApplication = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: `${PATH}/{id}/approve`,
+  keyed: true,
+  fresh: true,
+  summary: 'Make the applicant a seller with an open store',
+  params: idParams,
+  body: v.object({ version: versionField }),
+  response: decided,
+});
+
+export const askForMore = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: `${PATH}/{id}/more-info`,
+  keyed: true,
+  summary: 'Ask the applicant for more',
+  params: idParams,
+  body: saidForm,
+  response: decided,
+});
+
+export const rejectApplication = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: `${PATH}/{id}/reject`,
+  keyed: true,
+  summary: 'Say no: the applicant may apply again after seven days',
+  params: idParams,
+  body: saidForm,
+  response: decided,
+});

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { dayField } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+
+/** 예정 (the week under way, computed), 확정 (fixed when the week is over), 지급 완료 (said by an administrator). */
+export const SETTLEMENT_STATES = ['OPEN', 'CLOSED', 'PAID'] as const;
+export type SettlementState = (typeof SETTLEMENT_STATES)[number];
+/** An adjustment is a line that came back after it had been confirmed. */
+export const SETTLEMENT_KINDS = ['SALE', 'RETURN'] as const;
+export type SettlementKind = (typeof SETTLEMENT_KINDS)[number];
+
+const BASIS = 10_000;
+/** What the shop keeps of a line, in won, halves up; the server's SQL rounds alike. */
+export const feeOf = (gross: number, basisPoints: number): number =>
+  Math.floor((gross * basisPoints + BASIS / 2) / BASIS);
+
+const sums = {
+  /** Of lines that were confirmed, after the seller's own discount. */
+  gross: v.number(),
+  fee: v.number(),
+  /** Of lines that came back: never above zero. */
+  adjustments: v.number(),
+  payable: v.number(),
+  lines: v.number(),
+};
+const period = { periodStart: v.string(), periodEnd: v.string() };
+const settlement = v.object({
+  settlementId: v.number(),
+  ...period,
+  state: v.picklist(SETTLEMENT_STATES),
+  ...sums,
+  closedAt: v.string(),
+  /** The day in Seoul on which the money went. */
+  paidOn: v.nullable(v.string()),
+});
+export type Settlement = v.InferOutput<typeof settlement>;
+const running = v.object({ ...period, ...sums, feeBasisPoints: v.number() });
+export type RunningSettlement = v.InferOutput<typeof running>;
+
+const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
+
+export const listSettlements = endpoint({
+  ...forSellers,
+  method: 'GET',
+  path: '/api/seller/settlements',
+  summary: "Statements of the own store by week, newest first, with what this week's would be now",
+  query: v.object(pageQuery()),
+  response: v.object({ ...pagedOf(settlement).entries, open: running }),
+});
+
+const line = v.object({
+  orderItemId: v.number(),
+  orderNo: v.string(),
+  productName: v.string(),
+  option: v.string(),
+  quantity: v.number(),
+  kind: v.picklist(SETTLEMENT_KINDS),
+  gross: v.number(),
+  fee: v.number(),
+  net: v.number(),
+  at: v.string(),
+});
+export type SettlementLine = v.InferOutput<typeof line>;
+
+export const listSettlementLines = endpoint({
+  ...forSellers,
+  method: 'GET',
+  path: '/api/seller/settlements/{id}/lines',
+  summary: 'Lines of a statement of the own store, in the order in which they came',
+  params: idParams,
+  query: v.object(pageQuery()),
+  response: v.object({ ...pagedOf(line).entries, settlement }),
+});
+
+export const writeSettlement = endpoint({
+  ...forSellers,
+  method: 'POST',
+  path: '/api/seller/settlements/{id}/file',
+  summary: 'A statement of the own store as a file for spreadsheets; it is noted who had it',
+  params: idParams,
+  response: writtenFile,
+});
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+export const listAllSettlements = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/settlements',
+  summary: 'Statements of every store, newest first',
+  query: v.object({
+    ...pageQuery(),
+    state: v.optional(v.picklist(['ALL', 'CLOSED', 'PAID']), 'ALL'),
+  }),
+  response: v.object({
+    ...pagedOf(v.object({ ...settlement.entries, storeId: v.number(), storeName: v.string() })).entries,
+    /** Won that are still to be paid, of all stores. */
+    unpaid: v.number(),
+  }),
+});
+
+export const paySettlement = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/settlements/{id}/paid',
+  keyed: true,
+  fresh: true,
+  summary: 'Say that a statement was paid; the shop moves no money itself',
+  params: idParams,
+  /** Today, where nothing is said. */
+  body: v.object({ paidOn: v.optional(dayField) }),
+  response: v.object({ settlementId: v.number(), paidOn: v.string() }),
+});

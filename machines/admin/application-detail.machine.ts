@@ -1,0 +1,7 @@
+import type { ApplicationDetail } from '#domain/seller/application-desk.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const applicationDetailMachine = createResourceMachine<ApplicationDetail, number>({
+  id: 'applicationDetail',
+  description: 'All of one application to sell, with what it resembles.',
+});

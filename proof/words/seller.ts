@@ -1,0 +1,22 @@
+import type { FlowWords } from '../entry.ts';
+
+/** From the wish to sell to a store. */
+export const sellerWords: Readonly<Record<string, FlowWords>> = {
+  sellerApplication: {
+    about: '판매자가 되려고 신청하고, 심사가 어떻게 되어 가는지 봐요.',
+    says: {
+      load: '내 신청과 역할을 불러와요',
+      withdraw: '신청을 철회해요',
+      'form.opened': '신청서 쓰기나 다시 보내기를 눌러요',
+      'form.closed': '취소를 눌러요',
+      'form.finished': '신청서를 다 보냈어요',
+      'withdrawal.asked': '신청 철회를 눌러요',
+      'withdrawal.confirmed': '물음에 신청 철회를 눌러요',
+      'withdrawal.dismissed': '물음에 취소를 눌러요',
+    },
+  },
+  applicationForm: {
+    about: '사업자 정보를 적어 신청해요.',
+    says: { save: '신청서를 보내요', 'form.submitted': '신청하기를 눌러요' },
+  },
+};

@@ -1,0 +1,69 @@
+import { seoulDay } from '#domain/kit/time.ts';
+
+type CalendarEvent = {
+  id: number;
+  title: string;
+  description: string;
+  start_date: string;
+  end_date: string;
+  announcement_date: string | null;
+  updated_at: Date;
+};
+
+const DAY_MS = 86_400_000;
+/** Octets of a line; what is longer goes on in the next one, after a space. */
+const LINE = 75;
+
+/** Signs that mean something in a calendar's text; others that end a line are taken out. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+function folded(line: string): string {
+  let [all, octets] = ['', 0];
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > LINE) {
+      all += '\r\n ';
+      octets = 1;
+    }
+    all += letter;
+    octets += size;
+  }
+  return all;
+}
+
+const plain = (day: string): string => day.replaceAll('-', '');
+/** Days end before the next one begins. */
+const dayAfter = (day: string): string => seoulDay(new Date(Date.parse(`${day}T00:00:00+09:00`) + DAY_MS));
+const momentOf = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** An event and the day of its announcement, as calendars read them (RFC 5545); days are of Seoul. */
+export function calendarOf(event: CalendarEvent, shop: string): string {
+  const url = `${shop}/events/${event.id}`;
+  const host = new URL(shop).hostname;
+  const entry = (name: string, title: string, [first, last]: readonly [string, string]) => [
+    'BEGIN:VEVENT',
+    `UID:event-${event.id}-${name}@${host}`,
+    `DTSTAMP:${momentOf(event.updated_at)}`,
+    `DTSTART;VALUE=DATE:${plain(first)}`,
+    `DTEND;VALUE=DATE:${plain(dayAfter(last))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(name === 'days' && event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+  const { announcement_date: told } = event;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//sinbaljang//events//KO',
+    ...entry('days', event.title, [event.start_date, event.end_date]),
+    ...(told ? entry('result', `${event.title} 결과 발표`, [told, told]) : []),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+import { rowsOfSlice, slicesOf } from '../../db/id-slices.ts';
+import { type PageSlices, SLICE_LENGTH } from '../../kit/page-slices.ts';
+
+const LIVE = {
+  table: 'events',
+  live: sql<boolean>`deleted_at is null and state = 'PUBLISHED'`,
+} as const;
+
+/** Pages of events that everybody may read: no drafts, and none that was cancelled. */
+export const eventPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
+  numbers: () => slicesOf(db, LIVE, length),
+  async pages(slice) {
+    const rows = await rowsOfSlice(db, LIVE, length, slice);
+    return rows.map(({ id, updated_at }) => ({ path: `/events/${id}`, changedAt: updated_at }));
+  },
+});

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { ApplicationForm } from '#domain/seller/application.ts';
+import { type ApplicationState, OPEN_STATES } from '#domain/seller/application-life.ts';
+import type { Queryable } from '../../db/database.ts';
+
+const OPEN = [...OPEN_STATES];
+
+const columnsOf = (form: ApplicationForm) => ({
+  store_name: form.storeName,
+  business_no: form.businessNo,
+  owner_name: form.ownerName,
+  phone: form.phone,
+  zip_code: form.zipCode,
+  address_line1: form.addressLine1,
+  address_line2: form.addressLine2,
+  mail_order_no: form.mailOrderNo,
+  is_mail_order_exempt: form.isMailOrderExempt,
+  description: form.description,
+});
+
+/** The one that counts: a member has several only after a rejection or a withdrawal. */
+export const findLatest = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('seller_applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+export type ApplicationRecord = NonNullable<Awaited<ReturnType<typeof findLatest>>>;
+
+/** The same, locked: applicant and administrators take turns. */
+export const lockLatest = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('seller_applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const lockApplication = (tx: Queryable, id: number) =>
+  tx.selectFrom('seller_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Null: the member has one that is open already. A name that is applied for violates another key. */
+export const insertApplication = (tx: Queryable, userId: number, form: ApplicationForm, now: Date) =>
+  tx
+    .insertInto('seller_applications')
+    .values({ user_id: userId, ...columnsOf(form), created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').where('state', 'in', OPEN).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Writes what was asked for: it waits for the shop again. */
+export const rewriteApplication = (tx: Queryable, id: number, form: ApplicationForm, now: Date) =>
+  tx
+    .updateTable('seller_applications')
+    .set({
+      ...columnsOf(form),
+      state: 'SUBMITTED',
+      reason: null,
+      decided_by: null,
+      decided_at: null,
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Nothing that leads to the person is left of it. */
+export const blankApplication = (tx: Queryable, id: number, now: Date) =>
+  tx
+    .updateTable('seller_applications')
+    .set({
+      ...{ state: 'WITHDRAWN', business_no: '', owner_name: '', phone: '', zip_code: '' },
+      ...{ address_line1: '', address_line2: '', mail_order_no: '', description: '', reason: null },
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+
+type Decision = { state: ApplicationState; reason: string | null; by: number };
+
+export const decideApplication = (tx: Queryable, id: number, { state, reason, by }: Decision, now: Date) =>
+  tx
+    .updateTable('seller_applications')
+    .set({
+      ...{ state, reason, decided_by: by, decided_at: now, updated_at: now },
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+
+/** Whether a store has the name, in any case of its letters, or somebody else applies for it. */
+export async function isNameTaken(tx: Queryable, name: string, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from stores where name_key = lower(${name}))
+      or exists (select from seller_applications
+        where store_name_key = lower(${name}) and state in (${sql.join(OPEN)}) and user_id <> ${userId}) as taken`.execute(
+    tx,
+  );
+  return rows[0]?.taken ?? false;
+}

@@ -1,0 +1,126 @@
+import { APPLICANT_BLOCKS } from '#domain/seller/application.ts';
+import { type ApplicationState, mayMove } from '#domain/seller/application-life.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { findInForce } from '../../members/sanctions/sanction-store.ts';
+import { notify } from '../../notices/notify.ts';
+import { findInTheWay, storeNameTaken } from './application-service.ts';
+import { type ApplicationRecord, decideApplication, lockApplication } from './application-store.ts';
+import { lockApplicant, makeSeller, openStore } from './decide-store.ts';
+import { approvedLetter, moreInfoLetter, rejectedLetter } from './letters.ts';
+import { stateOf } from './to-application-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+type Answer = 'APPROVED' | 'MORE_INFO' | 'REJECTED';
+type Seen = { id: number; version: number };
+type Decided = { state: ApplicationState; version: number };
+type Applicant = NonNullable<Awaited<ReturnType<typeof lockApplicant>>>;
+
+const CAUSE = {
+  APPROVED: 'APPLICATION_APPROVED',
+  MORE_INFO: 'APPLICATION_MORE_INFO',
+  REJECTED: 'APPLICATION_REJECTED',
+} as const;
+
+/** The application as the administrator has seen it, and its applicant, both locked in this order. */
+async function lockSeen(tx: Queryable, { id, version }: Seen, to: Answer) {
+  const application = await lockApplication(tx, id);
+  if (!application) throw new ShopError('APPLICATION_NOT_FOUND');
+  if (application.version !== version || !mayMove(stateOf(application.state), to, 'admin'))
+    throw new ShopError('VERSION_CONFLICT');
+  const applicant = await lockApplicant(tx, application.user_id);
+  if (applicant?.status !== 'ACTIVE') throw new ShopError('USER_NOT_FOUND');
+  return { application, applicant };
+}
+
+type Said = { to: Answer; reason: string | null; letter: Letter };
+
+/** Writes a decision, tells its applicant, and leaves its trace. */
+async function conclude(
+  tx: Queryable,
+  ports: Ports,
+  { application, applicant, admin }: { application: ApplicationRecord; applicant: Applicant; admin: Member },
+  { to, reason, letter }: Said,
+): Promise<Decided> {
+  const now = ports.clock.now();
+  const { id, store_name: store } = application;
+  const { version } = await decideApplication(tx, id, { state: to, reason, by: admin.id }, now);
+  await audit(tx, { action: CAUSE[to], target: ['APPLICATION', id], detail: { version } }, now);
+  const facts = { applicationId: id, version, store };
+  await notify(tx, CAUSE[to], [{ userId: applicant.id, facts }], now);
+  const addressed = { kind: 'application-decided', to: applicant.email, memberId: applicant.id } as const;
+  await queueMail(tx, ports, addressed, letter);
+  return { state: to, version };
+}
+
+/** Role, store, notice, mail and trail in one: the applicant sells from the next call on, with the session as it is. */
+export const approve = (ports: Ports, admin: Member, seen: Seen, attempt: Attempt | null): Promise<Decided> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const { application, applicant } = await lockSeen(tx, seen, 'APPROVED');
+    await refuseUnfit(tx, applicant, now);
+    await makeSeller(tx, applicant.id, now);
+    const store = await openStore(tx, { ...application, email: applicant.email }, now);
+    await audit(
+      tx,
+      { action: 'MEMBER_ROLE', target: ['MEMBER', applicant.id], detail: { role: 'seller' } },
+      now,
+    );
+    await audit(tx, { action: 'STORE_OPENED', target: ['STORE', store.id] }, now);
+    const letter = approvedLetter({ store: application.store_name, shop: ports.config.publicUrl });
+    return conclude(tx, ports, { application, applicant, admin }, { to: 'APPROVED', reason: null, letter });
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? storeNameTaken(error) : error;
+  });
+
+/** Who became an administrator meanwhile, is shut out, or still waits for something as a shopper stays what they are. */
+async function refuseUnfit(tx: Queryable, applicant: Applicant, now: Date): Promise<void> {
+  if (applicant.role !== 'user') throw new ShopError('VERSION_CONFLICT');
+  if (await findInForce(tx, applicant.id, ['SUSPEND', 'BLOCK'], now)) throw new ShopError('SELLER_SHUT_OUT');
+  const open = await findInTheWay(tx, applicant.id, now);
+  if (open.length === 0) return;
+  throw new ShopError(
+    'APPLICANT_HAS_OPEN_ORDERS',
+    open.map((block) => ({ field: block, message: APPLICANT_BLOCKS[block] })),
+  );
+}
+
+type Asked = Seen & { reason: string };
+
+export const askForMore = (
+  ports: Ports,
+  admin: Member,
+  { reason, ...seen }: Asked,
+  attempt: Attempt | null,
+): Promise<Decided> =>
+  once(ports, attempt, async (tx) => {
+    const people = { ...(await lockSeen(tx, seen, 'MORE_INFO')), admin };
+    const letter = moreInfoLetter(toldOf(ports, people.application, reason));
+    return conclude(tx, ports, people, { to: 'MORE_INFO', reason, letter });
+  });
+
+export const reject = (
+  ports: Ports,
+  admin: Member,
+  { reason, ...seen }: Asked,
+  attempt: Attempt | null,
+): Promise<Decided> =>
+  once(ports, attempt, async (tx) => {
+    const people = { ...(await lockSeen(tx, seen, 'REJECTED')), admin };
+    const letter = rejectedLetter(toldOf(ports, people.application, reason));
+    return conclude(tx, ports, people, { to: 'REJECTED', reason, letter });
+  });
+
+const toldOf = (ports: Ports, { store_name: store }: ApplicationRecord, reason: string) => ({
+  store,
+  reason,
+  shop: ports.config.publicUrl,
+});

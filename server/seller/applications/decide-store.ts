@@ -1,0 +1,34 @@
+import type { Queryable } from '../../db/database.ts';
+import type { ApplicationRecord } from './application-store.ts';
+
+/** An applicant before the role changes, locked. */
+export const lockApplicant = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'nickname', 'role', 'status'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const makeSeller = (tx: Queryable, userId: number, now: Date) =>
+  tx.updateTable('users').set({ role: 'seller', updated_at: now }).where('id', '=', userId).execute();
+
+/** A store with what its application says of it, open at once. */
+export const openStore = (tx: Queryable, of: ApplicationRecord & { email: string }, now: Date) =>
+  tx
+    .insertInto('stores')
+    .values({
+      seller_id: of.user_id,
+      name: of.store_name,
+      description: of.description,
+      created_at: now,
+      updated_at: now,
+      phone: of.phone,
+      business_no: of.business_no,
+      owner_name: of.owner_name,
+      mail_order_no: of.mail_order_no === '' ? null : of.mail_order_no,
+      address: [`(${of.zip_code})`, of.address_line1, of.address_line2].filter(Boolean).join(' '),
+      email: of.email,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();

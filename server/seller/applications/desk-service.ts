@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { toPaged } from '#domain/kit/page.ts';
+import { isBusinessNo } from '#domain/seller/application-business-no.ts';
+import {
+  ALIKE,
+  type ApplicationDetail,
+  type ApplicationRow,
+  type listApplications as listCall,
+  type Twin,
+} from '#domain/seller/application-desk.ts';
+import { type APPLICATION_STATES, isOpen } from '#domain/seller/application-life.ts';
+import { looksLike } from '#domain/seller/application-names.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { findInTheWay } from './application-service.ts';
+import type { ApplicationRecord } from './application-store.ts';
+import {
+  countApplications,
+  findApplication,
+  findApplicationIds,
+  findApplicationRows,
+  findEarlier,
+  findNames,
+  findPerson,
+  findSameNumbers,
+} from './desk-store.ts';
+import { stateOf, toWords } from './to-application-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+export async function listApplications({ db }: Ports, query: QueryOf<typeof listCall>) {
+  const { ids, total } = await findApplicationIds(db, query);
+  const rows = ids.length > 0 ? await findApplicationRows(db, ids) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const content = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toRow(row)] : [];
+  });
+  return { ...toPaged(content, query, total), counts: await countStates(db) };
+}
+
+const toRow = (row: Awaited<ReturnType<typeof findApplicationRows>>[number]): ApplicationRow => ({
+  applicationId: row.id,
+  state: stateOf(row.state),
+  storeName: row.store_name,
+  applicant: { userId: row.user_id, nickname: row.nickname },
+  version: row.version,
+  sentAt: row.created_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});
+
+async function countStates(db: Queryable) {
+  const rows = await countApplications(db);
+  const of = (state: (typeof APPLICATION_STATES)[number]) =>
+    Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    SUBMITTED: of('SUBMITTED'),
+    MORE_INFO: of('MORE_INFO'),
+    APPROVED: of('APPROVED'),
+    REJECTED: of('REJECTED'),
+    WITHDRAWN: of('WITHDRAWN'),
+  };
+}
+
+/** All of an application; who reads what leads to a person is part of the trail. */
+export const readApplication = ({ db, clock }: Ports, id: number): Promise<ApplicationDetail> =>
+  inTransaction(db, async (tx) => {
+    const row = await findApplication(tx, id);
+    if (!row) throw new ShopError('APPLICATION_NOT_FOUND');
+    const now = clock.now();
+    await audit(tx, { action: 'APPLICATION_READ', target: ['APPLICATION', id] }, now);
+    const person = await findPerson(tx, row.user_id);
+    const decider = row.decided_by === null ? null : await findPerson(tx, row.decided_by);
+    return {
+      ...toRow({ ...row, nickname: person.nickname }),
+      ...toWords(row),
+      reason: row.reason,
+      decidedBy: decider?.nickname ?? null,
+      isNumberValid: isBusinessNo(row.business_no),
+      twins: await findTwins(tx, row),
+      inTheWay: isOpen(stateOf(row.state)) ? await findInTheWay(tx, row.user_id, now) : [],
+      history: {
+        joinedAt: person.created_at.toISOString(),
+        orders: Number(person.orders),
+        sanctions: Number(person.sanctions),
+        earlier: (await findEarlier(tx, row.user_id, id)).map((one) => ({
+          state: stateOf(one.state),
+          at: one.updated_at.toISOString(),
+          reason: one.reason,
+        })),
+      },
+    };
+  });
+
+/** What it resembles; of what was withdrawn nothing is left to compare. */
+async function findTwins(tx: Queryable, row: ApplicationRecord): Promise<Twin[]> {
+  if (row.state === 'WITHDRAWN') return [];
+  const asked = { userId: row.user_id, businessNo: row.business_no, phone: row.phone };
+  const numbers = (await findSameNumbers(tx, asked)).map((one) => ({
+    ...one,
+    by: v.parse(v.picklist(ALIKE), one.by),
+  }));
+  const names = (await findNames(tx, row.user_id, [...row.store_name].length))
+    .filter(({ name }) => looksLike(name, row.store_name))
+    .map((one) => ({ ...one, by: 'NAME' as const }));
+  return [...numbers, ...names];
+}

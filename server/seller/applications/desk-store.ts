@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import type { listApplications } from '#domain/seller/application-desk.ts';
+import type { Queryable } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { pageOfIds } from '../../db/page-of-ids.ts';
+
+type Filter = QueryOf<typeof listApplications>;
+
+/** What waits is looked at in its turn; of what is decided the latest comes first. */
+const orderOf = (state: Filter['state']): RawBuilder<unknown> =>
+  state === 'SUBMITTED' || state === 'MORE_INFO' ? sql`updated_at, id` : sql`updated_at desc, id desc`;
+
+export function findApplicationIds(db: Queryable, filter: Filter) {
+  const named = filter.q ? sql`store_name ilike ${containing(filter.q)}` : sql`true`;
+  const order = orderOf(filter.state);
+  const found = sql`select id, updated_at from seller_applications where state = ${filter.state} and ${named}
+    order by ${order} limit ${MAX_LISTED}`;
+  return pageOfIds(db, found, order, filter);
+}
+
+export const findApplicationRows = (db: Queryable, ids: readonly number[]) =>
+  db
+    .selectFrom('seller_applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.id', 'a.state', 'a.store_name', 'a.version', 'a.created_at', 'a.decided_at'])
+    .select(['u.id as user_id', 'u.nickname'])
+    .where('a.id', 'in', [...ids])
+    .execute();
+
+export const countApplications = (db: Queryable) =>
+  db
+    .selectFrom('seller_applications')
+    .select(['state', (eb) => eb.fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .execute();
+
+export const findApplication = (db: Queryable, id: number) =>
+  db.selectFrom('seller_applications').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findPerson = (db: Queryable, id: number) =>
+  db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.nickname', 'u.created_at'])
+    .select(sql<string>`(select count(*) from orders where user_id = u.id)`.as('orders'))
+    .select(sql<string>`(select count(*) from sanctions where user_id = u.id)`.as('sanctions'))
+    .where('u.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** What the member has applied for before, the latest first. */
+export const findEarlier = (db: Queryable, userId: number, before: number) =>
+  db
+    .selectFrom('seller_applications')
+    .select(['state', 'reason', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+
+type Alike = { kind: 'APPLICATION' | 'STORE'; id: number; name: string; state: string; by: string };
+
+/** Applications and stores of others with the number of the business or the telephone. */
+export async function findSameNumbers(
+  db: Queryable,
+  { userId, businessNo, phone }: { userId: number; businessNo: string; phone: string },
+): Promise<Alike[]> {
+  const { rows } = await sql<Alike>`
+    select 'APPLICATION' as kind, id, store_name as name, state,
+      case when business_no = ${businessNo} then 'BUSINESS_NO' else 'PHONE' end as by
+    from seller_applications
+    where user_id <> ${userId} and state <> 'WITHDRAWN' and (business_no = ${businessNo} or phone = ${phone})
+    union all
+    select 'STORE', id, name, state, case when business_no = ${businessNo} then 'BUSINESS_NO' else 'PHONE' end
+    from stores
+    where seller_id <> ${userId} and (business_no = ${businessNo} or phone = ${phone})
+    order by by, kind, id limit 20`.execute(db);
+  return rows;
+}
+
+/** Names that are taken or applied for by others and are about as long. */
+export async function findNames(db: Queryable, userId: number, length: number) {
+  const { rows } = await sql<Omit<Alike, 'by'>>`
+    select 'STORE' as kind, id, name, state from stores
+    where seller_id <> ${userId} and char_length(name) between ${length - 2} and ${length + 2}
+    union all
+    select 'APPLICATION', id, store_name, state from seller_applications
+    where user_id <> ${userId} and state in ('SUBMITTED', 'MORE_INFO')
+      and char_length(store_name) between ${length - 2} and ${length + 2}
+    order by kind, id limit 5000`.execute(db);
+  return rows;
+}

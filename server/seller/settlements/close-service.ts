@@ -1,0 +1,19 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { readSettings } from '../../kit/shop-settings.ts';
+import { closeWeek, lockClosing, nextWeek } from './close-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Closes every week that is over, each in a transaction of its own; done again it changes nothing (wave C.9). */
+export async function closeSettlements({ db, clock }: Ports): Promise<void> {
+  const close = () =>
+    inTransaction(db, async (tx) => {
+      await lockClosing(tx);
+      const now = clock.now();
+      const { fee } = await readSettings(tx);
+      const week = await nextWeek(tx, now);
+      return week !== null && (await closeWeek(tx, week, fee.basisPoints, now)) > 0;
+    });
+  while (await close());
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { csvFile } from '#domain/kit/csv.ts';
+import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import {
+  SETTLEMENT_KINDS,
+  SETTLEMENT_STATES,
+  type Settlement,
+  type SettlementLine,
+} from '#domain/seller/settlements/settlement.ts';
+import { weekOf } from '#domain/seller/settlements/week.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
+import {
+  countSettlements,
+  findEnd,
+  findLines,
+  findSellerOf,
+  findSettlement,
+  findSettlements,
+  inState,
+  type LineRow,
+  markPaid,
+  ofSeller,
+  type SettlementRow,
+  sumRunning,
+  sumUnpaid,
+} from './settlement-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+const toSettlement = (row: SettlementRow): Settlement => ({
+  settlementId: row.id,
+  periodStart: row.period_start,
+  periodEnd: row.period_end,
+  state: v.parse(v.picklist(SETTLEMENT_STATES), row.state),
+  gross: row.gross,
+  fee: row.fee,
+  adjustments: row.adjustments,
+  payable: row.payable,
+  lines: row.lines,
+  closedAt: row.closed_at.toISOString(),
+  paidOn: row.paid_on,
+});
+
+const toLine = (row: LineRow): SettlementLine => ({
+  orderItemId: row.id,
+  orderNo: row.order_no,
+  productName: row.product,
+  option: row.option,
+  quantity: row.quantity,
+  kind: v.parse(v.picklist(SETTLEMENT_KINDS), row.kind),
+  gross: row.gross,
+  fee: row.fee,
+  net: row.net,
+  at: row.at.toISOString(),
+});
+
+/** Statements of a seller's store, and what this week's would be if it ended now. */
+export async function listOwn(
+  { db, clock, settings }: Ports & Pick<Context, 'settings'>,
+  sellerId: number,
+  page: PageQuery,
+) {
+  const week = weekOf(clock.now());
+  const { fee } = await settings.read();
+  const now = await sumRunning(db, sellerId, week, fee.basisPoints);
+  const which = ofSeller(sellerId);
+  const rows = await findSettlements(db, which, page);
+  const { gross = 0, fee: kept = 0, back = 0, lines = 0, returned = 0 } = now ?? {};
+  return {
+    ...toPaged(rows.map(toSettlement), page, await countSettlements(db, which)),
+    open: {
+      periodStart: week.start,
+      periodEnd: week.end,
+      gross,
+      fee: kept,
+      adjustments: back,
+      payable: gross - kept + back,
+      lines: lines + returned,
+      feeBasisPoints: now?.points ?? fee.basisPoints,
+    },
+  };
+}
+
+async function own({ db }: Pick<Ports, 'db'>, id: number, sellerId: number) {
+  const row = await findSettlement(db, id, sellerId);
+  if (!row) throw new ShopError('SETTLEMENT_NOT_FOUND');
+  return row;
+}
+
+export async function listLines(ports: Ports, sellerId: number, { id, ...page }: PageQuery & { id: number }) {
+  const row = await own(ports, id, sellerId);
+  const lines = await findLines(ports.db, id, page);
+  return { ...toPaged(lines.map(toLine), page, row.lines), settlement: toSettlement(row) };
+}
+
+const HEAD = [
+  '주문번호',
+  '상품주문번호',
+  '상품',
+  '옵션',
+  '수량',
+  '구분',
+  '판매 금액',
+  '수수료',
+  '정산 금액',
+  '일시',
+];
+const WORDS = { SALE: '판매', RETURN: '반품' };
+
+/** A statement as a file; who had it is noted. */
+export async function writeFile(ports: Ports, sellerId: number, id: number) {
+  const row = await own(ports, id, sellerId);
+  const lines = (await findLines(ports.db, id, { page: 0, size: MAX_LISTED })).map(toLine);
+  const cells = lines.map((line) => [
+    line.orderNo,
+    line.orderItemId,
+    line.productName,
+    line.option,
+    line.quantity,
+    WORDS[line.kind],
+    line.gross,
+    line.fee,
+    line.net,
+    seoulDay(new Date(line.at)),
+  ]);
+  const detail = { what: 'SETTLEMENT', id, rows: lines.length };
+  await audit(ports.db, { action: 'EXPORTED', target: ['MEMBER', sellerId], detail }, ports.clock.now());
+  return { fileName: `settlement-${row.period_start}.csv`, csv: csvFile(HEAD, cells), rows: lines.length };
+}
+
+/** Statements of all stores. */
+export async function listAll({ db }: Ports, { state, ...page }: PageQuery & { state: string }) {
+  const which = inState(state);
+  const rows = await findSettlements(db, which, page);
+  const content = rows.map((row) => ({
+    ...toSettlement(row),
+    storeId: row.store_id,
+    storeName: row.store_name,
+  }));
+  return { ...toPaged(content, page, await countSettlements(db, which)), unpaid: await sumUnpaid(db) };
+}
+
+const NO_DAY = { field: 'paidOn', message: '정산 기간이 끝난 날부터 오늘까지의 날짜를 적어 주세요.' };
+
+/** Says that a statement was paid, and when; its seller is told. */
+export const pay = (
+  { db, clock }: Ports,
+  { id, day }: { id: number; day: string | undefined },
+  attempt: Attempt | null,
+) =>
+  once({ db, clock }, attempt, async (tx) => {
+    const now = clock.now();
+    const end = await findEnd(tx, id);
+    if (!end) throw new ShopError('SETTLEMENT_NOT_FOUND');
+    const today = seoulDay(now);
+    const paidOn = day ?? today;
+    if (paidOn > today || paidOn <= end) throw new ShopError('INVALID_INPUT_VALUE', [NO_DAY]);
+    const paid = await markPaid(tx, id, paidOn, now);
+    if (!paid) throw new ShopError('SETTLEMENT_PAID');
+    const { store_id: storeId, payable, period_start: start } = paid;
+    const sellerId = await findSellerOf(tx, storeId);
+    const facts = { settlementId: id, payable, start, end };
+    if (sellerId !== null) await notify(tx, 'SETTLEMENT_PAID', [{ userId: sellerId, facts }], now);
+    const detail = { payable, storeId, paidOn };
+    await audit(tx, { action: 'SETTLEMENT_PAID', target: ['SETTLEMENT', id], detail }, now);
+    return { settlementId: id, paidOn };
+  });

@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely';
+import { listedOf, type PageQuery } from '#domain/kit/page.ts';
+import type { Week } from '#domain/seller/settlements/week.ts';
+import type { Queryable } from '../../db/database.ts';
+
+export type SettlementRow = {
+  id: number;
+  store_id: number;
+  store_name: string;
+  period_start: string;
+  period_end: string;
+  state: string;
+  gross: number;
+  fee: number;
+  adjustments: number;
+  payable: number;
+  lines: number;
+  closed_at: Date;
+  paid_on: string | null;
+};
+
+const columns = sql`t.id::int, t.store_id::int, s.name as store_name, t.period_start::text, t.period_end::text, t.state,
+  t.gross::float8, t.fee::float8, t.adjustments::float8, t.payable::float8, t.lines, t.closed_at, t.paid_on::text`;
+
+type Which = RawBuilder<boolean>;
+export const ofSeller = (sellerId: number): Which => sql<boolean>`s.seller_id = ${sellerId}`;
+export const inState = (state: string): Which =>
+  state === 'ALL' ? sql<boolean>`true` : sql<boolean>`t.state = ${state}`;
+
+export async function findSettlements(db: Queryable, which: Which, { page, size }: PageQuery) {
+  const { rows } =
+    await sql<SettlementRow>`select ${columns} from settlements t join stores s on s.id = t.store_id
+    where ${which} order by t.period_start desc, t.id desc limit ${size} offset ${page * size}`.execute(db);
+  return rows;
+}
+
+export async function countSettlements(db: Queryable, which: Which): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from settlements t
+    join stores s on s.id = t.store_id where ${which}`.execute(db);
+  return listedOf(rows[0]?.n ?? 0);
+}
+
+/** Of a seller's own store; another one's is not there. */
+export async function findSettlement(db: Queryable, id: number, sellerId: number) {
+  const { rows } =
+    await sql<SettlementRow>`select ${columns} from settlements t join stores s on s.id = t.store_id
+    where t.id = ${id} and ${ofSeller(sellerId)}`.execute(db);
+  return rows[0];
+}
+
+export type LineRow = {
+  id: number;
+  order_no: string;
+  product: string;
+  option: string;
+  quantity: number;
+  kind: string;
+  gross: number;
+  fee: number;
+  net: number;
+  at: Date;
+};
+
+export async function findLines(db: Queryable, settlementId: number, { page, size }: PageQuery) {
+  const { rows } = await sql<LineRow>`select i.id::int, o.order_no, p.name as product,
+      concat_ws(' · ', op.color, op.size) as option, i.quantity, l.kind,
+      l.gross::float8, l.fee::float8, l.net::float8, l.at
+    from (select * from settlement_lines where settlement_id = ${settlementId}
+      order by at, order_item_id, kind desc limit ${size} offset ${page * size}) l
+    join order_items i on i.id = l.order_item_id join orders o on o.id = i.order_id
+    join products p on p.id = i.product_id join product_options op on op.id = i.option_id
+    order by l.at, l.order_item_id, l.kind desc`.execute(db);
+  return rows;
+}
+
+export type Running = { gross: number; fee: number; lines: number; points: number };
+
+/** What the sales of a week come to by now: of one seller's store, with its rate. */
+export async function sumRunning(
+  db: Queryable,
+  sellerId: number,
+  { from, until }: Pick<Week, 'from' | 'until'>,
+  usualPoints: number,
+) {
+  const { rows } = await sql<Running & { back: number; returned: number }>`
+    with own as (select id, coalesce(fee_rate_bp, ${usualPoints}::int) as points from stores where seller_id = ${sellerId}),
+    sold as (
+      select i.id, i.unit_price::bigint * i.quantity as gross, own.points from own
+      join order_items i on i.store_id = own.id and i.confirmed_at >= ${from} and i.confirmed_at < ${until}
+      where not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'SALE')
+    ), priced as (
+      select id, gross, floor((gross * points + 5000) / 10000)::bigint as fee from sold
+    ), back as (
+      select distinct h.order_item_id as id from order_history h
+      join order_items i on i.id = h.order_item_id join own on own.id = i.store_id
+      where h.event = 'RETURNED' and h.created_at >= ${from} and h.created_at < ${until}
+        and not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'RETURN')
+    ), undone as (
+      select back.id, coalesce(l.net, priced.gross - priced.fee) as net from back
+      left join settlement_lines l on l.order_item_id = back.id and l.kind = 'SALE'
+      left join priced on priced.id = back.id
+      where l.order_item_id is not null or priced.id is not null
+    )
+    select coalesce((select sum(gross) from priced), 0)::float8 as gross,
+      coalesce((select sum(fee) from priced), 0)::float8 as fee,
+      (select count(*) from priced)::int as lines,
+      coalesce(-(select sum(net) from undone), 0)::float8 as back,
+      (select count(*) from undone)::int as returned,
+      coalesce((select min(points) from own), ${usualPoints}::int) as points`.execute(db);
+  return rows[0];
+}
+
+/** Won that administrators have still to pay. */
+export async function sumUnpaid(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ won: number }>`select coalesce(sum(payable), 0)::float8 as won from settlements
+    where state = 'CLOSED'`.execute(db);
+  return rows[0]?.won ?? 0;
+}
+
+/** Marks a statement as paid, once; undefined where it is not there or was paid before. */
+export async function markPaid(tx: Queryable, id: number, paidOn: string, now: Date) {
+  const { rows } = await sql<{ store_id: number; payable: number; period_start: string; period_end: string }>`
+    update settlements set state = 'PAID', paid_at = ${now}, paid_on = ${paidOn}::date where id = ${id} and state = 'CLOSED'
+    returning store_id::int, payable::float8, period_start::text, period_end::text`.execute(tx);
+  return rows[0];
+}
+
+/** The last day of a statement; undefined where there is none. */
+export async function findEnd(db: Queryable, id: number) {
+  const { rows } = await sql<{ period_end: string }>`select period_end::text from settlements
+    where id = ${id}`.execute(db);
+  return rows[0]?.period_end;
+}
+
+export async function findSellerOf(db: Queryable, storeId: number): Promise<number | null> {
+  const row = await db.selectFrom('stores').select('seller_id').where('id', '=', storeId).executeTakeFirst();
+  return row?.seller_id ?? null;
+}

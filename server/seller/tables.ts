@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+
+/** Members who want to sell (see migration 0042). */
+declare module '../db/database.ts' {
+  interface Database {
+    seller_applications: {
+      id: Generated<number>;
+      user_id: number;
+      state: Generated<string>;
+      store_name: string;
+      store_name_key: Generated<string>;
+      business_no: string;
+      owner_name: string;
+      phone: string;
+      zip_code: string;
+      address_line1: string;
+      address_line2: string;
+      mail_order_no: string;
+      is_mail_order_exempt: boolean;
+      description: string;
+      document_url: string | null;
+      reason: string | null;
+      decided_by: number | null;
+      decided_at: Date | null;
+      version: Generated<number>;
+      created_at: Date;
+      updated_at: Date;
+    };
+  }
+}

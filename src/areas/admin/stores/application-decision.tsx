@@ -1,0 +1,79 @@
+import { sentenceAt } from '#domain/kit/problems.ts';
+import type { ApplicationDeed, ApplicationDetail } from '#domain/seller/application-desk.ts';
+import { isOpen, mayMove } from '#domain/seller/application-life.ts';
+import { Choices } from '#src/areas/admin/reports/decision-form.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Refusal } from '#src/ui/states.tsx';
+import { applicationsText as text } from './applications.text.ts';
+import { wireApplicationDecision } from './applications.wiring.ts';
+
+const DEEDS: readonly (readonly [ApplicationDeed, 'APPROVED' | 'MORE_INFO' | 'REJECTED'])[] = [
+  ['approve', 'APPROVED'],
+  ['more-info', 'MORE_INFO'],
+  ['reject', 'REJECTED'],
+];
+
+type Props = { application: ApplicationDetail; onDone: () => void };
+
+/** What may be decided about an application in its state; nothing once it is over. */
+export function ApplicationDecision({ application, onDone }: Props) {
+  const { form, focusProblem } = useProblemFocus();
+  const { applicationId, version, state } = application;
+  const { snapshot, send } = useFlow((app) => wireApplicationDecision(app, focusProblem, onDone), {
+    applicationId,
+    version,
+  });
+  const { values, problems, error } = snapshot.context;
+  if (!isOpen(state)) return null;
+  const isSaving = snapshot.hasTag('saving');
+  const unchosen = sentenceAt(problems, 'deed');
+  return (
+    <form
+      ref={form}
+      noValidate
+      data-flow="applicationDecision"
+      data-state={statePath(snapshot.value)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+      }}
+    >
+      <Stack>
+        <Choices role="radiogroup" aria-invalid={Boolean(unchosen)}>
+          <legend>{text.decision}</legend>
+          {DEEDS.filter(([, to]) => mayMove(state, to, 'admin')).map(([deed]) => (
+            <label key={deed}>
+              <input
+                type="radio"
+                name="deed"
+                checked={values.deed === deed}
+                onChange={() => send({ type: 'field.changed', change: { deed } })}
+              />
+              {text.deeds[deed]}
+            </label>
+          ))}
+        </Choices>
+        {values.deed === 'approve' ? (
+          <Muted>{text.approveHint}</Muted>
+        ) : (
+          <TextArea
+            label={text.reason}
+            required
+            value={values.reason}
+            problem={sentenceAt(problems, 'reason')}
+            onChange={({ target }) => send({ type: 'field.changed', change: { reason: target.value } })}
+          />
+        )}
+        <Refusal reason={unchosen ?? error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+        <Button tone="primary" size="wide" type="submit" busy={isSaving}>
+          {isSaving ? text.sending : text.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { ApplicationRow } from '#domain/seller/application-desk.ts';
+import { APPLICATION_STATES } from '#domain/seller/application-life.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { adminPaths } from '../paths.ts';
+import { ApplicationPanel } from './application-panel.tsx';
+import { applicationsText as text } from './applications.text.ts';
+import { wireApplicationList } from './applications.wiring.ts';
+
+const SPEC = { filters: { view: ['applications'], q: null, state: APPLICATION_STATES } } as const;
+
+const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
+  { id: 'store', head: text.columns.store, isTitle: true, cell: ({ storeName }) => storeName },
+  { id: 'applicant', head: text.columns.applicant, cell: ({ applicant }) => applicant.nickname },
+  { id: 'state', head: text.columns.state, cell: ({ state }) => <Chip>{text.states[state]}</Chip> },
+  { id: 'sent', head: text.columns.sent, cell: ({ sentAt }) => formatDateTime(sentAt) },
+  {
+    id: 'decided',
+    head: text.columns.decided,
+    cell: ({ decidedAt }) => (decidedAt ? formatDateTime(decidedAt) : ''),
+  },
+];
+
+/** What waits is the usual view. */
+const viewOf = (state: (typeof APPLICATION_STATES)[number]) => (state === 'SUBMITTED' ? null : state);
+
+/** /admin/sellers?view=applications: who wants to sell, and what becomes of it. */
+export function ApplicationDesk() {
+  const { toast } = useApp();
+  const { place, change, open } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const filter = { filters: { q: filters.q, state: filters.state }, sort, size };
+  const { snapshot, send } = useAddressed(wireApplicationList, { filter, page }, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+    page: next.page ?? 0,
+  }));
+  const counts = snapshot.context.page?.counts;
+  const clear = () => change({ filters: { q: null, state: null } });
+  return (
+    <Stack gap={6}>
+      <Row spread>
+        <PageTitle>{text.title}</PageTitle>
+        <TextLink href={adminPaths.sellers}>{text.toStores}</TextLink>
+      </Row>
+      <IndexViews
+        views={APPLICATION_STATES.map((state) => ({
+          value: viewOf(state),
+          label: text.states[state],
+          count: counts?.[state],
+        }))}
+        chosen={filters.state}
+        onChoose={(value) =>
+          change({ filters: { state: APPLICATION_STATES.find((one) => one === value) ?? null } })
+        }
+      />
+      <IndexBar
+        searched={text.searched}
+        text={filters.q}
+        sort={null}
+        onSearch={(q) => change({ filters: { q } })}
+        onClear={clear}
+      />
+      <IndexFlow
+        flow="applicationList"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ applicationId }) => applicationId}
+        nameOf={({ storeName }) => storeName}
+        opened={place.open}
+        onOpen={open}
+        isNarrowed={filters.state !== null || filters.q !== null}
+        onClear={clear}
+        nothing={<EmptyState title={text.empty} />}
+        size={size}
+        sizes={INDEX_SIZES}
+        onGo={(next) => change({ page: next })}
+        onSize={(next) => change({ size: next })}
+      />
+      {place.open === null ? null : (
+        <ApplicationPanel
+          key={place.open}
+          id={place.open}
+          // Refused or not: somebody else may have been faster.
+          onClose={() => {
+            open(null);
+            send({ type: 'screen.reloaded' });
+          }}
+          onDone={() => {
+            toast(text.done);
+            open(null);
+            send({ type: 'screen.reloaded' });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import type { OwnApplication } from '#domain/seller/application.ts';
+import type { ApplicationValues } from '#machines/seller/application-form.machine.ts';
+import { PostcodeField } from '#src/areas/members/postcode-field.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Refusal } from '#src/ui/states.tsx';
+import { applicationText } from './application.text.ts';
+import { wireApplicationForm } from './application.wiring.ts';
+
+const text = applicationText.form;
+type Words = Exclude<keyof ApplicationValues, 'agreed' | 'isMailOrderExempt'>;
+type Props = {
+  /** What was typed before; null for a first application. */
+  before: OwnApplication | null;
+  onSent: () => void;
+  onClose: () => void;
+};
+
+/** Everything that the shop wants to know of a seller. */
+export function ApplicationForm({ before, onSent, onClose }: Props) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireApplicationForm(app, focusProblem, onSent), before);
+  const { values, problems, error } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
+  const change = (part: Partial<ApplicationValues>) => send({ type: 'field.changed', change: part });
+  const field = (name: Words) => ({
+    name,
+    label: text[name],
+    value: values[name],
+    problem: sentenceAt(problems, name),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const zip = (search: ReactNode) => (
+    <TextField
+      {...field('zipCode')}
+      required
+      action={search}
+      autoComplete="postal-code"
+      inputMode="numeric"
+    />
+  );
+  const agreeing = sentenceAt(problems, 'agreed');
+  return (
+    <Stack
+      ref={form}
+      gap={6}
+      as="form"
+      noValidate
+      aria-busy={isSaving}
+      aria-label={text.title}
+      data-flow="applicationForm"
+      data-state={statePath(snapshot.value)}
+      onSubmit={(event: { preventDefault(): void }) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+      }}
+    >
+      <Card>
+        <Stack>
+          <SectionTitle>{text.groups.store}</SectionTitle>
+          <TextField {...field('storeName')} required hint={text.storeNameHint} autoComplete="off" />
+          <TextArea {...field('description')} hint={text.descriptionHint} />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack>
+          <SectionTitle>{text.groups.business}</SectionTitle>
+          <TextField
+            {...field('businessNo')}
+            required
+            hint={text.businessNoHint}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField {...field('ownerName')} required autoComplete="name" />
+          <TextField
+            {...field('phone')}
+            required
+            hint={text.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <PostcodeField
+            onChoose={({ zipCode, roadAddress }) => change({ zipCode, addressLine1: roadAddress })}
+          >
+            {zip}
+          </PostcodeField>
+          <TextField {...field('addressLine1')} required autoComplete="address-line1" />
+          <TextField {...field('addressLine2')} autoComplete="address-line2" />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack>
+          <SectionTitle>{text.groups.report}</SectionTitle>
+          <TextField {...field('mailOrderNo')} autoComplete="off" />
+          <Checkbox
+            checked={values.isMailOrderExempt}
+            onChange={({ target }) => change({ isMailOrderExempt: target.checked })}
+          >
+            {text.isMailOrderExempt}
+          </Checkbox>
+        </Stack>
+      </Card>
+      <Stack gap={3}>
+        <p>{applicationText.noOrders}</p>
+        <Checkbox checked={values.agreed} onChange={({ target }) => change({ agreed: target.checked })}>
+          {text.agreed}
+        </Checkbox>
+        <Refusal reason={agreeing ?? error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+        <Row>
+          <Button tone="primary" type="submit" busy={isSaving}>
+            {isSaving ? text.sending : before?.state === 'MORE_INFO' ? text.sendAgain : text.send}
+          </Button>
+          <Button type="button" blocked={isSaving} onClick={() => isSaving || onClose()}>
+            {text.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </Stack>
+  );
+}

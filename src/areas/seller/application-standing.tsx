@@ -1,0 +1,136 @@
+import { formatDate } from '#domain/kit/format.ts';
+import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
+import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { applicationText as text } from './application.text.ts';
+
+type Act = { onOpen: () => void };
+
+/** Nobody has applied yet: what it is, and what comes. */
+export const FirstTime = ({ onOpen }: Act) => (
+  <Card>
+    <Stack>
+      <SectionTitle>{text.none.title}</SectionTitle>
+      <ol>
+        {text.none.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{text.noOrders}</p>
+      <Row>
+        <Button type="button" tone="primary" onClick={onOpen}>
+          {text.none.open}
+        </Button>
+      </Row>
+    </Stack>
+  </Card>
+);
+
+/** Which application it is about. */
+const Facts = ({ storeName, businessNo, sentAt }: OwnApplication) => (
+  <>
+    <p>
+      <strong>{storeName}</strong> {formatBusinessNo(businessNo)}
+    </p>
+    <Muted>{text.sentAt(formatDate(sentAt))}</Muted>
+  </>
+);
+
+type WaitingProps = Act & {
+  mine: MyApplication;
+  application: OwnApplication;
+  isWithdrawing: boolean;
+  onWithdraw: () => void;
+};
+
+/** It is looked at, or the shop wants to know more. */
+export function Waiting({ mine, application, isWithdrawing, onOpen, onWithdraw }: WaitingProps) {
+  const isAsked = application.state === 'MORE_INFO';
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle>{isAsked ? text.moreInfo.title : text.submitted.title}</SectionTitle>
+        <Facts {...application} />
+        {isAsked && application.reason ? (
+          <Said title={text.moreInfo.asked} words={application.reason} />
+        ) : null}
+        <p>{isAsked ? text.moreInfo.next : text.submitted.next}</p>
+        <InTheWay blocks={mine.inTheWay} />
+        <Row>
+          {isAsked ? (
+            <Button type="button" tone="primary" onClick={onOpen}>
+              {text.moreInfo.open}
+            </Button>
+          ) : null}
+          <Button type="button" tone="danger" busy={isWithdrawing} onClick={onWithdraw}>
+            {isWithdrawing ? text.withdrawing : text.withdraw}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+const Said = ({ title, words }: { title: string; words: string }) => (
+  <Stack gap={2}>
+    <strong>{title}</strong>
+    <p>{words}</p>
+  </Stack>
+);
+
+/** What must be settled as a shopper before anybody sells. */
+const InTheWay = ({ blocks }: { blocks: MyApplication['inTheWay'] }) =>
+  blocks.length === 0 ? null : (
+    <Stack gap={2}>
+      <strong>{text.inTheWayTitle}</strong>
+      <ul>
+        {blocks.map((block) => (
+          <li key={block}>{text.inTheWay[block]}</li>
+        ))}
+      </ul>
+      <Row>
+        <ButtonLink href={paths.orders}>{text.toOrders}</ButtonLink>
+      </Row>
+    </Stack>
+  );
+
+/** Not this time: why, and when again. */
+export function Rejected({ application, onOpen }: Act & { application: OwnApplication }) {
+  const { reason, againFrom, againInDays } = application;
+  const waits = againFrom !== null && againInDays !== null && againInDays > 0;
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle>{text.rejected.title}</SectionTitle>
+        <Facts {...application} />
+        {reason ? <Said title={text.rejected.reason} words={reason} /> : null}
+        <p>{waits ? text.rejected.wait(againInDays, formatDate(againFrom)) : text.rejected.now}</p>
+        {waits ? null : (
+          <Row>
+            <Button type="button" tone="primary" onClick={onOpen}>
+              {text.rejected.open}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type WayProps = { title: string; next: string; go: string; href: string };
+
+/** Who sells already, or runs the shop, is told so and gets the way to the own area. */
+export const OwnArea = ({ title, next, go, href }: WayProps) => (
+  <Card>
+    <Stack>
+      <SectionTitle>{title}</SectionTitle>
+      <p>{next}</p>
+      <Row>
+        <ButtonLink href={href}>{go}</ButtonLink>
+      </Row>
+    </Stack>
+  </Card>
+);

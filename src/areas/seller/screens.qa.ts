@@ -1,0 +1,8 @@
+import { type LooksOf, NEVER_EMPTY, seen } from '#src/lib/screen-look.ts';
+import { sellerScreens } from './screens.ts';
+
+const looks = {
+  becomeSeller: { chart: 'sellerApplication', stages: NEVER_EMPTY, who: 'user' },
+} satisfies LooksOf<typeof sellerScreens>;
+
+export const sellerLooks = seen(sellerScreens, looks);

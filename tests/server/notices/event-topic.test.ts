@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '#server/db/migrate.ts';
+import { notify } from '#server/notices/notify.ts';
+import { type Person, person } from '../../support/people.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+let shop: TestShop;
+let quiet: Person;
+let usual: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+  quiet = await person(shop, 'nari');
+  usual = await person(shop, 'haeun');
+});
+afterAll(() => shop.close());
+
+const LIST = '/api/users/notices?size=100';
+const SETTINGS = '/api/users/me/notification-settings';
+const settingOf = async ({ call }: Person, topic: string) =>
+  (await call.get(SETTINGS)).body.data.settings.find((one: { topic: string }) => one.topic === topic);
+const toldOf = async ({ call }: Person, topic: string) =>
+  (await call.get(`${LIST}&topic=${topic}`)).body.data.content.map((one: { type: string }) => one.type);
+const tellBoth = (eventId: number) =>
+  notify(
+    shop.db,
+    'EVENT_RESULT',
+    [quiet, usual].map(({ id: userId }) => ({ userId, facts: { eventId, title: '겨울 런' } })),
+    shop.clock.now(),
+  );
+
+it('what was told of events before moves to their topic, and who wanted no rewards is not told of prizes', async () => {
+  const facts = { points: 10, grantId: 1, description: '배송이 늦었어요' };
+  await tellBoth(1);
+  await notify(shop.db, 'POINTS_MOVED', [{ userId: usual.id, facts }], shop.clock.now());
+  // As it was before events had a topic.
+  await sql`update notices set topic = 'REWARD' where topic = 'EVENT'`.execute(shop.db);
+  await quiet.call.put(SETTINGS, { topic: 'REWARD', inApp: false, mail: true });
+  await quiet.call.put(SETTINGS, { topic: 'ORDER', inApp: true, mail: false });
+  expect(await toldOf(usual, 'EVENT')).toEqual([]);
+  const file = new URL('../../../server/db/migrations/0039-notices-of-events.sql', import.meta.url);
+  await migrate(shop.db, [{ name: '0039-again.sql', text: await readFile(file, 'utf8') }]);
+  expect(await toldOf(usual, 'EVENT')).toEqual(['EVENT_RESULT']);
+  expect(await toldOf(usual, 'REWARD')).toContain('POINTS_MOVED');
+  expect(await settingOf(quiet, 'EVENT')).toMatchObject({ inApp: false, mail: true, isFixed: false });
+  expect(await settingOf(usual, 'EVENT')).toMatchObject({ inApp: true, mail: true, isMailed: true });
+  await tellBoth(2);
+  expect([(await toldOf(quiet, 'EVENT')).length, (await toldOf(usual, 'EVENT')).length]).toEqual([1, 2]);
+});
+
+it('events are turned off by themselves', async () => {
+  await usual.call.put(SETTINGS, { topic: 'EVENT', inApp: false, mail: false });
+  await tellBoth(3);
+  expect(await toldOf(usual, 'EVENT')).toHaveLength(2);
+  expect(await settingOf(usual, 'REWARD')).toMatchObject({ inApp: true, mail: true });
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { application } from '#proof/samples/admin/applications.entry.ts';
+import SellersScreen from '#src/areas/admin/stores/sellers-screen.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const { applicationId, state, storeName, applicant, version, sentAt, decidedAt } = application;
+const row = { applicationId, state, storeName, applicant, version, sentAt, decidedAt };
+const counts = { SUBMITTED: 1, MORE_INFO: 2, APPROVED: 4, REJECTED: 1, WITHDRAWN: 0 };
+const answers: Answers = {
+  '/api/admin/seller-applications': ok({
+    ...{ content: [row], page: 0, size: 20, totalElements: 1, totalPages: 1, hasNext: false },
+    ...{ hasPrevious: false, first: true, last: true, empty: false, numberOfElements: 1, counts },
+  }),
+  [`/api/admin/seller-applications/${applicationId}`]: ok(application),
+  [`POST /api/admin/seller-applications/${applicationId}/approve`]: () => ({
+    status: 409,
+    body: {
+      ...{ success: false, code: 'APPLICANT_HAS_OPEN_ORDERS', data: null },
+      message: '신청한 회원에게 끝나지 않은 주문이 있어 승인할 수 없어요.',
+    },
+  }),
+  [`POST /api/admin/seller-applications/${applicationId}/reject`]: ok({ state: 'REJECTED', version: 2 }),
+};
+const desk = (query = '') => {
+  const address = `/admin/sellers?view=applications${query}`;
+  window.history.replaceState(null, '', address);
+  return renderShop(<SellersScreen />, answers, { person: { ...MEMBER, userType: 'admin' }, at: address });
+};
+
+it('lists who waits, says how many there are in each state, and asks for the state of the address', async () => {
+  const shop = desk('&state=MORE_INFO');
+  const views = within(await screen.findByRole('group', { name: '보기' }));
+  await waitFor(() => expect(views.getByRole('button', { name: /^보완 요청 ?2$/ })).toBeTruthy());
+  expect(views.getByRole('button', { name: /^승인 ?4$/ })).toBeTruthy();
+  expect(shop.to('/api/admin/seller-applications?')[0]?.url).toContain('state=MORE_INFO');
+});
+
+it('shows one with what it resembles; a refusal keeps it open, another decision closes it', async () => {
+  const shop = desk(`&open=${applicationId}`);
+  const panel = within(await screen.findByRole('dialog'));
+  expect(await panel.findByText(/123-45-67891/)).toBeTruthy();
+  expect(panel.getByText(/성수 신발작업실/)).toBeTruthy();
+  expect(panel.getByText('확정하지 않은 주문')).toBeTruthy();
+
+  fireEvent.click(panel.getByRole('button', { name: '결정하기' }));
+  expect(await panel.findByText('결정을 골라 주세요.')).toBeTruthy();
+  fireEvent.click(panel.getByRole('radio', { name: '승인' }));
+  fireEvent.click(panel.getByRole('button', { name: '결정하기' }));
+  expect(await panel.findByText(/끝나지 않은 주문이 있어/)).toBeTruthy();
+
+  fireEvent.click(panel.getByRole('radio', { name: '반려' }));
+  fireEvent.change(panel.getByRole('textbox'), { target: { value: '서류가 달라요' } });
+  fireEvent.click(panel.getByRole('button', { name: '결정하기' }));
+  await waitFor(() =>
+    expect(shop.to(`/api/admin/seller-applications/${applicationId}/reject`)).toHaveLength(1),
+  );
+  await waitFor(() => expect(shop.visited).toEqual(['/admin/sellers?view=applications']));
+});
