@@ -227,7 +227,7 @@ const WIRE = [
   'POST /api/admin/seller-applications/{id}/more-info admin keyed',
   'POST /api/admin/seller-applications/{id}/reject admin keyed',
   'POST /api/admin/settings/test-mail admin 10/min keyed',
-  'POST /api/admin/settlements/{id}/paid admin keyed fresh',
+  'POST /api/admin/settlements/{id}/paid admin fresh keyed',
   'POST /api/admin/stores/{id}/pause admin fresh keyed',
   'POST /api/admin/stores/{id}/resume admin fresh keyed',
   'POST /api/admin/users/coupons admin fresh keyed',
