@@ -61,9 +61,12 @@ import { badgeRoutes } from './rewards/badge-routes.ts';
 import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
+import { answerRoutes } from './seller/answers/answer-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
+import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
 import { goodsRoutes } from './seller/goods/goods-routes.ts';
 import { stockRoutes } from './seller/goods/stock-routes.ts';
+import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
@@ -128,7 +131,15 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     storeRoutes,
     auditRoutes,
   ],
-  seller: [applicationRoutes, goodsRoutes, stockRoutes, settlementRoutes],
+  seller: [
+    applicationRoutes,
+    goodsRoutes,
+    stockRoutes,
+    orderDeskRoutes,
+    claimDeskRoutes,
+    answerRoutes,
+    settlementRoutes,
+  ],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

@@ -18,7 +18,7 @@ const businessDayFrom = (day: string): string =>
   isBusinessDay(day) ? day : businessDayFrom(laterDay(day, 1));
 
 /** So many business days after a day. */
-function businessDaysAfter(day: string, count: number): string {
+export function businessDaysAfter(day: string, count: number): string {
   let at = day;
   for (let left = count; left > 0; left -= 1) at = businessDayFrom(laterDay(at, 1));
   return at;

@@ -141,6 +141,7 @@ export const ERRORS = {
   REVIEW_NOT_FOUND: [404, '리뷰를 찾을 수 없어요. 삭제되었을 수 있어요.'],
   REVIEW_ACCESS_DENIED: [403, '내가 쓴 리뷰만 바꿀 수 있어요.'],
   REVIEW_PURCHASE_REQUIRED: [403, '구매해서 받은 상품만 리뷰를 쓸 수 있어요.'],
+  ANSWER_CLOSED: [409, '답을 쓴 지 30일이 지나 고칠 수 없어요.'],
   DUPLICATE_REVIEW: [409, '이미 리뷰를 쓴 상품이에요.'],
   OWN_REVIEW_REACTION: [400, '내 리뷰에는 할 수 없어요.'],
   OWN_REPORT: [400, '내 글이나 나를 신고할 수는 없어요.'],

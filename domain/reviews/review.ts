@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema, intQuery } from '../kit/fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
 import { FOOT_WIDTHS } from '../members/profile.ts';
+import { answerSchema } from './review-answer.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
 /** Points for a review, once for each bought item (contract B.7). */
@@ -56,6 +57,7 @@ export const reviewSchema = v.object({
   updatedAt: v.string(),
   images: v.array(reviewImageSchema),
   hasImages: v.boolean(),
+  answer: v.nullish(answerSchema),
 });
 export type Review = v.InferOutput<typeof reviewSchema>;
 

@@ -66,12 +66,15 @@ export const HOLD = {
 export const CLAIM_TYPES = ['RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];
 
-export const CLAIM_STATES = ['REQUESTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const;
+/** Undecided, in the order of progress. */
+export const OPEN_CLAIM_STATES = ['REQUESTED', 'COLLECTING', 'RECEIVED'] as const;
+export const CLAIM_STATES = [...OPEN_CLAIM_STATES, 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /**
- * A request for return or exchange of a delivered line; an exchange holds the new size as long as it is undecided. The
- * system ends what outlived its line.
+ * A request for return or exchange of a delivered line; an exchange holds the new size as long as it is undecided. A
+ * seller has the pair fetched and looks at it, or decides at once, as the older wire does. The system ends what
+ * outlived its line.
  */
 export const CLAIM = {
   states: CLAIM_STATES,
@@ -80,10 +83,17 @@ export const CLAIM = {
     complete: { from: 'REQUESTED', to: 'COMPLETED', by: ['seller', 'system'] },
     reject: { from: 'REQUESTED', to: 'REJECTED', by: ['seller', 'system'] },
     withdraw: { from: 'REQUESTED', to: 'WITHDRAWN', by: ['buyer'] },
+    collect: { from: 'REQUESTED', to: 'COLLECTING', by: ['seller'] },
+    receive: { from: 'COLLECTING', to: 'RECEIVED', by: ['seller'] },
+    /** It came back otherwise, or never did. */
+    returned: { from: 'COLLECTING', to: 'COMPLETED', by: ['system'] },
+    giveUp: { from: 'COLLECTING', to: 'REJECTED', by: ['seller', 'system'] },
+    accept: { from: 'RECEIVED', to: 'COMPLETED', by: ['seller', 'system'] },
+    sendBack: { from: 'RECEIVED', to: 'REJECTED', by: ['seller', 'system'] },
   },
 } as const satisfies Life<ClaimState>;
 /** A state in which a request is decided. */
-export type ClaimEnd = Exclude<ClaimState, typeof CLAIM.starts.ask.to>;
+export type ClaimEnd = Exclude<ClaimState, (typeof OPEN_CLAIM_STATES)[number]>;
 /** Only a line in this state can be asked about, and only while it is does a person decide the request. */
 export const CLAIMED_LINE = LINE.moves.return.from;
 
@@ -122,9 +132,16 @@ export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, refund: REFUND
 export const mayDo = (mover: Mover, { from, by }: Move<string>, state: string): boolean =>
   state === from && by.includes(mover);
 
+const leads = ({ moves }: Life, mover: Mover, from: string, to: string): boolean =>
+  from !== to && Object.values(moves).some((move) => move.to === to && mayDo(mover, move, from));
+
 /** Whether somebody may bring a line from one state into another one (contract B.11). */
-export const mayMove = (mover: Mover, from: string, to: OrderStatus): boolean =>
-  from !== to && Object.values(LINE.moves).some((move) => move.to === to && mayDo(mover, move, from));
+export const mayMove = (mover: Mover, from: string, to: OrderStatus): boolean => leads(LINE, mover, from, to);
+/** The same of a request for return or exchange. */
+export const mayMoveClaim = (mover: Mover, from: string, to: ClaimState): boolean =>
+  leads(CLAIM, mover, from, to);
+
+export const isOpenClaim = (state: string): boolean => OPEN_CLAIM_STATES.some((one) => one === state);
 
 export const isUnpaid = (state: string): boolean => UNPAID_STATUSES.some((one) => one === state);
 export const isGone = (state: string): boolean => GONE_STATUSES.some((one) => one === state);

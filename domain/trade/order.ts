@@ -111,7 +111,7 @@ const refundSchema = v.object({
   createdAt: v.string(),
 });
 
-const claimSchema = v.object({
+export const claimSchema = v.object({
   claimId: v.number(),
   orderItemId: v.number(),
   /** What it is about, after an exchange in the new size; the picture shows its colour. */

@@ -26,8 +26,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'claim-decided-twice',
     file: 'server/trade/claims/decide-service.ts',
-    find: '  if (!order || claim?.status !== CLAIM.starts.ask.to) throw',
-    replace: '  if (!order || !claim) throw',
+    find: '!claim || !mayMoveClaim(mover, claim.status, to)',
+    replace: '!claim',
     tests: ENDS,
     says: 'a rejected or withdrawn request is decided again',
   },

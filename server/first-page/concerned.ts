@@ -10,7 +10,7 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   community: ['catalogue', 'events'],
   reviews: ['catalogue'],
   rewards: ['community', 'reviews'],
-  // Goods, and how many there are.
+  // Goods, and how many there are; answers stand below reviews.
   seller: ['catalogue', 'community', 'reviews'],
   // Who is blocked, and what is hidden.
   admin: ['catalogue', 'community', 'events', 'members', 'reviews'],

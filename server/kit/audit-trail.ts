@@ -1,5 +1,5 @@
 import type { SanctionKind } from '#domain/members/sanction.ts';
-import type { ClaimEnd, GONE_STATUSES } from '#domain/trade/order-life.ts';
+import type { CLAIM, ClaimState, GONE_STATUSES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { currentActor } from './actor.ts';
 import { insertEntries } from './audit-store.ts';
@@ -13,7 +13,9 @@ export type Deed = {
     | 'REFUND_OWED'
     | 'REFUND_PAID'
     | 'REFUND_GIVEN_UP'
-    | `CLAIM_${ClaimEnd}`
+    | `CLAIM_${Exclude<ClaimState, typeof CLAIM.starts.ask.to>}`
+    | 'ORDER_READ'
+    | 'ORDER_TRACKING_CHANGED'
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
     | 'LOGIN_DISOWNED'

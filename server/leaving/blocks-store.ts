@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LeavingBlock } from '#domain/members/leaving.ts';
 import type { Queryable } from '../db/database.ts';
+import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import { isLastAdmin } from '../members/admins-store.ts';
 
 type Found = Record<'orders' | 'claims' | 'refunds' | 'store', boolean>;
@@ -21,7 +22,7 @@ export async function findBlocks(db: Queryable, userId: number, now: Date): Prom
         where o.user_id = ${userId}
           and (i.status in ('PENDING', 'ORDERED', 'SHIPPED') or (i.status = 'DELIVERED' and i.confirmed_at is null))
       ) as orders,
-      exists (select from claims where user_id = ${userId} and status = 'REQUESTED') as claims,
+      exists (select from claims where user_id = ${userId} and status in (${OPEN_CLAIM})) as claims,
       exists (
         select from refunds r join orders o on o.id = r.order_id
         where o.user_id = ${userId} and r.status <> 'DONE'

@@ -39,6 +39,7 @@ const MAIL_KINDS = {
   'case-decided': 'BY_DAY',
   'application-decided': 'BY_DAY',
   'order-placed': 'AT_ONCE',
+  'order-cancelled': 'AT_ONCE',
   shipped: 'AT_ONCE',
   refund: 'AT_ONCE',
   test: 'AT_ONCE',

@@ -17,7 +17,10 @@ export type Facts = {
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
   CLAIM_REJECTED: Decision;
+  /** To the seller, and to those who run the shop. */
+  CLAIM_STALE: { claimId: number; state: StaleState; product: string; isOwn: boolean };
   REVIEW_WAITING: { productId: number; product: string };
+  REVIEW_ANSWERED: { reviewId: number; productId: number; product: string; store: string };
   FEED_COMMENT: { feedId: number };
   FEED_LIKE: { feedId: number };
   /** Of the member who is followed. */
@@ -63,7 +66,9 @@ export type Facts = {
 type AnsweredApplication = { applicationId: number; version: number; store: string };
 type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
 /** Goods that moved together: the first of them by name. */
-type Parcel = { orderId: number; lineId: number; product: string; others: number };
+type Parcel = { orderId: number; lineId: number; product: string; others: number; reason?: string };
+/** Requests that somebody has to move on. */
+export type StaleState = 'REQUESTED' | 'COLLECTING';
 type Decision = { orderId: number; claimId: number; type: 'RETURN' | 'EXCHANGE'; product: string };
 
 export type CauseKind = keyof Facts;
@@ -121,9 +126,11 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   },
   ORDER_CANCELLED: {
     topic: 'ORDER',
+    mail: 'order-cancelled',
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofOrder,
-    say: (facts) => `판매자가 ${parcel(facts)} 주문을 취소했어요. 결제한 금액은 돌려드려요.`,
+    say: ({ reason, ...facts }) =>
+      `판매자가 ${parcel(facts)} 주문을 취소했어요. 결제한 금액은 돌려드려요.${reason ? ` 이유: ${reason}` : ''}`,
   },
   AUTO_CONFIRM_SOON: {
     topic: 'ORDER',
@@ -158,11 +165,26 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: ofOrder,
     say: ({ type, product }) => `${product} ${wish[type]} 요청이 거절됐어요. 판매자의 답을 확인해 주세요.`,
   },
+  CLAIM_STALE: {
+    topic: 'CLAIM',
+    about: ({ claimId, state }) => [`CLAIM_${state}`, claimId],
+    path: ({ isOwn }) => (isOwn ? '/order-manage' : '/mypage/notices?topic=CLAIM'),
+    say: ({ product, state }) =>
+      state === 'REQUESTED'
+        ? `${product} 반품·교환 요청이 14일째 답을 기다려요. 확인해 주세요.`
+        : `${product} 반품·교환 상품이 14일째 수거 중이에요. 확인해 주세요.`,
+  },
   REVIEW_WAITING: {
     topic: 'REVIEW',
     about: ({ productId }) => ['PRODUCT', productId],
     path: ({ productId }) => `/reviews/write?productId=${productId}`,
     say: ({ product }) => `${asTopic(product)} 어땠나요? 신어 본 느낌을 리뷰로 남겨 주세요.`,
+  },
+  REVIEW_ANSWERED: {
+    topic: 'REVIEW',
+    about: ({ reviewId }) => ['REVIEW', reviewId],
+    path: ({ productId }) => `/products/${productId}`,
+    say: ({ store, product }) => `${asSubject(store)} 내 ${product} 리뷰에 답을 남겼어요.`,
   },
   FEED_COMMENT: {
     topic: 'FEED',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { reportedBy } from '../kit/reported-sql.ts';
@@ -68,6 +68,19 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
             .where('review_helpfuls.user_id', '=', viewerId),
         )
         .as('is_helpful'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('review_answers as a')
+          .innerJoin('stores as s', 's.id', 'a.store_id')
+          .select([
+            's.name as storeName',
+            'a.content',
+            'a.created_at as createdAt',
+            'a.updated_at as updatedAt',
+          ])
+          .whereRef('a.review_id', '=', 'reviews.id')
+          .where('a.hidden_at', 'is', null),
+      ).as('answer'),
       eb('reviews.id', 'in', reportedBy(viewerId, 'reviews')).as('is_reported'),
       // A reward that was taken back leaves rows that cancel each other.
       sql<boolean>`coalesce((

@@ -5,6 +5,7 @@ declare module '../db/database.ts' {
   interface Database {
     reviews: ReviewTable;
     review_images: ReviewImageTable;
+    review_answers: ReviewAnswerTable;
     review_helpfuls: { review_id: number; user_id: number; created_at: Date };
   }
 }
@@ -29,6 +30,15 @@ interface ReviewTable {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+}
+
+interface ReviewAnswerTable {
+  review_id: number;
+  store_id: number;
+  content: string;
+  created_at: Date;
+  updated_at: Date;
+  hidden_at: Date | null;
 }
 
 interface ReviewImageTable {

@@ -44,4 +44,11 @@ export const toReviewWire = (row: ReviewRow, viewerId: number): Review => ({
     originalFilename: image.imageUrl.slice(image.imageUrl.lastIndexOf('/') + 1),
   })),
   hasImages: row.images.length > 0,
+  // Times out of JSON are text of the database.
+  answer: row.answer && {
+    storeName: row.answer.storeName,
+    content: row.answer.content,
+    createdAt: new Date(row.answer.createdAt).toISOString(),
+    updatedAt: new Date(row.answer.updatedAt).toISOString(),
+  },
 });

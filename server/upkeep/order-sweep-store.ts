@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
+import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import type { OrderRow } from '../trade/orders/order-store.ts';
 
 const BATCH = 100;
@@ -53,7 +55,7 @@ export const keptAfter = (db: Queryable, due: Date, after: number): Promise<numb
   ordersWith(
     db,
     sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null and i.delivered_at <= ${due}
-    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
+    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))`,
     after,
   );
 
@@ -62,7 +64,7 @@ export const strayAfter = (db: Queryable, after: number): Promise<number[]> =>
   ordersWith(
     db,
     sql<boolean>`i.status <> 'DELIVERED'
-    and exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
+    and exists (select 1 from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))`,
     after,
   );
 
@@ -72,7 +74,7 @@ export async function askedLines(tx: Queryable, orderId: number): Promise<number
     .selectFrom('claims')
     .select('order_item_id')
     .where('order_id', '=', orderId)
-    .where('status', '=', 'REQUESTED')
+    .where('status', 'in', [...OPEN_CLAIM_STATES])
     .execute();
   return open.map((claim) => claim.order_item_id);
 }

@@ -6,12 +6,20 @@ import type { Context } from '../kit/context.ts';
 import type { CauseKind } from '../notices/causes.ts';
 import { notify, type Told } from '../notices/notify.ts';
 import { findExpiring } from '../rewards/points-service.ts';
-import { couponsToEnd, membersToLose, ordersToConfirm, shoesToReview } from './reminder-store.ts';
+import {
+  claimsToMove,
+  couponsToEnd,
+  membersToLose,
+  ordersToConfirm,
+  shoesToReview,
+} from './reminder-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** Somebody has worn a pair for so many days before they are asked about it, and is not asked after so many. */
 const REVIEW_DAYS = { from: 10, until: 3 } as const;
+/** Days after which a request for return or exchange that nobody moves is a matter for others. */
+const STALE_DAYS = 14;
 /** Before what ends is lost. */
 const ENDS_DAYS = 7;
 
@@ -26,6 +34,15 @@ export async function remind(ports: Ports): Promise<void> {
       facts: { orderId: order_id, lineId: line_id, product, others: Number(others) },
     }));
   });
+  for (const state of ['REQUESTED', 'COLLECTING'] as const)
+    await tell(ports, 'CLAIM_STALE', async (tx) =>
+      (await claimsToMove(tx, state, daysAfter(now, -STALE_DAYS))).map(
+        ({ user_id, claim_id, product, is_own: isOwn }) => ({
+          userId: user_id,
+          facts: { claimId: claim_id, state, product, isOwn },
+        }),
+      ),
+    );
   await tell(ports, 'REVIEW_WAITING', async (tx) => {
     const stretch = { from: daysAfter(now, -REVIEW_DAYS.from), until: daysAfter(now, -REVIEW_DAYS.until) };
     return (await shoesToReview(tx, stretch)).map(({ user_id, product_id, product }) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import type { CauseKind } from '../notices/causes.ts';
+import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
+import type { CauseKind, StaleState } from '../notices/causes.ts';
 
 /** So many at once; the next of them come with the next run. */
 const MOST = 500;
@@ -21,9 +22,24 @@ export async function ordersToConfirm(db: Queryable, { from, until }: Stretch): 
     from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
     where i.status = 'DELIVERED' and i.confirmed_at is null
       and i.delivered_at > ${from} and i.delivered_at <= ${until}
-      and not exists (select from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')
+      and not exists (select from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))
       and ${isUntold('AUTO_CONFIRM_SOON', 'o.user_id', 'ORDER', 'o.id')}
     order by i.order_id, i.id limit ${MOST}`.execute(db);
+  return rows;
+}
+
+type ClaimDue = { user_id: number; claim_id: number; product: string; is_own: boolean };
+
+/** Requests that have stood in a state since then, for their seller and every administrator who was not told. */
+export async function claimsToMove(db: Queryable, state: StaleState, before: Date): Promise<ClaimDue[]> {
+  const { rows } = await sql<ClaimDue>`
+    select u.id as user_id, c.id as claim_id, p.name as product, u.id = s.seller_id as is_own
+    from claims c join order_items i on i.id = c.order_item_id join products p on p.id = i.product_id
+      join stores s on s.id = i.store_id
+      join users u on u.id = s.seller_id or (u.role = 'admin' and u.status = 'ACTIVE')
+    where c.status = ${state} and coalesce(c.collected_at, c.created_at) <= ${before}
+      and ${isUntold('CLAIM_STALE', 'u.id', `CLAIM_${state}`, 'c.id')}
+    order by c.id limit ${MOST}`.execute(db);
   return rows;
 }
 

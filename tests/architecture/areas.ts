@@ -42,13 +42,13 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // A feed may be an entry.
     community: ['events', 'kit'],
     upkeep: ['kit'],
-    // Applicants are members with addresses.
-    seller: ['catalogue', 'kit', 'members'],
     reviews: ['kit', 'members'],
     // What is reported is a review as well.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
+    // Applicants are members with addresses; sellers send what was ordered.
+    seller: ['kit', 'members', 'reviews', 'trade'],
   },
   machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {
@@ -118,7 +118,21 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // Somebody goes: every area lets go of them.
     leaving: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
     // Who changes sides has nothing open as a shopper, as who leaves.
-    seller: ['catalogue', 'db', 'files', 'kit', 'leaving', 'mail', 'members', 'notices'],
+    // Sellers work with what is theirs of each: orders, claims, what was said of it.
+    seller: [
+      'catalogue',
+      'db',
+      'files',
+      'kit',
+      'leaving',
+      'mail',
+      'members',
+      'notices',
+      'reviews',
+      'trade/claims',
+      'trade/orders',
+      'trade/refunds',
+    ],
     upkeep: [
       // Figures of finished days.
       'admin',

@@ -168,6 +168,34 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const path = `/api/seller/claims/${claimId}/decision`;
     return posts(seller, path, { decision: 'COMPLETE' }, { decision: 'REJECT' });
   },
+  'POST /api/seller/claims/{id}/collect': async (shop) => {
+    const { claimId, seller } = await aClaim(shop);
+    const path = `/api/seller/claims/${claimId}/collect`;
+    return posts(seller, path, { carrier: 'CJ' }, { carrier: 'KUNYOUNG' });
+  },
+  'POST /api/seller/claims/{id}/receive': async (shop) => {
+    const { claimId, seller } = await aClaim(shop);
+    await seller.post(`/api/seller/claims/${claimId}/collect`, { carrier: 'CJ' });
+    const path = `/api/seller/claims/${claimId}/receive`;
+    return posts(seller, path, { note: '깨끗해요' }, { note: '다른 말' });
+  },
+  'POST /api/seller/orders/{id}/cancel': async (shop) => {
+    const { orderId, itemId, seller } = await anOrder(shop, 'ORDERED');
+    const said = { orderItemIds: [itemId], reason: '재고가 없어요' };
+    return posts(seller, `/api/seller/orders/${orderId}/cancel`, said, { ...said, reason: '다른 까닭' });
+  },
+  'POST /api/seller/orders/shipments': async (shop) => {
+    const { orderId, itemId: orderItemId, seller } = await anOrder(shop, 'ORDERED');
+    const { order_no: orderNo } = await shop.db
+      .selectFrom('orders')
+      .select('order_no')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const rows = (trackingNumber: string) => ({
+      rows: [{ orderNo, orderItemId, carrier: 'CJ', trackingNumber }],
+    });
+    return posts(seller, '/api/seller/orders/shipments', rows('123456789012'), rows('123456789013'));
+  },
   'POST /api/feeds/{id}/comments': async (shop) => {
     const path = `/api/feeds/${(await postFeed(shop)).feedId}/comments`;
     return posts(user(shop), path, { content: '한 번' }, { content: '두 번' });

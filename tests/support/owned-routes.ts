@@ -7,6 +7,7 @@ export type Kind =
   | 'session'
   | 'address'
   | 'line'
+  | 'soldLine'
   | 'feed'
   | 'comment'
   | 'notice'
@@ -46,6 +47,15 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'POST /api/users/orders/:id/refund-preview': { kind: 'order', body: { cause: 'CANCEL' } },
   'POST /api/users/orders/:id/confirm': { kind: 'order', body: {} },
   'POST /api/seller/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
+  'GET /api/seller/orders/:id': { kind: 'order' },
+  'POST /api/seller/orders/:id/cancel': { kind: 'order', body: { orderItemIds: [1], reason: '품절' } },
+  'PUT /api/seller/orders/lines/:id/tracking': {
+    kind: 'soldLine',
+    body: { carrier: 'CJ', trackingNumber: '123456789012' },
+  },
+  'GET /api/seller/claims/:id': { kind: 'claim' },
+  'POST /api/seller/claims/:id/collect': { kind: 'claim', body: { carrier: 'CJ' } },
+  'POST /api/seller/claims/:id/receive': { kind: 'claim', body: {} },
   'POST /api/users/claims/:id/withdraw': { kind: 'claim' },
   'POST /api/seller/claims/:id/decision': { kind: 'claim', body: { decision: 'REJECT' } },
   'PUT /api/user/reviews/:id': { kind: 'review', body: WORDS },
@@ -71,6 +81,8 @@ export const EVERYBODYS = [
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   // Ids of goods are public; whose they are is tried in goods.test.ts.
   /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
+  // Whose product it is of decides (tests/server/seller/answers.test.ts).
+  /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
   // Who follows whom is open; whether I do is asked for myself.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // A store's: two sellers try each other's in tests/server/seller.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { grantToMembers } from '#domain/admin/members/member-bulk.ts';
 import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/member-points.ts';
+import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { startPayment } from '#domain/trade/checkout.ts';
 import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
 import { cancelOrder } from '#domain/trade/order-calls.ts';
@@ -136,6 +137,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Extra = { headers?: Record<string, string> };
 
 const MONEY_CALLS = [
+  ...[startPayment, cancelOrder, cancelSellerLines, requestClaim, decideClaim],
+  ...[grantPoints, movePoints, decideGrant],
   ...[startPayment, cancelOrder, requestClaim, decideClaim],
   ...[grantPoints, movePoints, decideGrant, grantToMembers],
 ].map(({ method, path }) => ({

@@ -12,11 +12,11 @@ import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { writeFile } from '../../kit/written-file.ts';
 import { endOfChain } from '../../trail/audit-chain-store.ts';
 import { NO_LINK } from '../../trail/audit-links.ts';
 import { notedEndOf, readNotedEnd } from '../../trail/audit-noted-end.ts';
 import { holds } from '../../trail/sweep-audit.ts';
-import { writeFile } from '../written-file.ts';
 import {
   countWaiting,
   type EntryRow,

@@ -3,7 +3,7 @@ import { type CouponStatus, couponStatusOf } from '#domain/trade/coupon.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { writeFile } from '../written-file.ts';
+import { writeFile } from '../../kit/written-file.ts';
 import { findCampaign } from './campaign-store.ts';
 import { findCouponsOf } from './export-store.ts';
 

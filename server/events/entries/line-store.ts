@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
 /** Lines that a member has ordered, with what an event judges them by. */
 const lines = (db: Queryable, userId: number) =>
@@ -14,7 +15,7 @@ const lines = (db: Queryable, userId: number) =>
       sql<string | null>`case when o.status in ('PENDING', 'EXPIRED') then null else to_char(coalesce(
         (select max(paid_at) from payments where payments.order_id = o.id), o.ordered_at)
         at time zone 'Asia/Seoul', 'YYYY-MM-DD') end`.as('paid_on'),
-      sql<boolean>`exists (select 1 from claims where claims.order_item_id = i.id and claims.status = 'REQUESTED')`.as(
+      sql<boolean>`exists (select 1 from claims where claims.order_item_id = i.id and claims.status in (${OPEN_CLAIM}))`.as(
         'has_open_claim',
       ),
     ])

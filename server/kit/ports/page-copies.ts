@@ -7,9 +7,9 @@ export type Area =
   | 'events'
   | 'reviews'
   | 'rewards'
-  | 'seller'
   | 'admin'
   | 'notices'
+  | 'seller'
   | 'files'
   | 'leaving'
   | 'upkeep';

@@ -1,4 +1,10 @@
-import { CLAIM, CLAIMED_LINE, type ClaimEnd } from '#domain/trade/order-life.ts';
+import {
+  CLAIM,
+  CLAIMED_LINE,
+  type ClaimEnd,
+  type ClaimState,
+  mayMoveClaim,
+} from '#domain/trade/order-life.ts';
 import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -27,7 +33,7 @@ const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs }
 /** Takes an own undecided request back; a held size is free again. */
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
-    const open = await lockOpenClaim(tx, id, { userId });
+    const open = await lockClaimFor(tx, id, { userId }, CLAIM.moves.withdraw.to);
     await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
     return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
@@ -41,7 +47,8 @@ export async function decide(
 ) {
   const { status, orderId } = await once(ports, attempt, async (tx) => {
     const moment = momentOf(ports);
-    const open = await lockOpenClaim(tx, id, { sellerId });
+    const to = decision === 'REJECT' ? CLAIM.moves.reject.to : CLAIM.moves.complete.to;
+    const open = await lockClaimFor(tx, id, { sellerId }, to);
     const orderId = open.order.id;
     if (decision === 'REJECT') {
       await letGo(tx, open, { status: CLAIM.moves.reject.to, answer }, moment);
@@ -63,18 +70,20 @@ export async function decide(
   return { claimId: id, status };
 }
 
-/** An undecided request under its order's lock; a request that does not concern the caller does not exist for them. */
-async function lockOpenClaim(
+/** A request that may go there now, under its order's lock; one that does not concern the caller does not exist for them. */
+export async function lockClaimFor(
   tx: Queryable,
   id: number,
   who: { userId: number } | { sellerId: number },
+  to: ClaimState,
 ): Promise<Open> {
   const found = await findClaim(tx, id);
   if (!found || !(await concerns(tx, found, who))) throw new ShopError('CLAIM_NOT_FOUND');
   const order = await lockOrder(tx, { id: found.order_id });
   // Read again under the lock: another decision may have come first.
   const claim = await findClaim(tx, id);
-  if (!order || claim?.status !== CLAIM.starts.ask.to) throw new ShopError('INVALID_ORDER_STATUS');
+  const mover = 'userId' in who ? 'buyer' : 'seller';
+  if (!order || !claim || !mayMoveClaim(mover, claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
   const all = await linesOf(tx, order.id);
   const line = all.find((one) => one.id === claim.order_item_id);
   if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
@@ -98,7 +107,7 @@ type End = { status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>; answer: 
 /** The line stays bought: its days go on, and it may be time to confirm it. */
 async function letGo(tx: Queryable, open: Open, { status, answer }: End, { now, jobs }: Moment) {
   await returnStock(tx, heldBy(open), { orderId: open.order.id, reason: 'RELEASE', now, jobs });
-  await decideClaim(tx, open.claim.id, { status, answer, decided_at: now });
+  await decideClaim(tx, open.claim, { status, answer, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
   const due = { dueAt: daysAfter(open.line.delivered_at ?? now, RETURN_DAYS), key: `claim-${open.claim.id}` };
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
@@ -114,7 +123,7 @@ async function swap(
   const back = { orderId: order.id, reason: 'EXCHANGE', now, jobs } as const;
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], back);
   await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
-  await decideClaim(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
+  await decideClaim(tx, claim, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
   await confirmLater(tx, order.id, { now, jobs });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderClaim } from '#domain/trade/order.ts';
-import { CLAIM, type ClaimEnd } from '#domain/trade/order-life.ts';
+import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { signedAddresses } from './claim-picture-address.ts';
@@ -60,6 +60,7 @@ export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
     .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
     .select([
       'c.id',
+      'c.status',
       'c.order_id',
       'c.order_item_id',
       'c.type',
@@ -68,7 +69,7 @@ export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
       'i.status as line_status',
     ])
     .where('c.order_item_id', 'in', [...lineIds])
-    .where('c.status', '=', CLAIM.starts.ask.to)
+    .where('c.status', 'in', [...OPEN_CLAIM_STATES])
     .orderBy('c.id')
     .execute();
 

@@ -1,4 +1,4 @@
-import { CLAIM, type ClaimEnd } from '#domain/trade/order-life.ts';
+import type { ClaimEnd, ClaimState } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import { notify } from '../../notices/notify.ts';
@@ -15,12 +15,12 @@ const TOLD = {
 /** Ends a request under its order's lock, noted in the trail and told to its buyer. */
 export async function decideClaim(
   tx: Queryable,
-  id: number,
+  { id, status: from }: { id: number; status: ClaimState },
   change: { status: ClaimEnd; answer?: string; refund_id?: number | null; decided_at: Date },
 ): Promise<void> {
   const { status, refund_id: refund = null, decided_at: now } = change;
   const claim = await decideClaimRow(tx, id, change);
-  const detail = { from: CLAIM.starts.ask.to, to: status, refund };
+  const detail = { from, to: status, refund };
   await audit(tx, { action: `CLAIM_${status}`, target: ['CLAIM', id], detail }, now);
   await tell(tx, id, claim, status, now);
 }

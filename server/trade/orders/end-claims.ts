@@ -25,12 +25,13 @@ export async function endClaims(
     tx,
     lines.map(({ id }) => id),
   );
-  for (const { id, order_id, order_item_id, type, line_status } of open) {
+  for (const claim of open) {
+    const { order_id, order_item_id, type, line_status } = claim;
     const decided = { answer, decided_at: now };
     if (type === 'RETURN' && line_status === LINE.moves.return.to)
-      await decideClaim(tx, id, { ...decided, status: CLAIM.moves.complete.to, refund_id: refundId });
+      await decideClaim(tx, claim, { ...decided, status: CLAIM.moves.complete.to, refund_id: refundId });
     else {
-      await decideClaim(tx, id, { ...decided, status: CLAIM.moves.reject.to });
+      await decideClaim(tx, claim, { ...decided, status: CLAIM.moves.reject.to });
       await note(tx, order_id, `${type}_${CLAIM.moves.reject.to}`, now, answer, order_item_id);
     }
   }

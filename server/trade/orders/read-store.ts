@@ -7,6 +7,7 @@ import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
+import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
 /** Whose orders: a buyer's own, or those with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
@@ -104,7 +105,7 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
     .select(
       sql<
         string | null
-      >`(select c.type from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`.as(
+      >`(select c.type from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))`.as(
         'open_claim',
       ),
     )

@@ -10,6 +10,7 @@ import { once } from '../../kit/once.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
+import { openClaimsOf } from './claim-store.ts';
 import { confirmLater, deliverLater } from './deliver.ts';
 import {
   type LineRow,
@@ -25,7 +26,8 @@ import { tellBuyer } from './tell-buyer.ts';
 import { idsOf, statusesOf, undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
-type Move = BodyOf<typeof moveSellerOrder>;
+/** Where lines go; `reason` is for the buyer of what is cancelled. */
+type Move = BodyOf<typeof moveSellerOrder> & { reason?: string };
 
 /** Moves the seller's own living lines of an order; lines of other stores stay as they are. */
 export async function moveStoreLines(
@@ -38,11 +40,9 @@ export async function moveStoreLines(
   if ((move.carrier === '') !== (move.trackingNumber === '')) throw new ShopError('TRACKING_REQUIRED');
   const result = await once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const order = await lockOrder(tx, { id: orderId });
-    const all = order ? await linesOf(tx, order.id) : [];
-    const mine = await linesOfStore(tx, sellerId, all);
-    if (!order || isUnpaid(order.status) || mine.length === 0) throw new ShopError('ORDER_NOT_FOUND');
-    const moved = mine.filter((line) => mayMove('seller', line.status, move.status));
+    const { order, all, mine } = await lockSoldOrder(tx, sellerId, orderId);
+    const may = mine.filter((line) => mayMove('seller', line.status, move.status));
+    const moved = move.status === LINE.moves.return.to ? await askedAbout(tx, may) : may;
     if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
     await applyMove(tx, { order, all, moved }, move, { now, jobs: ports.jobs });
     return { orderId, status: await refreshOrder(tx, order, now) };
@@ -51,14 +51,31 @@ export async function moveStoreLines(
   return result;
 }
 
+/** A paid order under its lock, with all its lines and those of this seller, of whom one must have sold some. */
+export async function lockSoldOrder(tx: Queryable, sellerId: number, orderId: number) {
+  const order = await lockOrder(tx, { id: orderId });
+  const all = order ? await linesOf(tx, order.id) : [];
+  const mine = await linesOfStore(tx, sellerId, all);
+  if (!order || isUnpaid(order.status) || mine.length === 0) throw new ShopError('ORDER_NOT_FOUND');
+  return { order, all, mine };
+}
+
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
   const own = await storesOf(tx, sellerId);
   return lines.filter((line) => own.some(({ id }) => id === line.store_id));
 }
 
-type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };
+/** Nobody’s pair comes back unasked: lines of which a request is open. */
+async function askedAbout(tx: Queryable, lines: readonly LineRow[]): Promise<LineRow[]> {
+  const ids = lines.map(({ id }) => id);
+  const open = ids.length > 0 ? await openClaimsOf(tx, ids) : [];
+  return lines.filter(({ id }) => open.some((claim) => claim.order_item_id === id));
+}
 
-async function applyMove(
+export type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };
+
+/** Does to lines of a locked order what the table of states has allowed. */
+export async function applyMove(
   tx: Queryable,
   { order, all, moved }: Affected,
   move: Move,
@@ -66,8 +83,9 @@ async function applyMove(
 ): Promise<void> {
   const cause = sellersCauseOf(move.status);
   if (cause) {
-    await undoLines(tx, order, all, moved, { cause, reason: '판매자 처리', now, jobs });
-    if (cause === 'CANCEL') await tellBuyer(tx, 'ORDER_CANCELLED', order, moved, now);
+    const { reason = '' } = move;
+    await undoLines(tx, order, all, moved, { cause, reason: reason || '판매자 처리', now, jobs });
+    if (cause === 'CANCEL') await tellBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
     return;
   }
   await setLineStatus(

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ClaimState, ClaimType, LineState, TimelineEvent } from '#domain/trade/order-life.ts';
 
 /** Orders, their lines, and claims on them. */
@@ -81,4 +81,11 @@ interface ClaimTable {
   answer: Generated<string>;
   created_at: Date;
   decided_at: Date | null;
+  collect_carrier: ColumnType<string | null, string | null | undefined>;
+  collect_tracking: ColumnType<string | null, string | null | undefined>;
+  collected_at: ColumnType<Date | null, Date | null | undefined>;
+  received_at: ColumnType<Date | null, Date | null | undefined>;
+  inspect_note: Generated<string>;
+  /** Before which moment the money of a received return goes back. */
+  refund_due: ColumnType<Date | null, Date | null | undefined>;
 }

@@ -12,10 +12,11 @@ export async function tellBuyer(
   order: Pick<OrderRow, 'id' | 'user_id'>,
   lines: readonly LineRow[],
   now: Date,
+  reason = '',
 ): Promise<void> {
   const [first] = lines;
   if (!first) return;
   const product = await productNameOf(tx, first.product_id);
-  const facts = { orderId: order.id, lineId: first.id, product, others: lines.length - 1 };
+  const facts = { orderId: order.id, lineId: first.id, product, others: lines.length - 1, reason };
   await notify(tx, kind, [{ userId: order.user_id, facts }], now);
 }

@@ -1,11 +1,12 @@
 import { formatShortDate } from '#domain/kit/format.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
-import { CLAIM, isComing, isReceived } from '#domain/trade/order-life.ts';
+import { CLAIM, isComing, isOpenClaim, isReceived } from '#domain/trade/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { arrivalText } from '#src/lib/delivery-text.ts';
 
 /** Somebody has asked to send this line back or change it, and nobody has decided. */
-export const isAsked = ({ lastClaim }: OrderItem): boolean => lastClaim?.status === CLAIM.starts.ask.to;
+export const isAsked = ({ lastClaim }: OrderItem): boolean =>
+  lastClaim !== null && isOpenClaim(lastClaim.status);
 
 /** How a line stands, in two words: a request about it says more than the delivery that came before. */
 export function lineState(item: OrderItem): string {

@@ -103,6 +103,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
+    'ANSWER_CLOSED',
     'DRAW_WAITS',
     'APPLICATION_EXISTS',
     'APPLICATION_TOO_SOON',

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CLAIM_STATES,
   CLAIMED_LINE,
+  type ClaimState,
   canCancelWhole,
+  isOpenClaim,
   LINE,
   type Life,
   MOVERS,
+  type Mover,
   mayDo,
   mayMove,
+  mayMoveClaim,
+  OPEN_CLAIM_STATES,
   ORDER_LIFE,
   ORDER_STATUSES,
   shownRefundState,
@@ -43,6 +49,12 @@ describe('the table of the life of an order', () => {
       'claim: REQUESTED complete > COMPLETED, seller system',
       'claim: REQUESTED reject > REJECTED, seller system',
       'claim: REQUESTED withdraw > WITHDRAWN, buyer',
+      'claim: REQUESTED collect > COLLECTING, seller',
+      'claim: COLLECTING receive > RECEIVED, seller',
+      'claim: COLLECTING returned > COMPLETED, system',
+      'claim: COLLECTING giveUp > REJECTED, seller system',
+      'claim: RECEIVED accept > COMPLETED, seller system',
+      'claim: RECEIVED sendBack > REJECTED, seller system',
       'refund: owe > WAITING, buyer seller provider system',
       'refund: settle > DONE, buyer seller',
       'refund: WAITING pay > DONE, provider',
@@ -53,7 +65,7 @@ describe('the table of the life of an order', () => {
     expect(Object.fromEntries(parts.map(([part, { states }]) => [part, states]))).toEqual({
       line: ['PENDING', 'EXPIRED', 'ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'],
       hold: ['READY', 'PAID', 'FAILED'],
-      claim: ['REQUESTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'],
+      claim: ['REQUESTED', 'COLLECTING', 'RECEIVED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'],
       refund: ['WAITING', 'DONE', 'GIVEN_UP'],
     }));
 
@@ -96,6 +108,16 @@ describe('what follows from the table', () => {
     expect(mayDo('buyer', LINE.moves.cancel, 'SHIPPED')).toBe(false);
     expect(mayDo('admin', LINE.moves.cancel, 'ORDERED')).toBe(false);
     expect(mayDo('buyer', LINE.moves.ship, 'ORDERED')).toBe(false);
+  });
+
+  it('decides a request as long as it is open, and takes it back until the pair is fetched', () => {
+    const from = (mover: Mover, to: ClaimState) =>
+      CLAIM_STATES.filter((state) => mayMoveClaim(mover, state, to));
+    expect(from('seller', 'COMPLETED')).toEqual(['REQUESTED', 'RECEIVED']);
+    expect(from('seller', 'REJECTED')).toEqual(OPEN_CLAIM_STATES);
+    expect(from('system', 'COMPLETED')).toEqual(OPEN_CLAIM_STATES);
+    expect(from('buyer', 'WITHDRAWN')).toEqual(['REQUESTED']);
+    expect(CLAIM_STATES.filter(isOpenClaim)).toEqual([...OPEN_CLAIM_STATES]);
   });
 
   it('never moves a line to where it is', () => {

@@ -43,6 +43,7 @@ beforeAll(async () => {
     comment: (await owner.post(`/api/feeds/${feedOfComment}/comments`, told)).body.data.commentId,
     notice: (await shop.db.insertInto('notices').values(notice).returning('id').executeTakeFirstOrThrow()).id,
     claim: await requestReturn(first),
+    soldLine: await lineOf(order),
     review: (await postReview(shop, owner, ownerId)).reviewId,
     session: (await owner.get('/api/users/me/sessions')).body.data[0].id,
   };
@@ -83,6 +84,9 @@ async function requestReturn(option: { id: number; product_id: number }): Promis
   const { payload, headers } = multipart([{ name: 'claim', data: JSON.stringify(claim) }]);
   return (await owner.post('/api/users/claims', payload, { headers })).body.data.claimId;
 }
+
+const lineOf = async (order: number): Promise<number> =>
+  (await shop.as('user').get(`/api/users/orders/${order}`)).body.data.items[0].orderItemId;
 
 /** A seller of another store than the one that sold it. */
 async function rivalOf(storeId: number): Promise<Caller> {

@@ -71,7 +71,6 @@ async function world(): Promise<unknown> {
     (select jsonb_agg((event_id, user_id, standing) order by event_id, user_id) from feed_votes) as standings,
     (select count(*) from reviews where status = 'HIDDEN') as hidden,
     (select sum(version) from products) as goods,
-    (select count(*) from appeals where state = 'WAITING') as appealing`.execute(shop.db);
     (select count(*) from appeals where state = 'WAITING') as appealing, (select sum(version) from seller_applications) as applied`.execute(
     shop.db,
   );

@@ -6,6 +6,7 @@ import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { remind } from '#server/upkeep/remind.ts';
 import { applied, decide } from '../../support/applications.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { idOf, postFeed } from '../../support/community.ts';
@@ -14,7 +15,7 @@ import { announced, endedEvent, resultPath } from '../../support/ended-event.ts'
 import { giveEnding } from '../../support/ending-coupon.ts';
 import { voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
-import { freshProduct } from '../../support/reviews.ts';
+import { freshProduct, postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { closedSettlement } from '../../support/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
@@ -177,6 +178,21 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   AUTO_CONFIRM_SOON: async () => {
     const { orderId, itemId, name } = await delivered(member(nari));
     return { to: member(nari), path: `/my-orders/${orderId}`, says: name, ...(await daysPass(itemId, 6)) };
+  },
+  CLAIM_STALE: async () => {
+    const { itemId, seller, name } = await delivered(member(nari));
+    const { claimId } = (await ask(member(nari), { orderItemId: itemId, type: 'RETURN' })).body.data;
+    const created_at = new Date(shop.clock.now().getTime() - 15 * 86_400_000);
+    await shop.db.updateTable('claims').set({ created_at }).where('id', '=', claimId).execute();
+    await remind(shop.ports);
+    return { to: seller, path: '/order-manage', says: name };
+  },
+  REVIEW_ANSWERED: async () => {
+    const { id } = await person(shop, 'nari');
+    const { reviewId, productId } = await postReview(shop, member(nari), id);
+    const seller = await sellerOf(shop, productId);
+    await seller.put(`/api/seller/reviews/${reviewId}/answer`, { content: '고마워요!' });
+    return { to: member(nari), path: `/products/${productId}`, says: '답을 남겼어요' };
   },
   REVIEW_WAITING: async () => {
     const { itemId, name } = await delivered(member(nari));

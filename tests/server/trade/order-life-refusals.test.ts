@@ -9,6 +9,7 @@ import {
   type Mover,
   mayDo,
   mayMove,
+  mayMoveClaim,
   ORDER_STATUSES,
 } from '#domain/trade/order-life.ts';
 import { ask, twins } from '../../support/delivered.ts';
@@ -108,6 +109,8 @@ type Deed = {
   side: 'buyer' | 'seller';
   may: (mover: Mover, state: LineState) => boolean;
   send: (caller: Caller, order: Order) => Promise<Answer>;
+  /** What must be there for it, in the state that it starts from. */
+  prepare?: (order: Order) => Promise<unknown>;
 };
 const asked = (type: 'RETURN' | 'EXCHANGE', move: (typeof LINE.moves)['return' | 'exchange']): Deed => ({
   side: 'buyer',
@@ -135,6 +138,7 @@ const DEEDS: readonly (readonly [string, Deed])[] = [
       side: 'seller',
       may: (mover, state) => mayMove(mover, state, status),
       send: (caller, { id }) => caller.post(`/api/seller/orders/${id}/status`, { status }),
+      ...(status === 'RETURNED' ? { prepare: (order) => aClaim(order, 'REQUESTED') } : {}),
     },
   ]),
 ];
@@ -148,6 +152,7 @@ describe('a line', () => {
         const may = isMine && deed.may(person.mover, state);
         const order = may ? await anOrder() : still;
         await put(order, state);
+        if (may) await deed.prepare?.(order);
         const before = await stateOf(order);
         const said = heard(await deed.send(person.caller, order));
         const wanted = may ? '200' : refusalOf(person, deed.side, 'ORDER_NOT_FOUND', isUnpaid(state));
@@ -178,7 +183,8 @@ describe('a request', () => {
       for (const [state, line] of places)
         for (const [name, person] of Object.entries(people)) {
           const isMine = person.mover === side && person.owns;
-          const may = isMine && line === CLAIMED_LINE && mayDo(person.mover, CLAIM.moves[deed], state);
+          const may =
+            isMine && line === CLAIMED_LINE && mayMoveClaim(person.mover, state, CLAIM.moves[deed].to);
           const order = may ? await anOrder() : still;
           await put(order, line);
           const claim = await aClaim(order, state);

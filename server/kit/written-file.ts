@@ -1,6 +1,6 @@
 import { type CsvCell, csvFile, type WrittenFile } from '#domain/kit/csv.ts';
-import { audit } from '../kit/audit-trail.ts';
-import type { Context } from '../kit/context.ts';
+import { audit } from './audit-trail.ts';
+import type { Context } from './context.ts';
 
 type Taken = {
   /** What it is of, in the name of the file and in the trail. */

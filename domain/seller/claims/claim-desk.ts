@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { businessDaysAfter } from '../../kit/delivery-day.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { laterDay, seoulDay, startOfDay } from '../../kit/time.ts';
+import { claimSchema } from '../../trade/order.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/order-life.ts';
+import { carrierOf, trackingOf } from '../orders/carriers.ts';
+
+/** Business days within which the money of a received return goes back. */
+const REFUND_DAYS = 3;
+
+/** The moment before which that is: the end of the last of those days in Seoul, holidays left out. */
+export const refundDueOf = (receivedAt: Date): Date =>
+  startOfDay(laterDay(businessDaysAfter(seoulDay(receivedAt), REFUND_DAYS), 1));
+
+/** Late as long as it is not decided, and for ever where it was decided late. */
+export const isRefundLate = (due: Date | null, decidedAt: Date | null, now: Date): boolean =>
+  due !== null && (decidedAt ?? now) >= due;
+
+const row = {
+  claimId: v.number(),
+  orderId: v.number(),
+  orderNo: v.string(),
+  orderItemId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  optionDetails: claimSchema.entries.optionDetails,
+  imageUrl: v.nullable(v.string()),
+  quantity: v.number(),
+  type: v.picklist(CLAIM_TYPES),
+  status: v.picklist(CLAIM_STATES),
+  reason: v.string(),
+  newSize: v.nullable(v.string()),
+  /** With stars. */
+  buyerName: v.string(),
+  createdAt: v.string(),
+  refundDue: v.nullable(v.string()),
+  isRefundLate: v.boolean(),
+};
+const rowSchema = v.object(row);
+export type ClaimRow = v.InferOutput<typeof rowSchema>;
+
+/** Views of the desk: what is undecided, or one state. */
+export const CLAIM_VIEWS = ['ALL', 'OPEN', ...CLAIM_STATES] as const;
+
+export const listSellerClaims = endpoint({
+  method: 'GET',
+  path: '/api/seller/claims',
+  access: 'seller',
+  summary:
+    'Requests for return and exchange of lines of my store, newest first, and how many are in each state',
+  query: v.object({
+    ...pageQuery(),
+    state: v.optional(v.picklist(CLAIM_VIEWS, '보기를 확인해 주세요.'), 'ALL'),
+    type: v.optional(v.picklist(['ALL', ...CLAIM_TYPES], '종류를 확인해 주세요.'), 'ALL'),
+  }),
+  response: v.object({
+    ...pagedOf(rowSchema).entries,
+    counts: v.record(v.picklist(CLAIM_STATES), v.number()),
+    lateRefunds: v.number(),
+  }),
+  wrapping: 'envelope',
+});
+
+export const readSellerClaim = endpoint({
+  method: 'GET',
+  path: '/api/seller/claims/{id}',
+  access: 'seller',
+  summary: 'One request of my store: words, pictures, what would come back, and what may be done with it',
+  params: idParams,
+  response: v.object({
+    ...row,
+    detail: v.string(),
+    answer: v.string(),
+    imageUrls: v.array(v.string()),
+    collectCarrier: v.nullable(v.string()),
+    collectTracking: v.nullable(v.string()),
+    collectUrl: v.nullable(v.string()),
+    collectedAt: v.nullable(v.string()),
+    receivedAt: v.nullable(v.string()),
+    inspectNote: v.string(),
+    decidedAt: v.nullable(v.string()),
+    /** What completing it now gives back; null for an exchange and for what is decided. */
+    refund: v.nullable(
+      v.object({
+        cash: v.number(),
+        points: v.number(),
+        deliveryRefund: v.number(),
+        deliveryCharge: v.number(),
+        couponRestored: v.boolean(),
+      }),
+    ),
+    next: v.array(v.picklist(CLAIM_STATES)),
+    readAt: v.string(),
+  }),
+  wrapping: 'envelope',
+});
+
+const moved = v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) });
+
+export const collectClaim = endpoint({
+  method: 'POST',
+  path: '/api/seller/claims/{id}/collect',
+  keyed: true,
+  access: 'seller',
+  summary: 'Have the pair of a request fetched; from now on its buyer cannot take it back',
+  params: idParams,
+  body: v.object({
+    carrier: v.pipe(
+      v.string('택배사를 골라 주세요.'),
+      v.check((text) => carrierOf(text) !== null, '택배사를 목록에서 골라 주세요.'),
+      v.transform((text) => carrierOf(text)?.name ?? ''),
+    ),
+    tracking: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => text === '' || trackingOf(text) !== null, '송장 번호는 숫자 10~14자리예요.'),
+        v.transform((text) => trackingOf(text)),
+      ),
+      '',
+    ),
+  }),
+  response: moved,
+  wrapping: 'envelope',
+});
+
+export const receiveClaim = endpoint({
+  method: 'POST',
+  path: '/api/seller/claims/{id}/receive',
+  keyed: true,
+  access: 'seller',
+  summary: 'The pair has come back; the money of a return is due within three business days',
+  params: idParams,
+  body: v.object({ note: v.optional(textField('검수 메모', 0, 300), '') }),
+  response: moved,
+  wrapping: 'envelope',
+});

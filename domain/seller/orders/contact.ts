@@ -1,0 +1,54 @@
+import { maskedPhone } from '../../members/masked-phone.ts';
+import { isComing } from '../../trade/order-life.ts';
+import { daysAfter } from '../../trade/order-rules.ts';
+
+/** Days after delivery from which on a seller reads name and phone with stars. */
+export const CONTACT_DAYS = 30;
+
+/** How much of a buyer's address a seller reads. */
+export const CONTACT_VIEWS = ['FULL', 'MASKED', 'NONE'] as const;
+export type ContactView = (typeof CONTACT_VIEWS)[number];
+
+type Line = { status: string; deliveredAt: Date | null; hasOpenClaim: boolean };
+
+function viewOfLine({ status, deliveredAt, hasOpenClaim }: Line, now: Date): ContactView {
+  if (isComing(status)) return 'FULL';
+  if (!hasOpenClaim) return 'NONE';
+  return deliveredAt && now >= daysAfter(deliveredAt, CONTACT_DAYS) ? 'MASKED' : 'FULL';
+}
+
+/** What a seller needs for own lines: where to send them, or whom to ask about what comes back. */
+export function contactViewOf(lines: readonly Line[], now: Date): ContactView {
+  const views = lines.map((line) => viewOfLine(line, now));
+  return CONTACT_VIEWS.find((view) => views.includes(view)) ?? 'NONE';
+}
+
+/** A name of which only both ends are told. */
+export function maskedName(name: string): string {
+  const letters = [...name.trim()];
+  if (letters.length <= 2) return letters.length === 0 ? '' : `${letters.length === 2 ? letters[0] : ''}*`;
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
+}
+
+export type Contact = {
+  recipientName: string;
+  recipientPhone: string;
+  postalCode: string;
+  deliveryAddress: string;
+  deliveryDetailAddress: string;
+  deliveryMessage: string;
+};
+
+/** The part of an address that a view lets through. */
+export function contactAs(view: ContactView, whole: Contact): Contact | null {
+  if (view === 'NONE') return null;
+  if (view === 'FULL') return whole;
+  return {
+    recipientName: maskedName(whole.recipientName),
+    recipientPhone: maskedPhone(whole.recipientPhone),
+    postalCode: whole.postalCode,
+    deliveryAddress: whole.deliveryAddress,
+    deliveryDetailAddress: '',
+    deliveryMessage: '',
+  };
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { dateField } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { orderListItem } from '../../trade/order.ts';
+import {
+  CLAIM_STATES,
+  CLAIM_TYPES,
+  LINE,
+  mayMove,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '../../trade/order-life.ts';
+import { daysAfter } from '../../trade/order-rules.ts';
+
+/** Days after the payment until a line counts as sent late. */
+const SHIPPING_DAYS = 2;
+export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, SHIPPING_DAYS);
+/** What was paid by then and is not sent is late now. */
+export const lateSince = (now: Date): Date => daysAfter(now, -SHIPPING_DAYS);
+
+/** Views of a seller's lines: by state, what was asked about, and what should have left. */
+export const LINE_TABS = [
+  'ALL',
+  'NEW',
+  'LATE',
+  'SHIPPED',
+  'DELIVERED',
+  'CONFIRMED',
+  'CANCELLED',
+  'CLAIMED',
+] as const;
+export type LineTab = (typeof LINE_TABS)[number];
+
+/** Steps that a seller may take with a line now: the table of states, and no return that nobody asks for. */
+export const sellerSteps = (status: string, hasOpenClaim: boolean): OrderStatus[] =>
+  ORDER_STATUSES.filter(
+    (to) => mayMove('seller', status, to) && (to !== LINE.moves.return.to || hasOpenClaim),
+  );
+
+const item = orderListItem.entries.items.item.entries;
+
+export const sellerLine = v.object({
+  orderItemId: v.number(),
+  orderId: v.number(),
+  orderNo: v.string(),
+  orderedAt: v.string(),
+  productId: v.number(),
+  productName: v.string(),
+  optionDetails: item.optionDetails,
+  imageUrl: v.nullable(v.string()),
+  quantity: v.number(),
+  /** Won per piece, and for the line after its shares of discounts and points. */
+  unitPrice: v.number(),
+  paid: v.number(),
+  /** With stars: the whole name is in the order, as long as it is needed. */
+  buyerName: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  shippedAt: v.nullable(v.string()),
+  deliveredAt: v.nullable(v.string()),
+  confirmedAt: v.nullable(v.string()),
+  carrier: v.nullable(v.string()),
+  trackingNumber: v.nullable(v.string()),
+  trackingUrl: v.nullable(v.string()),
+  shipBy: v.string(),
+  isLate: v.boolean(),
+  claim: v.nullable(
+    v.object({ claimId: v.number(), type: v.picklist(CLAIM_TYPES), status: v.picklist(CLAIM_STATES) }),
+  ),
+  next: v.array(v.picklist(ORDER_STATUSES)),
+});
+export type SellerLine = v.InferOutput<typeof sellerLine>;
+
+const day = v.optional(v.union([v.literal(''), dateField]), '');
+
+const filter = {
+  tab: v.optional(v.picklist(LINE_TABS, '보기를 확인해 주세요.'), 'ALL'),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, '검색어는 100자까지 쓸 수 있어요.')), ''),
+  /** Days of Seoul on which it was ordered, both included. */
+  from: day,
+  until: day,
+};
+
+export const listSellerLines = endpoint({
+  method: 'GET',
+  path: '/api/seller/orders/lines',
+  access: 'seller',
+  summary: 'Paid lines of my store, newest order first, with how many there are in each view',
+  query: v.object({ ...pageQuery(), ...filter }),
+  response: v.object({
+    ...pagedOf(sellerLine).entries,
+    counts: v.record(v.picklist(LINE_TABS), v.number()),
+  }),
+  wrapping: 'envelope',
+});
+export type LineFilter = Omit<v.InferOutput<typeof listSellerLines.query>, 'page' | 'size'>;
+
+export const exportSellerLines = endpoint({
+  method: 'POST',
+  path: '/api/seller/orders/lines/export',
+  access: 'seller',
+  rateLimit: 10,
+  summary: 'Lines of my store as a file for spreadsheets, at most 10,000, without personal data',
+  body: v.object(filter),
+  response: writtenFile,
+  wrapping: 'envelope',
+});

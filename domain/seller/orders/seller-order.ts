@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { claimSchema } from '../../trade/order.ts';
+import { ORDER_STATUSES } from '../../trade/order-life.ts';
+import { CONTACT_VIEWS } from './contact.ts';
+import { sellerLine } from './seller-line.ts';
+
+export const readSellerOrder = endpoint({
+  method: 'GET',
+  path: '/api/seller/orders/{id}',
+  access: 'seller',
+  summary: 'My lines of an order, and where they go as long as that is needed; each reading is noted',
+  params: idParams,
+  response: v.object({
+    orderId: v.number(),
+    orderNo: v.string(),
+    orderedAt: v.string(),
+    /** Of my lines together. */
+    status: v.picklist(ORDER_STATUSES),
+    /** Won: my goods, what was taken off them, and what was paid for them. */
+    goods: v.number(),
+    discount: v.number(),
+    paid: v.number(),
+    lines: v.array(sellerLine),
+    contactView: v.picklist(CONTACT_VIEWS),
+    contact: v.nullable(
+      v.object({
+        recipientName: v.string(),
+        recipientPhone: v.string(),
+        postalCode: v.string(),
+        deliveryAddress: v.string(),
+        deliveryDetailAddress: v.string(),
+        deliveryMessage: v.string(),
+      }),
+    ),
+    timeline: v.array(
+      v.object({
+        event: v.string(),
+        detail: v.string(),
+        at: v.string(),
+        orderItemId: v.nullable(v.number()),
+      }),
+    ),
+    claims: v.array(claimSchema),
+    readAt: v.string(),
+  }),
+  wrapping: 'envelope',
+});
+
+export const cancelSellerLines = endpoint({
+  method: 'POST',
+  path: '/api/seller/orders/{id}/cancel',
+  keyed: true,
+  keyRequired: true,
+  access: 'seller',
+  summary:
+    'Cancel lines of my store that are not sent: everything they cost comes back, and the buyer hears why',
+  params: idParams,
+  body: v.object({
+    orderItemIds: v.pipe(
+      v.array(idSchema),
+      v.minLength(1, '취소할 상품을 골라 주세요.'),
+      v.maxLength(50, '한 번에 50개까지 취소할 수 있어요.'),
+    ),
+    reason: textField('취소 사유', 2, 200),
+  }),
+  response: v.object({ orderId: v.number(), cancelled: v.array(v.number()) }),
+  wrapping: 'envelope',
+});

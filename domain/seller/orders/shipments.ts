@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { carrierOf, trackingOf, trackingWarning } from './carriers.ts';
+
+/** Rows of one call. */
+export const MAX_SHIPMENTS = 500;
+
+const cell = (max: number) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.trim(),
+      v.maxLength(max, `한 칸에는 ${max}자까지 쓸 수 있어요.`),
+    ),
+    '',
+  );
+
+/** A row as somebody wrote it: what is wrong with it is said of the row, the others go on. */
+export const shipmentRow = v.object({
+  orderNo: cell(60),
+  orderItemId: cell(60),
+  carrier: cell(60),
+  trackingNumber: cell(60),
+});
+export type ShipmentRow = v.InferOutput<typeof shipmentRow>;
+
+/** A row that can be tried; `line` is its number of a line. */
+export type Shipment = { line: number; carrier: string; number: string; warning: string | null };
+
+const ID = /^[1-9]\d{0,14}$/;
+const ROUNDED = /^\d+(\.\d+)?E\+?\d+$/i;
+
+/** What a row means, or why it cannot mean anything. */
+export function readShipment(row: ShipmentRow): Shipment | { reason: string } {
+  const { orderNo, orderItemId, carrier, trackingNumber } = row;
+  if (Object.values(row).some((text) => /^[=+@＝＋＠]/.test(text)))
+    return { reason: '수식이 든 칸은 읽지 않아요. 값으로 바꿔 주세요.' };
+  if (orderNo === '') return { reason: '주문번호를 입력해 주세요.' };
+  if (!ID.test(orderItemId)) return { reason: '상품주문번호를 확인해 주세요.' };
+  const known = carrierOf(carrier);
+  if (!known) return { reason: '택배사를 목록에 있는 이름으로 입력해 주세요.' };
+  if (ROUNDED.test(trackingNumber))
+    return { reason: '송장 번호가 지수로 바뀌었어요. 칸의 형식을 텍스트로 바꿔 주세요.' };
+  const number = trackingOf(trackingNumber);
+  if (!number) return { reason: '송장 번호는 숫자 10~14자리예요.' };
+  const warning = trackingWarning(known, number);
+  return { line: Number(orderItemId), carrier: known.name, number, warning };
+}
+
+const rowAnswer = v.object({
+  /** 1 for the first. */
+  row: v.number(),
+  orderItemId: v.nullable(v.number()),
+  /** Sent, or to be sent in a dry run; sent before with the same number; left as it is. */
+  state: v.picklist(['SHIPPED', 'SAME', 'REFUSED']),
+  reason: v.nullable(v.string()),
+  warning: v.nullable(v.string()),
+});
+export type ShipmentAnswer = v.InferOutput<typeof rowAnswer>;
+
+export const shipLines = endpoint({
+  method: 'POST',
+  path: '/api/seller/orders/shipments',
+  keyed: true,
+  access: 'seller',
+  rateLimit: 30,
+  summary: 'Send lines of my store, row by row; a dry run only says what would come of it',
+  body: v.object({
+    rows: v.pipe(
+      v.array(shipmentRow),
+      v.minLength(1, '보낼 상품을 입력해 주세요.'),
+      v.maxLength(MAX_SHIPMENTS, `한 번에 ${MAX_SHIPMENTS}줄까지 보낼 수 있어요.`),
+    ),
+    dryRun: v.optional(v.boolean(), false),
+  }),
+  response: v.object({
+    shipped: v.number(),
+    same: v.number(),
+    refused: v.number(),
+    rows: v.array(rowAnswer),
+  }),
+  wrapping: 'envelope',
+});
+
+export const readShipmentFile = endpoint({
+  method: 'POST',
+  path: '/api/seller/orders/shipments/file',
+  access: 'seller',
+  rateLimit: 30,
+  summary: 'What a pasted text or a file of shipments says, row by row; nothing is sent by it',
+  body: v.object({
+    /** As it was pasted. */
+    text: v.optional(v.string('붙여 넣은 내용을 확인해 주세요.')),
+    /** The bytes of a file, UTF-8 or CP949. */
+    base64: v.optional(v.pipe(v.string(), v.base64('파일을 읽을 수 없어요. 다시 골라 주세요.'))),
+  }),
+  response: v.object({ rows: v.array(shipmentRow) }),
+  wrapping: 'envelope',
+});
+
+export const correctTracking = endpoint({
+  method: 'PUT',
+  path: '/api/seller/orders/lines/{id}/tracking',
+  access: 'seller',
+  summary: 'Correct courier and number of a line of my store that is on its way',
+  params: idParams,
+  body: v.object({
+    carrier: v.pipe(
+      v.string('택배사를 골라 주세요.'),
+      v.check((text) => carrierOf(text) !== null, '택배사를 목록에서 골라 주세요.'),
+      v.transform((text) => carrierOf(text)?.name ?? ''),
+    ),
+    trackingNumber: v.pipe(
+      v.string('송장 번호를 입력해 주세요.'),
+      v.check((text) => trackingOf(text) !== null, '송장 번호는 숫자 10~14자리예요.'),
+      v.transform((text) => trackingOf(text) ?? ''),
+    ),
+  }),
+  response: v.object({
+    orderItemId: v.number(),
+    carrier: v.string(),
+    trackingNumber: v.string(),
+    trackingUrl: v.nullable(v.string()),
+    warning: v.nullable(v.string()),
+  }),
+  wrapping: 'envelope',
+});

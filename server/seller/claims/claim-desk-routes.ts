@@ -1,0 +1,21 @@
+import {
+  collectClaim as collectCall,
+  listSellerClaims,
+  readSellerClaim,
+  receiveClaim as receiveCall,
+} from '#domain/seller/claims/claim-desk.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { listClaims, readClaim } from './claim-desk-service.ts';
+import { collectClaim, receiveClaim } from './step-service.ts';
+
+/** Returns and exchanges of own lines, up to their decision. */
+export const claimDeskRoutes: Feature = (route, context) => {
+  route(listSellerClaims, ({ user, query }) => listClaims(context, user.id, query));
+  route(readSellerClaim, ({ user, params }) => readClaim(context, user.id, params.id));
+  route(collectCall, ({ user, params, body, attempt }) =>
+    collectClaim(context, user.id, { ...params, ...body, tracking: body.tracking || null }, attempt),
+  );
+  route(receiveCall, ({ user, params, body, attempt }) =>
+    receiveClaim(context, user.id, { ...params, ...body }, attempt),
+  );
+};

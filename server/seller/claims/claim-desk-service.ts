@@ -1,0 +1,92 @@
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { toPaged } from '#domain/kit/page.ts';
+import { type ClaimRow, isRefundLate, type listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
+import { trackingLink } from '#domain/seller/orders/carriers.ts';
+import { maskedName } from '#domain/seller/orders/contact.ts';
+import { CLAIM_STATES, CLAIMED_LINE, isOpenClaim, mayMoveClaim } from '#domain/trade/order-life.ts';
+import { causeOf } from '#domain/trade/undoing.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { signedAddresses } from '../../trade/orders/claim-picture-address.ts';
+import { findOrder, linesOf } from '../../trade/orders/order-store.ts';
+import { optionDetailsOf } from '../../trade/orders/to-order-wire.ts';
+import { refundFor } from '../../trade/orders/undo.ts';
+import { countClaims, type DeskClaim, findClaimIds, findClaimRows } from './claim-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const toRow = (claim: DeskClaim, now: Date): ClaimRow => ({
+  claimId: claim.id,
+  orderId: claim.order_id,
+  orderNo: claim.order_no,
+  orderItemId: claim.order_item_id,
+  productId: claim.product_id,
+  productName: claim.product_name,
+  optionDetails: optionDetailsOf(claim),
+  imageUrl: claim.image_url,
+  quantity: claim.quantity,
+  type: claim.type,
+  status: claim.status,
+  reason: claim.reason,
+  newSize: claim.new_size,
+  buyerName: maskedName(claim.recipient_name),
+  createdAt: claim.created_at.toISOString(),
+  refundDue: iso(claim.refund_due),
+  isRefundLate: isRefundLate(claim.refund_due, claim.decided_at, now),
+});
+
+/** One page of the requests about own lines. */
+export async function listClaims(
+  { db, clock }: Ports,
+  sellerId: number,
+  query: QueryOf<typeof listSellerClaims>,
+) {
+  const now = clock.now();
+  const { ids, total } = await findClaimIds(db, sellerId, query);
+  const rows = await findClaimRows(db, sellerId, ids);
+  return {
+    ...toPaged(
+      rows.map((row) => toRow(row, now)),
+      query,
+      total,
+    ),
+    ...(await countClaims(db, sellerId, now)),
+  };
+}
+
+/** One request with what its seller decides it by. */
+export async function readClaim({ db, clock }: Ports, sellerId: number, id: number) {
+  const now = clock.now();
+  const [claim] = await findClaimRows(db, sellerId, [id]);
+  if (!claim) throw new ShopError('CLAIM_NOT_FOUND');
+  const addresses = await signedAddresses(db, claim.image_urls, now);
+  const isLiving = claim.line_status === CLAIMED_LINE;
+  return {
+    ...toRow(claim, now),
+    detail: claim.detail,
+    answer: claim.answer,
+    imageUrls: claim.image_urls.map((name) => addresses.get(name) ?? ''),
+    collectCarrier: claim.collect_carrier,
+    collectTracking: claim.collect_tracking,
+    collectUrl: trackingLink(claim.collect_carrier, claim.collect_tracking),
+    collectedAt: iso(claim.collected_at),
+    receivedAt: iso(claim.received_at),
+    inspectNote: claim.inspect_note,
+    decidedAt: iso(claim.decided_at),
+    refund: isLiving ? await splitOf(db, claim) : null,
+    next: CLAIM_STATES.filter((to) => isLiving && mayMoveClaim('seller', claim.status, to)),
+    readAt: now.toISOString(),
+  };
+}
+
+/** What completing a return would give back, as the buyer was told before asking. */
+async function splitOf(db: Queryable, claim: DeskClaim) {
+  if (claim.type !== 'RETURN' || !isOpenClaim(claim.status)) return null;
+  const order = await findOrder(db, { id: claim.order_id });
+  const all = await linesOf(db, claim.order_id);
+  const line = all.find(({ id }) => id === claim.order_item_id);
+  return order && line ? refundFor(order, all, [line], causeOf(claim.reason)) : null;
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import type { listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
+import { CLAIM_STATES, type ClaimState } from '#domain/trade/order-life.ts';
+import { optionPicture } from '../../catalogue/option-picture-sql.ts';
+import type { Queryable } from '../../db/database.ts';
+import { pageOfIds } from '../../db/page-of-ids.ts';
+import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
+
+const NEWEST = sql`id desc`;
+const OF_SELLER = (sellerId: number) =>
+  sql`i.store_id in (select id from stores where seller_id = ${sellerId})`;
+
+/** One page of the requests about a seller's lines. */
+export function findClaimIds(
+  db: Queryable,
+  sellerId: number,
+  { state, type, page, size }: QueryOf<typeof listSellerClaims>,
+) {
+  const inState =
+    state === 'ALL'
+      ? sql`true`
+      : state === 'OPEN'
+        ? sql`c.status in (${OPEN_CLAIM})`
+        : sql`c.status = ${state}`;
+  const found = sql`select c.id from claims c join order_items i on i.id = c.order_item_id
+    where ${OF_SELLER(sellerId)} and ${inState} and ${type === 'ALL' ? sql`true` : sql`c.type = ${type}`}
+    order by ${NEWEST} limit ${sql.lit(MAX_LISTED)}`;
+  return pageOfIds(db, found, NEWEST, { page, size });
+}
+
+/** How many requests are in each state, and of how many the money is late. */
+export async function countClaims(db: Queryable, sellerId: number, now: Date) {
+  const { rows } = await sql<{ status: ClaimState; count: number; late: number }>`
+    select c.status, count(*)::integer as count,
+      (count(*) filter (where c.status = 'RECEIVED' and c.refund_due <= ${now}))::integer as late
+    from claims c join order_items i on i.id = c.order_item_id
+    where ${OF_SELLER(sellerId)} group by c.status`.execute(db);
+  const of = (state: ClaimState) => rows.find(({ status }) => status === state)?.count ?? 0;
+  const [REQUESTED, COLLECTING, RECEIVED, COMPLETED, REJECTED, WITHDRAWN] = CLAIM_STATES.map(of);
+  return {
+    counts: {
+      REQUESTED: REQUESTED ?? 0,
+      COLLECTING: COLLECTING ?? 0,
+      RECEIVED: RECEIVED ?? 0,
+      COMPLETED: COMPLETED ?? 0,
+      REJECTED: REJECTED ?? 0,
+      WITHDRAWN: WITHDRAWN ?? 0,
+    },
+    lateRefunds: rows.reduce((sum, { late }) => sum + late, 0),
+  };
+}
+
+/** Requests about a seller's own lines, with what a row shows. */
+export const findClaimRows = (db: Queryable, sellerId: number, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('claims as c')
+        .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
+        .innerJoin('stores as s', 's.id', 'i.store_id')
+        .innerJoin('orders as r', 'r.id', 'c.order_id')
+        .innerJoin('products as p', 'p.id', 'i.product_id')
+        .innerJoin('product_options as o', 'o.id', 'i.option_id')
+        .leftJoin('product_options as n', 'n.id', 'c.new_option_id')
+        .selectAll('c')
+        .select(['i.quantity', 'i.product_id', 'i.status as line_status', 'p.name as product_name'])
+        .select(['o.gender', 'o.size', 'o.color', 'n.size as new_size'])
+        .select(['r.order_no', 'r.recipient_name'])
+        .select(optionPicture('p', 'o').as('image_url'))
+        .select(
+          sql<
+            string[]
+          >`array(select m.url from claim_images m where m.claim_id = c.id order by m.sort_order)`.as(
+            'image_urls',
+          ),
+        )
+        .where('c.id', 'in', [...ids])
+        .where('s.seller_id', '=', sellerId)
+        .orderBy('c.id', 'desc')
+        .execute();
+export type DeskClaim = Awaited<ReturnType<typeof findClaimRows>>[number];
+
+type Step = {
+  status: 'COLLECTING' | 'RECEIVED';
+  collect_carrier?: string;
+  collect_tracking?: string | null;
+  collected_at?: Date;
+  received_at?: Date;
+  inspect_note?: string;
+  refund_due?: Date | null;
+};
+
+export const setClaimStep = (tx: Queryable, id: number, step: Step) =>
+  tx.updateTable('claims').set(step).where('id', '=', id).execute();

@@ -1,0 +1,26 @@
+import { exportSellerLines, listSellerLines } from '#domain/seller/orders/seller-line.ts';
+import { cancelSellerLines, readSellerOrder } from '#domain/seller/orders/seller-order.ts';
+import {
+  correctTracking as correctCall,
+  readShipmentFile as fileCall,
+  shipLines,
+} from '#domain/seller/orders/shipments.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { exportLines, listLines } from './line-list-service.ts';
+import { cancelOwnLines, correctTracking } from './line-service.ts';
+import { readOwnOrder } from './order-service.ts';
+import { readShipmentFile } from './read-shipment-file.ts';
+import { shipRows } from './ship-service.ts';
+
+/** What a seller sold: lists, one order, what is sent and what is cancelled. */
+export const orderDeskRoutes: Feature = (route, context) => {
+  route(listSellerLines, ({ user, query }) => listLines(context, user.id, query));
+  route(exportSellerLines, ({ user, body }) => exportLines(context, user.id, body));
+  route(readSellerOrder, ({ user, params }) => readOwnOrder(context, user.id, params.id));
+  route(shipLines, ({ user, body, attempt }) => shipRows(context, user.id, body, attempt));
+  route(fileCall, async ({ body }) => readShipmentFile(body));
+  route(correctCall, ({ user, params, body }) => correctTracking(context, user.id, { ...params, ...body }));
+  route(cancelSellerLines, ({ user, params, body, attempt }) =>
+    cancelOwnLines(context, user.id, { orderId: params.id, ...body }, attempt),
+  );
+};

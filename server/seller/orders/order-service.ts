@@ -1,0 +1,78 @@
+import { contactAs, contactViewOf } from '#domain/seller/orders/contact.ts';
+import { isUnpaid, orderStatusOf } from '#domain/trade/order-life.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { claimsOf } from '../../trade/orders/claim-store.ts';
+import { historyOf } from '../../trade/orders/detail-store.ts';
+import { shownLines } from '../../trade/orders/read-store.ts';
+import { findSoldOrder, type SoldOrder } from './order-store.ts';
+import { toSellerLine } from './to-seller-line.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Own lines of an order and the address they need; that it was read is noted with the reading, or nothing is read. */
+export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number) =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const order = await findSoldOrder(tx, id);
+    const shown = order ? await shownLines(tx, [id], { sellerId }) : [];
+    if (!order || shown.length === 0) throw new ShopError('ORDER_NOT_FOUND');
+    const lines = shown.map((line) => toSellerLine(line, order, now));
+    const view = contactViewOf(
+      shown.map((line) => ({
+        status: line.status,
+        deliveredAt: line.delivered_at,
+        hasOpenClaim: line.open_claim !== null,
+      })),
+      now,
+    );
+    await audit(tx, { action: 'ORDER_READ', target: ['ORDER', id], detail: { contact: view } }, now);
+    const goods = sumOf(lines, ({ unitPrice, quantity }) => unitPrice * quantity);
+    const paid = sumOf(lines, (line) => line.paid);
+    return {
+      orderId: id,
+      orderNo: order.order_no,
+      orderedAt: order.ordered_at.toISOString(),
+      status: orderStatusOf(shown.map(({ status }) => status)),
+      goods,
+      discount: goods - paid,
+      paid,
+      lines,
+      contactView: view,
+      contact: contactAs(view, toContact(order)),
+      ...(await happenings(tx, id, new Set(lines.map(({ orderItemId }) => orderItemId)), now)),
+      readAt: now.toISOString(),
+    };
+  });
+
+const sumOf = <T>(rows: readonly T[], wonOf: (row: T) => number): number =>
+  rows.reduce((sum, row) => sum + wonOf(row), 0);
+
+const toContact = (order: SoldOrder) => ({
+  recipientName: order.recipient_name,
+  recipientPhone: order.recipient_phone,
+  postalCode: order.postal_code,
+  deliveryAddress: order.delivery_address,
+  deliveryDetailAddress: order.delivery_detail_address,
+  deliveryMessage: order.delivery_message,
+});
+
+/** What happened to own lines, and to the order as a whole; what happened to others' is theirs. */
+async function happenings(tx: Queryable, orderId: number, own: ReadonlySet<number>, now: Date) {
+  const history = await historyOf(tx, orderId);
+  const claims = await claimsOf(tx, orderId, now);
+  return {
+    timeline: history
+      .filter(({ event, order_item_id: line }) => !isUnpaid(event) && (line === null || own.has(line)))
+      .map(({ event, detail, created_at, order_item_id }) => ({
+        event,
+        detail,
+        at: created_at.toISOString(),
+        orderItemId: order_item_id,
+      })),
+    claims: claims.filter(({ orderItemId }) => own.has(orderItemId)),
+  };
+}

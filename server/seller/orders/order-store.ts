@@ -1,0 +1,29 @@
+import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** A paid order as its sellers need it: no payment, no buyer's account. */
+export const findSoldOrder = (db: Queryable, id: number) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'order_no', 'ordered_at'])
+    .select(['recipient_name', 'recipient_phone', 'postal_code'])
+    .select(['delivery_address', 'delivery_detail_address', 'delivery_message'])
+    .where('id', '=', id)
+    .where('status', 'not in', [...UNPAID_STATUSES])
+    .executeTakeFirst();
+export type SoldOrder = NonNullable<Awaited<ReturnType<typeof findSoldOrder>>>;
+
+/** Own lines by their numbers, as shipments name them; others are not there. */
+export const findOwnLines = (db: Queryable, sellerId: number, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('order_items as i')
+        .innerJoin('orders as o', 'o.id', 'i.order_id')
+        .innerJoin('stores as s', 's.id', 'i.store_id')
+        .select(['i.id', 'i.order_id', 'i.status', 'i.carrier', 'i.tracking_no', 'o.order_no'])
+        .where('i.id', 'in', [...ids])
+        .where('s.seller_id', '=', sellerId)
+        .where('i.status', 'not in', [...UNPAID_STATUSES])
+        .execute();
+export type OwnLine = Awaited<ReturnType<typeof findOwnLines>>[number];

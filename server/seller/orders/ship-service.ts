@@ -1,0 +1,145 @@
+import {
+  readShipment,
+  type Shipment,
+  type ShipmentAnswer,
+  type ShipmentRow,
+} from '#domain/seller/orders/shipments.ts';
+import { LINE, mayMove } from '#domain/trade/order-life.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import { findAnswer, once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import type { LineRow } from '../../trade/orders/order-store.ts';
+import { refreshOrder } from '../../trade/orders/progress.ts';
+import { applyMove, lockSoldOrder } from '../../trade/orders/seller-service.ts';
+import { findOwnLines, type OwnLine } from './order-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs'>;
+type Outcome = Pick<ShipmentAnswer, 'state' | 'reason'>;
+type Planned = Shipment & { row: number };
+type Seen = Pick<OwnLine, 'status' | 'carrier' | 'tracking_no'>;
+
+const refused = (reason: string): Outcome => ({ state: 'REFUSED', reason });
+const { to: SHIPPED } = LINE.moves.ship;
+
+/** What comes of sending a line as it stands: only what is not sent yet is sent. */
+function outcomeOf({ carrier, number }: Shipment, line: Seen): Outcome {
+  if (mayMove('seller', line.status, SHIPPED)) return { state: 'SHIPPED', reason: null };
+  if (line.carrier === carrier && line.tracking_no === number) return { state: 'SAME', reason: null };
+  if (line.status === SHIPPED) return refused('이미 보낸 상품이에요. 송장 번호는 주문에서 고칠 수 있어요.');
+  return refused('지금 상태에서는 보낼 수 없는 상품이에요.');
+}
+
+/**
+ * Sends lines row by row: a bad row is named and the others go. Each order is a transaction of its own, under a key of
+ * its own below the call's: sent again after a break, the rest is done and the same is said.
+ */
+export async function shipRows(
+  ports: Ports,
+  sellerId: number,
+  { rows, dryRun }: { rows: readonly ShipmentRow[]; dryRun: boolean },
+  attempt: Attempt | null,
+) {
+  const earlier = await findAnswer<ReturnType<typeof answerOf>>(ports.db, attempt, ports.clock.now());
+  if (earlier) return earlier.answer;
+  const { answers, orders } = await planOf(ports, sellerId, rows);
+  if (!dryRun)
+    for (const [orderId, planned] of orders)
+      for (const [row, outcome] of await shipOrder(ports, sellerId, { orderId, planned }, attempt)) {
+        const answer = answers[row - 1];
+        if (answer) Object.assign(answer, outcome);
+      }
+  return once(ports, attempt, async () => answerOf(answers));
+}
+
+function answerOf(rows: readonly ShipmentAnswer[]) {
+  const count = (state: ShipmentAnswer['state']) => rows.filter((row) => row.state === state).length;
+  return { shipped: count('SHIPPED'), same: count('SAME'), refused: count('REFUSED'), rows: [...rows] };
+}
+
+/** What each row would do as things stand, and what there is to do in each order. */
+async function planOf({ db }: Ports, sellerId: number, rows: readonly ShipmentRow[]) {
+  const read = rows.map(readShipment);
+  const lines = await findOwnLines(
+    db,
+    sellerId,
+    read.flatMap((one) => ('line' in one ? [one.line] : [])),
+  );
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const firsts = new Map<number, Shipment>();
+  const orders = new Map<number, Planned[]>();
+  const answers = read.map((shipment, index): ShipmentAnswer => {
+    const row = index + 1;
+    if ('reason' in shipment) return { row, orderItemId: null, warning: null, ...refused(shipment.reason) };
+    const { line: orderItemId, warning } = shipment;
+    const line = byId.get(orderItemId);
+    const outcome = judge(shipment, rows[index]?.orderNo, line, firsts.get(orderItemId));
+    if (line && outcome.state === 'SHIPPED')
+      orders.set(line.order_id, [...(orders.get(line.order_id) ?? []), { ...shipment, row }]);
+    if (line && !firsts.has(orderItemId)) firsts.set(orderItemId, shipment);
+    return { row, orderItemId, warning, ...outcome };
+  });
+  return { answers, orders };
+}
+
+/** Another seller's line is told from one that never was by nothing. */
+function judge(
+  shipment: Shipment,
+  orderNo: string | undefined,
+  line: OwnLine | undefined,
+  first: Shipment | undefined,
+): Outcome {
+  if (!line || line.order_no !== orderNo) return refused('주문번호와 상품주문번호가 맞는 내 주문이 없어요.');
+  if (!first) return outcomeOf(shipment, line);
+  const isSame = first.carrier === shipment.carrier && first.number === shipment.number;
+  return isSame ? { state: 'SAME', reason: null } : refused('같은 상품주문번호가 위에 한 번 더 있어요.');
+}
+
+type Batch = { orderId: number; planned: readonly Planned[] };
+
+/** Sends lines of one order; those that have moved since they were looked at are left and named. */
+async function shipOrder(
+  ports: Ports,
+  sellerId: number,
+  { orderId, planned }: Batch,
+  attempt: Attempt | null,
+): Promise<[row: number, outcome: Outcome][]> {
+  const part = attempt && {
+    ...attempt,
+    operation: `${attempt.operation} (order ${orderId})`,
+    onReplay: () => {},
+  };
+  try {
+    return await once(ports, part, async (tx) => {
+      const moment = { now: ports.clock.now(), jobs: ports.jobs };
+      const { order, all, mine } = await lockSoldOrder(tx, sellerId, orderId);
+      const outcomes = planned.map((one) => {
+        const line = mine.find(({ id }) => id === one.line);
+        return { one, line, outcome: line ? outcomeOf(one, line) : refused('주문을 찾을 수 없어요.') };
+      });
+      const sent = outcomes.flatMap(({ one, line, outcome }) =>
+        line && outcome.state === 'SHIPPED' ? [{ ...one, sold: line }] : [],
+      );
+      for (const { carrier, number, lines } of parcelsOf(sent)) {
+        const move = { status: SHIPPED, carrier, trackingNumber: number } as const;
+        await applyMove(tx, { order, all, moved: lines }, move, moment);
+      }
+      if (sent.length > 0) await refreshOrder(tx, order, moment.now);
+      return outcomes.map(({ one, outcome }): [number, Outcome] => [one.row, outcome]);
+    });
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code === 'REQUEST_KEY_REUSED') throw error;
+    return planned.map(({ row }): [number, Outcome] => [row, refused(error.message)]);
+  }
+}
+
+/** Lines that travel under one number. */
+function parcelsOf(sent: readonly (Planned & { sold: LineRow })[]) {
+  const parcels = new Map<string, { carrier: string; number: string; lines: LineRow[] }>();
+  for (const { carrier, number, sold } of sent) {
+    const key = `${carrier} ${number}`;
+    const parcel = parcels.get(key) ?? { carrier, number, lines: [] };
+    parcels.set(key, { ...parcel, lines: [...parcel.lines, sold] });
+  }
+  return [...parcels.values()];
+}

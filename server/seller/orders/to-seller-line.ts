@@ -1,0 +1,43 @@
+import { trackingLink } from '#domain/seller/orders/carriers.ts';
+import { maskedName } from '#domain/seller/orders/contact.ts';
+import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/seller-line.ts';
+import { BUYER_STEPS } from '#domain/trade/order-life.ts';
+import { paidFor } from '#domain/trade/refund.ts';
+import { toPaidLine } from '../../trade/orders/line-money.ts';
+import type { ShownLine } from '../../trade/orders/read-store.ts';
+import { optionDetailsOf, statusOf } from '../../trade/orders/to-order-wire.ts';
+
+/** What a line tells of its order. */
+export type OrderOfLine = { id: number; order_no: string; ordered_at: Date; recipient_name: string };
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** An own line as its seller reads it. */
+export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): SellerLine {
+  const due = shipBy(order.ordered_at);
+  return {
+    orderItemId: line.id,
+    orderId: order.id,
+    orderNo: order.order_no,
+    orderedAt: order.ordered_at.toISOString(),
+    productId: line.product_id,
+    productName: line.product_name,
+    optionDetails: optionDetailsOf(line),
+    imageUrl: line.image_url,
+    quantity: line.quantity,
+    unitPrice: line.unit_price,
+    paid: paidFor(toPaidLine(line)),
+    buyerName: maskedName(order.recipient_name),
+    status: statusOf(line.status),
+    shippedAt: iso(line.shipped_at),
+    deliveredAt: iso(line.delivered_at),
+    confirmedAt: iso(line.confirmed_at),
+    carrier: line.carrier,
+    trackingNumber: line.tracking_no,
+    trackingUrl: trackingLink(line.carrier, line.tracking_no),
+    shipBy: due.toISOString(),
+    isLate: line.status === BUYER_STEPS.ordered && now >= due,
+    claim: line.last_claim,
+    next: sellerSteps(line.status, line.open_claim !== null),
+  };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CARRIERS,
+  carrierOf,
+  trackingLink,
+  trackingOf,
+  trackingWarning,
+} from '#domain/seller/orders/carriers.ts';
+import { contactAs, contactViewOf, maskedName } from '#domain/seller/orders/contact.ts';
+import { sellerSteps } from '#domain/seller/orders/seller-line.ts';
+import { readShipment } from '#domain/seller/orders/shipments.ts';
+
+const NOW = new Date('2026-11-22T03:00:00Z');
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
+
+describe('a courier', () => {
+  it('is one of twelve, by name or code, however it is spaced', () => {
+    expect(CARRIERS).toHaveLength(12);
+    expect(new Set(CARRIERS.flatMap(({ code, name }) => [code, name])).size).toBe(24);
+    expect([' cj 대한통운', 'cj', 'CJ대한통운'].map((text) => carrierOf(text)?.code)).toEqual([
+      'CJ',
+      'CJ',
+      'CJ',
+    ]);
+    for (const text of ['', '대한', 'javascript:alert(1)', '한빛택배']) expect(carrierOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['1234-5678-9012', '123456789012'],
+    [' 1234567890 ', '1234567890'],
+    ['123456789', null],
+    ['123456789012345', null],
+    ['javascript:1234567890', null],
+    ['1'.repeat(40_000), null],
+    ['', null],
+  ])('has no other number than digits: %.20j', (text, number) => expect(trackingOf(text)).toBe(number));
+
+  it('links to its own page only, over https, and never with what is no number', () => {
+    for (const { name, link } of CARRIERS)
+      expect(trackingLink(name, '123456789012')).toBe(`${link}123456789012`);
+    for (const { link } of CARRIERS) expect(new URL(link).protocol).toBe('https:');
+    expect(trackingLink('한빛택배', '123456789012')).toBeNull();
+    expect(trackingLink('CJ대한통운', 'javascript:alert(1)')).toBeNull();
+    expect(trackingLink(null, '123456789012')).toBeNull();
+  });
+
+  it('warns of an unusual length and refuses none', () => {
+    const warned = (code: string, number: string) => {
+      const carrier = carrierOf(code);
+      return carrier && trackingWarning(carrier, number) !== null;
+    };
+    expect([warned('EPOST', '1234567890123'), warned('EPOST', '123456789012')]).toEqual([false, true]);
+  });
+});
+
+const ROW = { orderNo: 'S1', orderItemId: '7', carrier: 'CJ', trackingNumber: '123456789012' };
+
+describe('a row of shipments', () => {
+  it('is read', () =>
+    expect(readShipment(ROW)).toEqual({
+      line: 7,
+      carrier: 'CJ대한통운',
+      number: '123456789012',
+      warning: null,
+    }));
+
+  it.each([
+    [{ orderNo: '' }, '주문번호'],
+    [{ orderItemId: '0' }, '상품주문번호'],
+    [{ orderItemId: '1e3' }, '상품주문번호'],
+    [{ carrier: '없는택배' }, '택배사'],
+    [{ trackingNumber: '12' }, '송장 번호'],
+    [{ trackingNumber: '1.23457E+11' }, '지수'],
+    [{ trackingNumber: '=HYPERLINK("a")' }, '수식'],
+    [{ orderNo: '@SUM(A1)' }, '수식'],
+  ])('says what is wrong: %j', (change, word) => {
+    const read = readShipment({ ...ROW, ...change });
+    expect('reason' in read && read.reason).toContain(word);
+  });
+});
+
+const WHOLE = {
+  recipientName: '김하루',
+  recipientPhone: '01012345678',
+  postalCode: '04782',
+  deliveryAddress: '성수이로 78',
+  deliveryDetailAddress: '3층',
+  deliveryMessage: '문 앞',
+};
+const line = (status: string, deliveredDays: number | null = null, hasOpenClaim = false) => ({
+  status,
+  deliveredAt: deliveredDays === null ? null : ago(deliveredDays),
+  hasOpenClaim,
+});
+
+describe('what a seller reads of a buyer', () => {
+  it.each([
+    [[line('ORDERED')], 'FULL'],
+    [[line('SHIPPED')], 'FULL'],
+    [[line('DELIVERED', 1)], 'NONE'],
+    [[line('DELIVERED', 1, true)], 'FULL'],
+    [[line('DELIVERED', 29.9, true)], 'FULL'],
+    [[line('DELIVERED', 30, true)], 'MASKED'],
+    [[line('CANCELLED')], 'NONE'],
+    [[line('RETURNED', 3)], 'NONE'],
+    [[line('DELIVERED', 40), line('ORDERED')], 'FULL'],
+    [[line('CANCELLED'), line('DELIVERED', 40, true)], 'MASKED'],
+    [[], 'NONE'],
+  ] as const)('%j: %s', (lines, view) => expect(contactViewOf(lines, NOW)).toBe(view));
+
+  it('is all, both ends of it, or nothing', () => {
+    expect(contactAs('FULL', WHOLE)).toEqual(WHOLE);
+    expect(contactAs('NONE', WHOLE)).toBeNull();
+    expect(contactAs('MASKED', WHOLE)).toEqual({
+      ...WHOLE,
+      recipientName: '김*루',
+      recipientPhone: '010-****-5678',
+      deliveryDetailAddress: '',
+      deliveryMessage: '',
+    });
+    expect(['', '김', '김루', '김하루', '남궁하루'].map(maskedName)).toEqual([
+      '',
+      '*',
+      '김*',
+      '김*루',
+      '남**루',
+    ]);
+  });
+});
+
+it('offers legal steps only, and no return that nobody asks for', () => {
+  expect(sellerSteps('ORDERED', false)).toEqual(['SHIPPED', 'CANCELLED']);
+  expect(sellerSteps('SHIPPED', false)).toEqual(['DELIVERED']);
+  expect(sellerSteps('DELIVERED', false)).toEqual([]);
+  expect(sellerSteps('DELIVERED', true)).toEqual(['RETURNED']);
+  expect(sellerSteps('RETURNED', true)).toEqual([]);
+});
