@@ -127,6 +127,7 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
     const said = { ids, gift: { kind: 'COUPON', campaignId, reason: 'THANKS' } };
     return posts(shop.as('admin'), '/api/admin/users/coupons', said, { ...said, ids: [ids[0]] });
+  },
   'POST /api/admin/settlements/{id}/paid': async (shop) => {
     const { id } = await closedSettlement(shop);
     const path = `/api/admin/settlements/${id}/paid`;
