@@ -146,13 +146,16 @@ test('odd votes are made void for a reason, and the list is kept as a file', asy
 test('a failed payout is tried again, and a prize is taken back for a reason', async ({ page }) => {
   await openMadeUp(page, halted, VOTES);
   const panel = page.getByRole('dialog');
-  await expect(panel.getByText('지우개: 탈퇴한 회원이에요.')).toBeVisible();
+  const failure = panel.getByRole('listitem').filter({ hasText: '지우개: 탈퇴한 회원이에요.' });
+  await expect(failure).toBeVisible();
+  // Nobody is listed among the winners for taking part, and yet they are not forgotten.
+  await expect(panel.getByText('비 온 뒤: 차단된 회원이라 지급하지 못했어요.')).toBeVisible();
   const retried = page.waitForRequest((request) => request.url().endsWith('/rewards/reprocess/9'));
   const paid = { userId: 9, rankPosition: 2, pointsEarned: 0, badgePointsEarned: 0, couponCode: null };
   await page.route('**/rewards/reprocess/9', (route) =>
     route.fulfill(answered({ ...paid, success: true, message: '' })),
   );
-  await panel.getByRole('button', { name: '다시 지급' }).click();
+  await failure.getByRole('button', { name: '다시 지급' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '다시 지급' }).click();
   await retried;
   await expect(page.getByText('다시 지급했어요.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { thorough } from '../scripts/lib/thorough.mjs';
-import shop from './playwright.config.ts';
+import shop, { QA_CLOCK } from './playwright.config.ts';
 
 const port = Number(process.env.INSPECTOR_PORT ?? 4327);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -10,7 +10,7 @@ const { webServer: _server, projects: _projects, ...shared } = shop;
 
 /** Browser tests of the QA inspector, against the build that has it. */
 export default defineConfig<{ comesToLife: boolean }>(shared, {
-  testMatch: 'inspector*.spec.ts',
+  testMatch: ['inspector*.spec.ts', QA_CLOCK],
   outputDir: '../test-results/inspector',
   // Where frames are measured, nothing runs beside.
   workers: thorough ? 1 : 2,
@@ -32,7 +32,8 @@ export default defineConfig<{ comesToLife: boolean }>(shared, {
     command: 'node e2e/support/serve.mjs',
     cwd: '..',
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    // As in the other configuration: minutes on a machine that others keep busy.
+    timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port), CLIENT_DIR: 'dist/qa', QA_TOOLS: '1' },

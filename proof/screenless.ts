@@ -68,6 +68,14 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what it takes away must be empty, and every category of the seed has shoes',
     provenBy: 'e2e/shop-desk.spec.ts',
   },
+  sellerApplication: {
+    why: 'who was approved is a seller: a path would change who the member is for all others',
+    provenBy: 'tests/views/seller/become-seller.test.tsx',
+  },
+  applicationForm: {
+    why: 'it is sent once, and what was sent keeps the next path from opening it',
+    provenBy: 'tests/views/seller/become-seller.test.tsx',
+  },
   applicationList: {
     why: 'the seed has no applications: who applied in one path would be decided about in all',
     provenBy: 'tests/views/admin/application-desk.test.tsx',

@@ -62,6 +62,8 @@ import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
+import { goodsRoutes } from './seller/goods/goods-routes.ts';
+import { stockRoutes } from './seller/goods/stock-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
@@ -126,7 +128,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     storeRoutes,
     auditRoutes,
   ],
-  seller: [applicationRoutes, settlementRoutes],
+  seller: [applicationRoutes, goodsRoutes, stockRoutes, settlementRoutes],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

@@ -33,6 +33,10 @@ export const createEvent = endpoint({
   response: writtenSchema,
 });
 
+/** Our own addition: older clients look at nothing but the status. */
+const changedSchema = v.object({ version: v.number() });
+export type ChangedEvent = v.InferOutput<typeof changedSchema>;
+
 export const changeEvent = endpoint({
   ...forAdmins,
   method: 'PUT',
@@ -40,7 +44,7 @@ export const changeEvent = endpoint({
   keyed: true,
   summary: 'Change an event, as a change of the version that was seen if one is named',
   body: eventChangeForm,
-  response: v.null(),
+  response: changedSchema,
 });
 
 /** The same as a form, with pictures: they replace all, or those whose places `imageOrder` calls new. */
@@ -51,7 +55,7 @@ export const changeEventPictures = endpoint({
   keyed: true,
   multipart: true,
   summary: 'Change an event and its pictures',
-  response: v.null(),
+  response: changedSchema,
 });
 
 export const deleteEvent = endpoint({

@@ -77,6 +77,8 @@ const eventDetailSchema = v.object({
   /** SHA-256 of what draws are made of. */
   seedCommit: v.nullable(v.string()),
   frozenAt: v.nullable(v.string()),
+  /** SHA-256 of the list that was fixed then. */
+  entrantsHash: v.nullable(v.string()),
   /** My number in draws: a name of the entry and what my browser has added. */
   myEntryNo: v.nullable(v.number()),
   myNonce: v.nullable(v.string()),

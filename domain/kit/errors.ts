@@ -1,3 +1,4 @@
+// Size: one row for every refusal of the shop.
 /**
  * Every refusal the shop can give: HTTP status and the sentence a person reads (contract C).
  * The server throws `ShopError(code)`; the client shows `message` as it arrives.
@@ -47,6 +48,15 @@ export const ERRORS = {
   BADGE_NOT_FOUND: [404, '뱃지를 찾을 수 없어요.'],
   NO_ACTIVITY_DATA: [404, '이 기간에는 활동이 없어요.'],
   PRODUCT_NOT_FOUND: [404, '상품을 찾을 수 없어요. 판매가 끝났을 수 있어요.'],
+  PRODUCT_ACCESS_DENIED: [403, '내 스토어의 상품만 바꿀 수 있어요.'],
+  PRODUCT_IN_ORDER: [409, '주문된 적이 있어 삭제할 수 없어요. 대신 숨길 수 있어요.'],
+  DUPLICATE_PRODUCT_NAME: [409, '같은 이름의 상품이 이미 있어요.'],
+  DUPLICATE_SELLER_CODE: [409, '같은 판매자 상품 코드가 이미 있어요.'],
+  DUPLICATE_PRODUCT_OPTION: [409, '같은 옵션이 이미 있어요.'],
+  INVALID_PRODUCT_STATE: [409, '지금 상태에서는 할 수 없어요. 새로고침한 뒤 다시 확인해 주세요.'],
+  FACTS_REQUIRED: [400, '판매하려면 빠진 정보를 먼저 입력해 주세요.'],
+  STOCK_MOVED: [409, '그사이 재고가 바뀌었어요. 지금 재고를 확인해 주세요.'],
+  PICTURE_NOT_FOUND: [404, '사진을 찾을 수 없어요. 새로고침한 뒤 다시 골라 주세요.'],
   INVALID_PRODUCT_FILTER_PRICE_RANGE: [400, '최소 가격이 최대 가격보다 클 수 없어요.'],
   FEED_NOT_FOUND: [404, '피드를 찾을 수 없어요. 삭제되었을 수 있어요.'],
   FEED_ACCESS_DENIED: [403, '내가 쓴 피드만 바꿀 수 있어요.'],

@@ -15,6 +15,8 @@ export const ACTION_LIMITS = {
   COUPON_CODE: { most: 30, seconds: 3_600 },
   /** Pictures that belong to nothing yet. */
   UPLOAD: { most: 60, seconds: 3_600 },
+  /** Products that a store writes, with their pictures. */
+  GOODS: { most: 600, seconds: 3_600 },
   CHECKOUT: { most: 120, seconds: 3_600 },
   CLAIM: { most: 30, seconds: 3_600 },
   PASSWORD_CHANGE: { most: 10, seconds: 600 },

@@ -22,8 +22,8 @@ import type { RewardRow } from './event-rewards.model.ts';
 type Context = FormState<EventValues> & {
   /** Null as long as the shop does not know it. */
   id: number | null;
-  /** Of what was stored just now; null where the shop has not said it. */
-  version: number | null;
+  /** Of what was stored just now. */
+  version: number;
   about: EventAbout;
   /** What the type that was chosen has no use for. */
   gone: readonly RewardRow[];
@@ -104,7 +104,7 @@ export const eventEditorMachine = setup({
     'An event is written as a draft, or changed as far as it may; whoever publishes it is told what that means.',
   context: ({ input }) => ({
     id: input.id,
-    version: null,
+    version: 0,
     about: { event: null, today: '' },
     values: BLANK_EVENT,
     ...{ gone: [], other: null, problems: [], error: null },

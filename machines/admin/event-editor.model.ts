@@ -42,8 +42,8 @@ export type EventAbout = { event: EventDetail | null; today: string };
 export type EventOpening = { values: EventValues; about: EventAbout };
 /** What is stored: a change of the version that was read, or a new event. */
 export type EventSave = { about: EventAbout; values: EventValues };
-/** What the shop has stored; no version where it does not say it. */
-export type StoredEvent = { id: number; version: number | null };
+/** What the shop has stored: whoever publishes publishes this version and no other. */
+export type StoredEvent = { id: number; version: number };
 
 const first = blankEvent(0);
 

@@ -15,8 +15,6 @@ type Context = {
   title: string;
   problems: readonly FieldProblem[];
   error: string | null;
-  /** What the last payout said of each. */
-  attempts: RewardProcess['rewardDetails'];
 };
 type Named = { id: number };
 
@@ -67,9 +65,6 @@ export const eventSettleMachine = setup({
       facts: ({ context: { facts } }, params: { result: EventResult }) =>
         facts && { ...facts, result: params.result },
     }),
-    keepAttempts: assign({
-      attempts: (_, params: { process: RewardProcess }) => params.process.rewardDetails,
-    }),
     keepTitle: assign({ title: (_, params: { title: string }) => params.title, problems: [] }),
     forgetTitle: assign({ title: '', problems: [] }),
     showProblems: assign({ problems: ({ context }) => problemsIn(context) }),
@@ -84,7 +79,7 @@ export const eventSettleMachine = setup({
   description:
     'An event that has ended is fixed, calculated, looked at, announced and paid; a step that fails leaves it where it was.',
   context: ({ input }) => ({
-    ...{ id: input.id, facts: null, title: '', problems: [], error: null, attempts: [] },
+    ...{ id: input.id, facts: null, title: '', problems: [], error: null },
   }),
   initial: 'loading',
   states: {
@@ -230,10 +225,7 @@ export const eventSettleMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: {
           target: 'looking',
-          actions: [
-            { type: 'keepAttempts', params: ({ event }) => ({ process: event.output }) },
-            'announceStep',
-          ],
+          actions: 'announceStep',
         },
         onError: { target: 'announced', actions: { type: 'keepError', params: ({ event }) => event } },
       },

@@ -1,5 +1,5 @@
 import type { EventDetail } from '#domain/events/event.ts';
-import type { EventResult, PaidWinner } from '#domain/events/results/result.ts';
+import type { EventResult } from '#domain/events/results/result.ts';
 import type { Frozen } from '#domain/events/results/result-desk.ts';
 import type { ResultState } from '#domain/events/states.ts';
 
@@ -27,18 +27,7 @@ export const frozenFacts = (facts: SettleFacts, { frozenAt }: Frozen): SettleFac
   result: null,
 });
 
-/** A payout that has failed: of a winner, or of somebody who got something for taking part. */
-export type FailedPayout = { userId: number; name: string | null; reason: string };
-
-/** Everybody who was not paid, once. */
-export function failedPayouts(
-  { result }: SettleFacts,
-  attempts: readonly PaidWinner[],
-): readonly FailedPayout[] {
-  const failed = new Map<number, FailedPayout>();
-  for (const { userId, userName, failure } of result?.resultDetails ?? [])
-    if (failure && !failed.has(userId)) failed.set(userId, { userId, name: userName, reason: failure });
-  for (const { userId, success, message } of attempts)
-    if (!success && !failed.has(userId)) failed.set(userId, { userId, name: null, reason: message });
-  return [...failed.values()];
-}
+/** Everybody who could not be paid, once: winners, and those who got something for taking part. */
+export type FailedPayout = NonNullable<EventResult['payout']>['failures'][number];
+export const failedPayouts = ({ result }: SettleFacts): readonly FailedPayout[] =>
+  result?.payout?.failures ?? [];

@@ -271,11 +271,19 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-map-of-deleted',
-    file: 'server/catalogue/known-product-store.ts',
-    find: 'deleted_at is null',
-    replace: 'true',
+    file: 'server/catalogue/on-sale-sql.ts',
+    find: 'is null and',
+    replace: 'is not null or',
     tests: MAPS,
     says: 'search engines are sent to products that are gone',
+  },
+  {
+    id: 'edge-draft-shown',
+    file: 'server/catalogue/on-sale-sql.ts',
+    find: "= 'ON_SALE'",
+    replace: "<> 'HIDDEN'",
+    tests: ['tests/server/catalogue/not-on-sale.test.ts'],
+    says: 'drafts are sold',
   },
   {
     id: 'edge-map-skips',

@@ -106,8 +106,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'held-pair-lost',
     file: 'server/trade/orders/undo.ts',
-    find: '[...sold, ...held]',
-    replace: 'sold',
+    find: "[...movesOf(sold, why), ...movesOf(held, 'RELEASE')]",
+    replace: 'movesOf(sold, why)',
     tests: ENDS,
     says: 'the pair that a request held is never sold again',
   },
@@ -233,11 +233,19 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stock-taken-short',
-    file: 'server/trade/orders/stock-store.ts',
-    find: ' and o.stock >= w.quantity returning',
+    file: 'server/catalogue/stock-store.ts',
+    find: ' and o.stock + w.delta >= 0 returning',
     replace: ' returning',
-    tests: ['tests/server/trade/shopping-races.test.ts'],
+    tests: ['tests/server/seller/goods/stock-ledger.test.ts'],
     says: 'a sold-out option is a conflict instead of sold out',
+  },
+  {
+    id: 'stock-edit-overwrites',
+    file: 'domain/seller/goods/stock-edit.ts',
+    find: 'present + stock - seenStock',
+    replace: 'stock',
+    tests: ['tests/server/seller/goods/stock.test.ts'],
+    says: 'pairs that were sold while a seller counted are there again',
   },
   {
     id: 'points-page-order',

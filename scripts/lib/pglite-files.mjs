@@ -13,6 +13,7 @@ export const PGLITE_FILES = {
   'transactions and locks that meet': [
     'cart',
     'feed-races',
+    'journey',
     'likes',
     'lock-keys',
     'lost-commit',
@@ -21,6 +22,7 @@ export const PGLITE_FILES = {
     'restock',
     'review-writing',
     'shopping-races',
+    'stock-races',
     'wishlist',
   ],
   'the ledger, step by step': ['ledger-property', 'points-expiry', 'undone-rewards', 'votes-property'],
@@ -34,6 +36,7 @@ export const PGLITE_FILES = {
   ],
   'search, counts and pages: what the planner makes of them, and the order of text': [
     'catalogue',
+    'not-on-sale',
     'deep-pages',
     'feed-search',
     'product-facets',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Queryable } from '../db/database.ts';
 import { refreshBits } from './facet-store.ts';
+import { onSale } from './on-sale-sql.ts';
 import { type ListRow, listColumns } from './product-list-store.ts';
 
 const TOP = 4;
@@ -26,7 +27,7 @@ export async function findCategoryOverview(db: Queryable): Promise<OverviewRow[]
         as "productCount",
       coalesce((select json_agg(top) from (
         select ${listColumns} from products
-        where category_id = c.id and deleted_at is null
+        where category_id = c.id and ${onSale()}
         order by wish_number desc, id desc limit ${TOP}) as top), '[]') as products
     from categories as c where c.hidden_at is null order by c.sort, c.id`.execute(db);
   return rows;

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { rowsOfSlice, slicesOf } from '../db/id-slices.ts';
 import { type PageSlices, SLICE_LENGTH } from '../kit/page-slices.ts';
+import { onSale } from './on-sale-sql.ts';
 
-const LIVE = { table: 'products', live: sql<boolean>`deleted_at is null` } as const;
+const LIVE = { table: 'products', live: onSale() } as const;
 
 /** Pages of the products that are on sale. */
 export const productPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({

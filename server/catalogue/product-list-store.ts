@@ -3,6 +3,7 @@ import type { ProductListItem, ProductQuery } from '#domain/catalogue/product.ts
 import type { Queryable } from '../db/database.ts';
 import { type BitFilter, blockOf, placeOf } from './bit-filter-sql.ts';
 import { cardColumns } from './card-columns-sql.ts';
+import { onSale } from './on-sale-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -116,7 +117,7 @@ export async function findProducts(
   // The hits know the price limits already; said again, the walk by price starts at the limit.
   const { rows } = await sql<ListRow>`
     with ${ctes} page as materialized (
-      select id from products where deleted_at is null and ${condition}
+      select id from products where ${onSale()} and ${condition}
         ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
       ${ordered(isReversed ? opposite : direction)} limit ${slice.limit} offset ${slice.offset})
     select ${listColumns}, shown.url as "askedImageUrl", shown.color as "shownColor"

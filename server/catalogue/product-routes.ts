@@ -23,7 +23,7 @@ export const productRoutes: Feature = (route, context) => {
   route(listStores, () => findStores(db));
   route(listProducts, ({ query }) => searching(query.q, () => listPage(context, query)));
   route(productFacets, ({ query }) => searching(query.q, () => listFacets(db, query)));
-  route(productDetail, ({ params }) => showProduct(context, params.id));
+  route(productDetail, ({ params, user }) => showProduct(context, params.id, user?.id ?? 0));
   route(productFacts, ({ params }) => findFacts(db, params.id));
   route(recommendProducts, ({ user, body }) => recommend(context, user.id, body));
   route(sizeAdvice, ({ user, params }) => readAdvice(db, user.id, params.id));

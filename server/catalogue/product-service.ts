@@ -15,9 +15,13 @@ const TURN = 'TURN';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** One product with its pictures and options. */
-export async function showProduct({ db, clock }: Ports, id: number): Promise<ProductDetail> {
-  const found = await findProduct(db, id);
+/** One product with its pictures and options; a seller sees own ones that are not on sale as well. */
+export async function showProduct(
+  { db, clock }: Ports,
+  id: number,
+  viewerId: number,
+): Promise<ProductDetail> {
+  const found = await findProduct(db, id, viewerId);
   if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
   const now = clock.now();
   const row = cardsAt(now)(found);

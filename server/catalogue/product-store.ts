@@ -1,8 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
+import { onSale } from './on-sale-sql.ts';
 
-/** A live product with the names of its store and category, and what its card tells. */
-export function findProduct(db: Queryable, id: number) {
+/** A product that is shown to this viewer, its own seller included, with the names of its store and category, and what its card tells. */
+export function findProduct(db: Queryable, id: number, viewerId: number) {
   return db
     .selectFrom('products')
     .innerJoin('stores as s', 's.id', 'products.store_id')
@@ -30,6 +31,7 @@ export function findProduct(db: Queryable, id: number) {
     ])
     .where('products.id', '=', id)
     .where('products.deleted_at', 'is', null)
+    .where((eb) => eb.or([onSale(), eb('s.seller_id', '=', viewerId)]))
     .executeTakeFirst();
 }
 

@@ -3,6 +3,7 @@ import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { MAX_RECENT_VIEWS, type ViewMark } from '#domain/catalogue/view-marks.ts';
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
+import { onSale } from './on-sale-sql.ts';
 import { cardsAt } from './product-cards.ts';
 
 const selectProducts = (db: Queryable) =>
@@ -19,7 +20,7 @@ const selectProducts = (db: Queryable) =>
       'stores.name as storeName',
       ...CARD_COLUMNS,
     ])
-    .where('products.deleted_at', 'is', null);
+    .where(onSale());
 
 /** What a member looked at, latest first, as it is sold now. */
 export async function findViews(db: Queryable, userId: number, now: Date): Promise<ViewedProduct[]> {
@@ -58,7 +59,7 @@ export async function addViews(tx: Queryable, userId: number, views: readonly Vi
       'in',
       views.map(({ productId }) => productId),
     )
-    .where('deleted_at', 'is', null)
+    .where(onSale())
     .execute();
   const ids = new Set(known.map(({ id }) => id));
   const latest = new Map<number, Date>();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { onSale } from './on-sale-sql.ts';
 
 /** Of so many options at once people are told in one transaction. */
 const MOST_OPTIONS = 100;
@@ -12,7 +13,7 @@ export const lockOption = (tx: Queryable, optionId: number) =>
     .innerJoin('stores', 'stores.id', 'products.store_id')
     .select(['product_options.stock', 'stores.state'])
     .where('product_options.id', '=', optionId)
-    .where('products.deleted_at', 'is', null)
+    .where(onSale())
     .forShare('product_options')
     .executeTakeFirst();
 
@@ -31,7 +32,7 @@ export const findAlerts = (db: Queryable, userId: number, productId: number | un
       'product_options.color',
     ])
     .where('restock_alerts.user_id', '=', userId)
-    .where('products.deleted_at', 'is', null)
+    .where(onSale())
     .$if(productId !== undefined, (query) => query.where('products.id', '=', productId ?? 0))
     .orderBy('restock_alerts.id', 'desc')
     .limit(500)
@@ -65,7 +66,8 @@ export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
         .select('product_options.id')
         .where('product_options.id', 'in', optionIds.length > 0 ? [...optionIds] : [0])
         .where('product_options.stock', '>', 0)
-        .where('stores.state', '=', 'OPEN'),
+        .where('stores.state', '=', 'OPEN')
+        .where(onSale()),
     )
     .returning(['id', 'user_id', 'option_id', hasBought.as('has_bought')])
     .execute();
@@ -91,6 +93,7 @@ export async function findRefilled(db: Queryable): Promise<number[]> {
     .distinct()
     .where('product_options.stock', '>', 0)
     .where('stores.state', '=', 'OPEN')
+    .where(onSale())
     .orderBy('restock_alerts.option_id')
     .limit(MOST_OPTIONS)
     .execute();

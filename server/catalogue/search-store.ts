@@ -3,6 +3,7 @@ import type { Suggestions } from '#domain/catalogue/search.ts';
 import type { Queryable } from '../db/database.ts';
 import { literally } from '../db/like-pattern.ts';
 import { allTrue, type Where } from './name-search-sql.ts';
+import { onSale } from './on-sale-sql.ts';
 import { reversed } from './search-keys.ts';
 import type { Term } from './search-terms.ts';
 
@@ -15,7 +16,7 @@ export async function placeToLook(
   db: Queryable,
   readings: readonly (readonly Term[])[],
 ): Promise<Where | null> {
-  const anyIn = (where: Where) => sql`exists (select from products where deleted_at is null
+  const anyIn = (where: Where) => sql`exists (select from products where ${onSale()}
     and (${sql.join(
       readings.map((terms) => allTrue(terms, where)),
       sql` or `,
@@ -55,7 +56,7 @@ export async function findSuggested(
   const { rows } = await sql<Suggestions['products'][number]>`
     with found as materialized (
       select id, name, discount_price, main_image_url, wish_number from products
-      where deleted_at is null and ${condition}
+      where ${onSale()} and ${condition}
     )
     select id as "productId", name, discount_price as "discountPrice", main_image_url as "mainImageUrl"
     from found order by wish_number desc, id desc limit ${limit}`.execute(db);
@@ -67,7 +68,7 @@ export async function findWishedNames(db: Queryable, limit: number): Promise<str
   const rows = await db
     .selectFrom('products')
     .select('name')
-    .where('deleted_at', 'is', null)
+    .where(onSale())
     .orderBy('wish_number', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { onSale } from './on-sale-sql.ts';
 
 /** What a member's feet and the kind of a live product say. */
 export const findFeetFor = (db: Queryable, userId: number, productId: number) =>
@@ -8,7 +9,7 @@ export const findFeetFor = (db: Queryable, userId: number, productId: number) =>
     .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
     .select(['c.type', 'u.foot_size', 'u.foot_width'])
     .where('p.id', '=', productId)
-    .where('p.deleted_at', 'is', null)
+    .where(onSale('p'))
     .executeTakeFirst();
 
 /** How many reviewers said what of the size. */

@@ -47,12 +47,25 @@ declare module '../db/database.ts' {
     product_facts: {
       product_id: number;
       material: string;
-      heel_mm: number;
+      /** Null in a draft. */
+      heel_mm: number | null;
       manufacturer: string;
       country: string;
       care: string;
       warranty: string;
       service_contact: string;
+    };
+    /** Every change of a stock; only added to (migration 0043). */
+    stock_moves: {
+      id: Generated<number>;
+      option_id: number;
+      delta: number;
+      after: number;
+      reason: string;
+      ref_type: string | null;
+      ref_id: number | null;
+      actor_id: number | null;
+      at: Date;
     };
     /** Counted by triggers (migration 0021). */
     product_ratings: { product_id: number; review_count: number; star_sum: number };
@@ -85,6 +98,11 @@ interface ProductTable {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  /** Shown to shoppers when it is on sale (`on-sale-sql.ts`). */
+  state: Generated<string>;
+  /** What its store calls it. */
+  seller_code: Generated<string | null>;
+  version: Generated<number>;
 }
 
 interface ProductImageTable {
@@ -103,4 +121,7 @@ interface ProductOptionTable {
   size: string;
   color: string;
   stock: number;
+  sku: Generated<string | null>;
+  /** From how many pieces on its store is warned. */
+  low_stock: Generated<number>;
 }

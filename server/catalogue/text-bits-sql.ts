@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blockOf, optionValues, placeOf, ZERO } from './bit-filter-sql.ts';
 import { allTrue, named, type Where } from './name-search-sql.ts';
+import { onSale } from './on-sale-sql.ts';
 import type { Reading, Term } from './search-terms.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -8,7 +9,7 @@ type Sql = RawBuilder<unknown>;
 /** Rows of products as bitmaps. */
 const rowBits = (condition: Sql): Sql =>
   sql`select ${blockOf(sql`id`)} as block, bit_or(set_bit(${ZERO}, ${placeOf(sql`id`)}, 1)) as bits
-    from products where deleted_at is null and ${condition} group by 1`;
+    from products where ${onSale()} and ${condition} group by 1`;
 
 const optionBits = (of: { colors?: readonly string[]; genders?: readonly string[] }): Sql =>
   sql`select block, bits from product_bits where kind = 'option'

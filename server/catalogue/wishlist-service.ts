@@ -53,7 +53,7 @@ export async function listWishes({ db, clock }: Ports, user: Member, page: PageQ
 export const addWish = ({ db, clock }: Ports, user: Member, productId: number) =>
   inTransaction(db, async (tx) => {
     const product = await lockProduct(tx, productId);
-    if (!product || product.deleted_at) throw new ShopError('PRODUCT_NOT_FOUND');
+    if (!product?.is_sold) throw new ShopError('PRODUCT_NOT_FOUND');
     const added = await insertWish(tx, user.id, productId, clock.now());
     if (!added) throw new ShopError('ALREADY_WISHED_PRODUCT');
     await shiftWishNumber(tx, productId, 1);

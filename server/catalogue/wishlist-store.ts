@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
+import { onSale } from './on-sale-sql.ts';
 
 const mine = (db: Queryable, userId: number) =>
   db
     .selectFrom('wishes')
     .innerJoin('products', 'products.id', 'wishes.product_id')
     .where('wishes.user_id', '=', userId)
-    .where('products.deleted_at', 'is', null);
+    .where(onSale());
 
 /** Wished products as they are sold now, latest wish first. */
 export const findWishes = (db: Queryable, userId: number, { page, size }: PageQuery) =>
@@ -55,7 +56,7 @@ export async function findWishIds(db: Queryable, userId: number): Promise<number
 export const lockProduct = (tx: Queryable, productId: number) =>
   tx
     .selectFrom('products')
-    .select(['id', 'deleted_at'])
+    .select(['id', onSale().as('is_sold')])
     .where('id', '=', productId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -67,7 +68,7 @@ export async function lockProducts(tx: Queryable, ids: readonly number[]): Promi
     .selectFrom('products')
     .select('id')
     .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
+    .where(onSale())
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

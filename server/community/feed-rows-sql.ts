@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { onSale } from '../catalogue/on-sale-sql.ts';
 import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { countFor } from '../kit/reported-sql.ts';
@@ -35,7 +36,7 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
       'products.name as product_name',
       'products.price as product_price',
       'products.discount_price as product_discount_price',
-      'products.deleted_at as product_deleted_at',
+      onSale().as('is_product_sold'),
       optionPicture('products', 'product_options').as('product_image_url'),
       'product_options.id as option_id',
       'product_options.gender as product_gender',

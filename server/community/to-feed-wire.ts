@@ -25,7 +25,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
       ? statusOf({ state: row.event_state, start_date: row.start_date, end_date: row.end_date }, viewer.now)
       : null;
   const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
-  const isSold = row.product_deleted_at === null;
+  const isSold = row.is_product_sold;
   const level = row.activity_points === null ? null : standingOf(row.activity_points).level;
   return {
     feedId: row.id,

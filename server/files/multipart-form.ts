@@ -22,6 +22,8 @@ const isRefusal = (code: unknown): code is keyof typeof REFUSALS =>
   typeof code === 'string' && code in REFUSALS;
 
 type Ports = Pick<Context, 'files'>;
+/** A picture with the field that it came in. */
+type SentPicture = ReceivedFile & { field: string };
 
 export type FormShape = {
   /** Part that carries the words as JSON. */
@@ -35,6 +37,8 @@ export type FormShape = {
   /** How many fields it may have, and how large a picture may be, where that is more than usual. */
   fields?: number;
   megabytes?: number;
+  /** Bytes that its words may have, where that is more than usual. */
+  words?: number;
 };
 
 /** Reads the words of a form, validated by `schema`, and its pictures. */
@@ -43,7 +47,7 @@ export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
   request: FastifyRequest,
   schema: S,
   shape: FormShape,
-): Promise<{ data: v.InferOutput<S>; pictures: ReceivedFile[] }> {
+): Promise<{ data: v.InferOutput<S>; pictures: SentPicture[] }> {
   if (!request.isMultipart()) throw new ShopError('UNSUPPORTED_MEDIA_TYPE');
   const { data, fields, pictures } = await readParts(ports, request, shape);
   if (pictures.length > shape.maxPictures) throw tooMany(shape);
@@ -53,19 +57,21 @@ export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
 }
 
 async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape) {
-  const { dataPart, fileField, otherFields = [], maxPictures, fields: most, megabytes } = shape;
+  const { dataPart, fileField, otherFields = [], maxPictures, fields: most, megabytes, words } = shape;
   let data: unknown;
   const fields: Record<string, unknown> = {};
-  const pictures: ReceivedFile[] = [];
+  const pictures: SentPicture[] = [];
   try {
     // The JSON part may arrive as a file part too (a Blob with a type), so one more is allowed.
     const limits = {
       files: maxPictures + 1,
       ...(most ? { fields: most } : {}),
+      ...(words ? { fieldSize: words } : {}),
       ...(megabytes ? { fileSize: megabytes * MEGABYTE } : {}),
     };
     for await (const part of request.parts({ limits })) {
-      if (part.fieldname === dataPart) data = part.type === 'file' ? await textOf(part) : part.value;
+      if (part.fieldname === dataPart)
+        data = part.type === 'file' ? await textOf(part, shape.words) : part.value;
       else if (part.type !== 'file') fields[part.fieldname] = part.value;
       else if (part.fieldname === fileField || otherFields.includes(part.fieldname))
         await collect(ports, request, part, pictures);
@@ -92,18 +98,18 @@ const tooLarge = ({ megabytes }: FormShape): ShopError => {
 };
 
 /** Browsers send an empty part for an untouched file input. */
-async function collect(ports: Ports, request: FastifyRequest, part: MultipartFile, pictures: ReceivedFile[]) {
+async function collect(ports: Ports, request: FastifyRequest, part: MultipartFile, pictures: SentPicture[]) {
   const picture = await receive(ports, request, part);
-  if (picture.size > 0 || part.filename !== '') pictures.push(picture);
+  if (picture.size > 0 || part.filename !== '') pictures.push({ ...picture, field: part.fieldname });
 }
 
 /** The words of a form are no longer as a file than they may be as a field. */
-async function textOf(part: MultipartFile): Promise<string> {
+async function textOf(part: MultipartFile, most = WORDS_LIMIT): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file) {
     size += chunk.length;
-    if (size > WORDS_LIMIT) throw new ShopError('PAYLOAD_TOO_LARGE');
+    if (size > most) throw new ShopError('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -10,10 +10,10 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   community: ['catalogue', 'events'],
   reviews: ['catalogue'],
   rewards: ['community', 'reviews'],
+  // Goods, and how many there are.
+  seller: ['catalogue', 'community', 'reviews'],
   // Who is blocked, and what is hidden.
   admin: ['catalogue', 'community', 'events', 'members', 'reviews'],
-  // A store that opens sells nothing yet.
-  seller: [],
   notices: [],
   files: [],
   leaving: ['catalogue', 'community', 'events', 'members', 'reviews'],

@@ -53,5 +53,5 @@ export const endStrayClaims: Step = async (tx, order, { clock, jobs }) => {
   const now = clock.now();
   const gone = (await linesOf(tx, order.id)).filter(({ status }) => status !== 'DELIVERED');
   const held = await endClaims(tx, gone, { refundId: null, answer: '', now });
-  await returnStock(tx, held, { now, jobs });
+  await returnStock(tx, held, { orderId: order.id, reason: 'RELEASE', now, jobs });
 };

@@ -15,6 +15,7 @@ export async function unnamedOf(db: Queryable, names: readonly string[]): Promis
     where not exists (select from feed_images where url = upload.file)
       and not exists (select from event_images where url = upload.file)
       and not exists (select from events where upload.file in (image_url, wide_image_url))
+      and not exists (select from product_images where url = upload.file)
       and not exists (select from review_images where url = upload.file)
       and not exists (select from claim_images where url = upload.file)
       and not exists (select from users where profile_image_url = upload.file)`.execute(db);

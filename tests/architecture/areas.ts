@@ -43,7 +43,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['events', 'kit'],
     upkeep: ['kit'],
     // Applicants are members with addresses.
-    seller: ['kit', 'members'],
+    seller: ['catalogue', 'kit', 'members'],
     reviews: ['kit', 'members'],
     // What is reported is a review as well.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
@@ -118,7 +118,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // Somebody goes: every area lets go of them.
     leaving: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
     // Who changes sides has nothing open as a shopper, as who leaves.
-    seller: ['db', 'kit', 'leaving', 'mail', 'members', 'notices'],
+    seller: ['catalogue', 'db', 'files', 'kit', 'leaving', 'mail', 'members', 'notices'],
     upkeep: [
       // Figures of finished days.
       'admin',

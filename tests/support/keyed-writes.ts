@@ -2,6 +2,7 @@
 import { freeEvent, idOf, postFeed } from './community.ts';
 import { addCrowd } from './crowd.ts';
 import { KEYED_DESK_WRITES } from './keyed-desk-writes.ts';
+import { KEYED_SELLER_WRITES } from './keyed-seller-writes.ts';
 import { multipart, photo, picture } from './multipart.ts';
 import { posts, type Write } from './posts.ts';
 import { buy as bought, freshProduct, postReview, WORDS } from './reviews.ts';
@@ -349,4 +350,5 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     return posts(user(shop), '/api/users/restock-alerts', { optionId }, { optionId: other });
   },
   ...KEYED_DESK_WRITES,
+  ...KEYED_SELLER_WRITES,
 };

@@ -69,6 +69,8 @@ export const EVERYBODYS = [
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
+  // Ids of goods are public; whose they are is tried in goods.test.ts.
+  /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
   // Who follows whom is open; whether I do is asked for myself.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // A store's: two sellers try each other's in tests/server/seller.

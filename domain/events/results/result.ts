@@ -63,6 +63,8 @@ const resultSchema = v.object({
       waiting: v.number(),
       done: v.number(),
       failed: v.number(),
+      /** Who could not be paid and why, winners and those who took part; the first of them. */
+      failures: v.array(v.object({ userId: v.number(), userName: v.string(), reason: v.string() })),
     }),
   ),
   /** Of the file of the draw, as the trail notes it. */

@@ -19,7 +19,14 @@ export const draft: EventDetail = {
     toRewardWire({ condition: 'PARTICIPATION', kind: 'POINTS', value: 100, description: '' }),
   ],
   ...{ entryCount: 0, voteCount: 0, waitingVoteCount: 0, isParticipatable: false },
-  ...{ seedCommit: null, frozenAt: null, myEntryNo: null, myNonce: null, myVoteStanding: null },
+  ...{
+    seedCommit: null,
+    frozenAt: null,
+    entrantsHash: null,
+    myEntryNo: null,
+    myNonce: null,
+    myVoteStanding: null,
+  },
   ...{ cancelReason: null, voteBlackoutHours: 24, version: 2 },
 };
 
@@ -52,7 +59,7 @@ export const calculated: EventResult = {
   ],
   votes: { counted: 340, waiting: 6, void: 4 },
   ...{ participants: 12, pairs: null, fingerprint: null, myVoterNo: null },
-  payout: { points: 4_700, badgePoints: 0, coupons: 1, waiting: 15, done: 0, failed: 0 },
+  payout: { points: 4_700, badgePoints: 0, coupons: 1, waiting: 15, done: 0, failed: 0, failures: [] },
 };
 
 const told: EventResult = { ...calculated, state: 'ANNOUNCED', announcedAt: '2026-09-05T01:00:00.000Z' };
@@ -65,19 +72,25 @@ const paidOf = (one: ResultWinner): ResultWinner => ({
 export const paying: EventResult = {
   ...told,
   state: 'PAYING',
-  payout: { points: 4_700, badgePoints: 0, coupons: 1, waiting: 9, done: 6, failed: 0 },
+  payout: { points: 4_700, badgePoints: 0, coupons: 1, waiting: 9, done: 6, failed: 0, failures: [] },
 };
-/** All but one, who cannot be paid. */
+/** All but a winner and somebody who took part, who cannot be paid. */
 export const halted: EventResult = {
   ...paying,
   resultDetails: told.resultDetails.map((one, index) =>
     index === 1 ? { ...one, failure: '탈퇴한 회원이에요.' } : paidOf(one),
   ),
-  payout: { points: 4_700, badgePoints: 0, coupons: 1, waiting: 0, done: 14, failed: 1 },
+  payout: {
+    ...{ points: 4_700, badgePoints: 0, coupons: 1, waiting: 0, done: 13, failed: 2 },
+    failures: [
+      { userId: 9, userName: '지우개', reason: '탈퇴한 회원이에요.' },
+      { userId: 77, userName: '비 온 뒤', reason: '차단된 회원이라 지급하지 못했어요.' },
+    ],
+  },
 };
 export const paid: EventResult = {
   ...told,
   state: 'PAID',
   resultDetails: told.resultDetails.map(paidOf),
-  payout: { points: 4_700, badgePoints: 0, coupons: 1, waiting: 0, done: 15, failed: 0 },
+  payout: { points: 4_700, badgePoints: 0, coupons: 1, waiting: 0, done: 15, failed: 0, failures: [] },
 };

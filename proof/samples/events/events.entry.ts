@@ -55,6 +55,7 @@ const detail: EventDetail = {
   status: 'ONGOING',
   seedCommit: '5b1d0c6f9a1e4d0f8c3b7a2e6d5f4c3b2a1908f7e6d5c4b3a291807f6e5d4c3b',
   frozenAt: null,
+  entrantsHash: null,
   myEntryFeedId: 1,
   myEntryNo: 7,
   myNonce: '00112233445566778899aabbccddeeff',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LATE_MS } from './day-sql.ts';
 
@@ -33,7 +34,7 @@ export async function readNow(db: Queryable, now: Date): Promise<NowRow> {
     (select percentile_disc(0.5) within group (order by created_at desc) from ${OPEN_CASES}) as reports_middle,
     (select count(*) from coupons where used_at is null and expires_at > ${now}) as coupons_open,
     (select count(*) from product_options o join products p on p.id = o.product_id
-      where o.stock = 0 and p.deleted_at is null) as stock_outs,
+      where o.stock = 0 and ${onSale('p')}) as stock_outs,
     (select count(*) from mails where state = 'FAILED') as mails_failed,
     (select coalesce(max(seq), 0) from audit_chain) as audit_end,
     (select count(*) from audit_unchained) as audit_waiting,

@@ -3,6 +3,7 @@ import type { ROW_TARGETS } from '#domain/admin/figures/dashboard.ts';
 import type { MetricKey } from '#domain/admin/figures/metrics.ts';
 import type { Period } from '#domain/admin/figures/period.ts';
 import { laterDay } from '#domain/kit/time.ts';
+import { onSale } from '../../catalogue/on-sale-sql.ts';
 import { actsOf, IS_EXCHANGED, LATE_MS, UNPAID, upTo, within } from './day-sql.ts';
 
 /** When rows are looked at. */
@@ -148,7 +149,7 @@ export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
         ...{ id: ID, at: sql`null::timestamptz`, text: sql`p.name || ' ' || t.color || ' ' || t.size` },
         target: ['PRODUCT', sql`p.id`],
       },
-      sql`product_options t join products p on p.id = t.product_id where t.stock = 0 and p.deleted_at is null`,
+      sql`product_options t join products p on p.id = t.product_id where t.stock = 0 and ${onSale('p')}`,
     ),
   // Whom they were for stays in the outbox.
   mailsFailed: () => rows({ id: ID, at: AT, text: sql`t.kind` }, sql`mails t where t.state = 'FAILED'`),

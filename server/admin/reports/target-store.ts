@@ -55,7 +55,7 @@ export const findProduct = (db: Queryable, id: number) =>
   found(
     db,
     sql<Row>`select s.seller_id as author_id, null as seller_id, p.name from products p
-      join stores s on s.id = p.store_id where p.id = ${id} and p.deleted_at is null`,
+      join stores s on s.id = p.store_id where p.id = ${id} and p.deleted_at is null and p.state <> 'DRAFT'`,
   );
 
 /** Shows a feed to nobody, or to everybody again. */

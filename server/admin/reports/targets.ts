@@ -34,6 +34,6 @@ export const TARGETS: Readonly<Record<ReportTarget, Target>> = {
     setHidden: setReviewHidden,
   },
   MEMBER: { find: findMember, missing: 'USER_NOT_FOUND', own, setHidden: null },
-  // A product has no state of its own yet: its store's work.
+  // Products are taken off sale by their store.
   PRODUCT: { find: findProduct, missing: 'PRODUCT_NOT_FOUND', own, setHidden: null },
 };

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { listStores } from '#domain/admin/stores/store-admin.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
+import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
@@ -28,11 +29,7 @@ export const findStoreRows = (db: Queryable, ids: readonly number[]) =>
     .innerJoin('users as u', 'u.id', 's.seller_id')
     .select(['s.id', 's.name', 's.state', 's.pause_reason', 's.paused_by', 's.version', 's.created_at'])
     .select(['u.id as seller_id', 'u.nickname'])
-    .select(
-      sql<string>`(select count(*) from products where store_id = s.id and deleted_at is null)`.as(
-        'products',
-      ),
-    )
+    .select(sql<string>`(select count(*) from products where store_id = s.id and ${onSale()})`.as('products'))
     .where('s.id', 'in', [...ids])
     .execute();
 

@@ -109,6 +109,7 @@ export function toDetail(row: EventRow, viewer: Viewer): EventDetail {
     status: statusOf(row, viewer.now),
     seedCommit: row.seed_commit,
     frozenAt: row.frozen_at?.toISOString() ?? null,
+    entrantsHash: row.entrants_hash,
     myEntryNo: row.my_entry_no,
     myNonce: row.my_nonce,
     myVoteStanding: standing ? v.parse(v.picklist(VOTE_STANDINGS), standing) : null,

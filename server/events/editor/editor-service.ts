@@ -1,6 +1,6 @@
 // Size: everything that changes an event is read together: each under its lock, by the rules of the domain, in the trail.
 import { createHash } from 'node:crypto';
-import type { WrittenEvent } from '#domain/events/event-desk.ts';
+import type { ChangedEvent, WrittenEvent } from '#domain/events/event-desk.ts';
 import {
   blankEvent,
   type EventChangeForm,
@@ -122,20 +122,32 @@ export const publishEvent = (
 type Edit = { id: number; form: EventChangeForm; pictures: readonly ReceivedFile[] };
 
 /** Changes what may be changed now; whoever names no version has the last word. Pictures that are left out go. */
-export async function changeEvent(ports: Ports, { id, form, pictures }: Edit, attempt: Attempt | null) {
+export async function changeEvent(
+  ports: Ports,
+  { id, form, pictures }: Edit,
+  attempt: Attempt | null,
+): Promise<ChangedEvent> {
   const check = async () => {
     if (!(await lockToEdit(ports.db, id))) throw new ShopError('EVENT_NOT_FOUND');
   };
-  const gone = await onceWithPictures(ports, attempt, { area: 'events', pictures, check }, (tx, stored) =>
-    change(tx, ports, { id, form, stored }),
+  const { version, gone } = await onceWithPictures(
+    ports,
+    attempt,
+    { area: 'events', pictures, check },
+    (tx, stored) => change(tx, ports, { id, form, stored }),
   );
   await removeAll(ports.files, gone);
-  return null;
+  return { version };
 }
 
 type Change = { id: number; form: EventChangeForm; stored: readonly StoredPicture[] };
 
-async function change(tx: Queryable, { clock }: Ports, { id, form, stored }: Change): Promise<string[]> {
+type Changed = ChangedEvent & {
+  /** Pictures that nothing shows any more. */
+  gone: string[];
+};
+
+async function change(tx: Queryable, { clock }: Ports, { id, form, stored }: Change): Promise<Changed> {
   const now = clock.now();
   const { version: seen, imageOrder, ...said } = form;
   const { row, fields: before, state } = await lockedEvent(tx, id, seen);
@@ -153,7 +165,7 @@ async function change(tx: Queryable, { clock }: Ports, { id, form, stored }: Cha
   const detail = { version, before: hashOf(before), after: hashOf(after), pictures: placed.length };
   await audit(tx, { action: 'EVENT_CHANGED', target: ['EVENT', id], detail }, now);
   const kept = new Set(placed.map(({ url }) => url));
-  return old.flatMap(({ url }) => (kept.has(url) ? [] : [url]));
+  return { version, gone: old.flatMap(({ url }) => (kept.has(url) ? [] : [url])) };
 }
 
 /** What is public stays as complete as it was; an event that is over has kept its days, whatever rules there are by now. */

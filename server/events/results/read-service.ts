@@ -11,6 +11,7 @@ import { findEvent } from './freeze-store.ts';
 import {
   countCosts,
   countParticipants,
+  findFailures,
   findFighters,
   findShownWinners,
   hasPaid,
@@ -54,7 +55,7 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
     votes: { counted: result.total_votes, waiting: result.waiting_votes, void: result.void_votes },
     participants: await countParticipants(db, id),
     pairs: await readPairs(db, id, result),
-    payout: isAdmin ? toPayout(costs) : null,
+    payout: isAdmin ? toPayout(costs, await findFailures(db, id)) : null,
     fingerprint: result.fingerprint,
     myVoterNo: viewer ? await voterNoOf(db, id, viewer.id) : null,
   };

@@ -53,6 +53,23 @@ export async function countCosts(db: Queryable, eventId: number): Promise<CostRo
   return rows;
 }
 
+/** As many as a person can look through. */
+const MOST_FAILURES = 100;
+
+/** Everybody who could not be paid, once, whatever it was for. */
+export const findFailures = (db: Queryable, eventId: number) =>
+  db
+    .selectFrom('event_payouts as p')
+    .innerJoin('users', 'users.id', 'p.user_id')
+    .distinctOn('p.user_id')
+    .select(['p.user_id', 'p.message', ...SHOWN_MEMBER])
+    .where('p.event_id', '=', eventId)
+    .where('p.state', '=', 'FAILED')
+    .orderBy('p.user_id')
+    .orderBy('p.id')
+    .limit(MOST_FAILURES)
+    .execute();
+
 /** Whether somebody was paid, could not be, or had it taken back. */
 export async function hasPaid(db: Queryable, eventId: number): Promise<boolean> {
   const row = await db

@@ -3,7 +3,7 @@ import type { EventResult, ResultWinner } from '#domain/events/results/result.ts
 import { CONDITIONS, isRank, REWARD_KINDS, type RewardKind, rewardWords } from '#domain/events/reward.ts';
 import type { EventType } from '#domain/events/states.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { countCosts, findFighters, ShownWinner } from './read-store.ts';
+import type { countCosts, findFailures, findFighters, ShownWinner } from './read-store.ts';
 
 export const RESULT_TYPES = {
   RANKING: 'RANKING_TOP3',
@@ -61,7 +61,9 @@ export const inShownOrder = (winners: readonly ResultWinner[]): ResultWinner[] =
 
 type Costs = Awaited<ReturnType<typeof countCosts>>;
 
-export function toPayout(costs: Costs): NonNullable<EventResult['payout']> {
+type Failures = Awaited<ReturnType<typeof findFailures>>;
+
+export function toPayout(costs: Costs, failures: Failures): NonNullable<EventResult['payout']> {
   const total = (field: 'count' | 'sum', which: Partial<Costs[number]>) =>
     costs
       .filter(
@@ -77,6 +79,9 @@ export function toPayout(costs: Costs): NonNullable<EventResult['payout']> {
     waiting: total('count', { state: 'WAITING' }),
     done: total('count', { state: 'DONE' }),
     failed: total('count', { state: 'FAILED' }),
+    failures: failures.map(({ user_id, nickname, message }) => {
+      return { userId: user_id, userName: nickname, reason: message ?? '' };
+    }),
   };
 }
 

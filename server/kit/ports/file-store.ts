@@ -19,6 +19,7 @@ export type FileArea = (typeof PUBLIC_AREAS)[number] | PrivateArea;
 export const UPLOAD_AREAS = [
   'events',
   'feeds',
+  'products',
   'profiles',
   'reviews',
   'claims',

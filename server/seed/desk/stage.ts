@@ -25,7 +25,7 @@ export type Stage = {
   end: Date;
   /** What pictures there are to show. */
   art: Art;
-  ports: Lent & Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'settings' | 'searching'>;
+  ports: Lent & Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'settings' | 'searching' | 'beacon'>;
   /** Ids of what was posted and begun, by the words that the diary has for them. */
   ids: Map<string, number>;
   idOf(key: string): number;
@@ -81,6 +81,8 @@ function stageOf(
   });
   const { config, files, secrets } = lent;
   const ports = {
+    // The demonstration's days are of no real time, and nobody is asked for them.
+    beacon: null,
     ...{ config, files, secrets, db: tx, clock: { now }, jobs: noJobs, mailer: null },
     settings: { read: () => readSettings(tx), renew: async () => {} },
     searching: <T>(_: string | undefined, read: () => Promise<T>) => read(),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { onSale } from '../../catalogue/on-sale-sql.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Options with all that a basket shows of them, one query. Deleted products are not for sale. */
+/** Options with all that a basket shows of them, one query. Products that are hidden or gone are not for sale. */
 export const saleOptions = (db: Queryable) =>
   db
     .selectFrom('product_options as o')
@@ -24,7 +25,7 @@ export const saleOptions = (db: Queryable) =>
       's.name as store_name',
       optionPicture('p', 'o').as('image_url'),
     ])
-    .where('p.deleted_at', 'is', null);
+    .where(onSale('p'));
 
 export type SaleOption = Awaited<ReturnType<typeof findSaleOptions>>[number];
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OptionLine } from '#domain/trade/cart.ts';
+import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import { saleOptions } from './sale-option-store.ts';
@@ -23,7 +24,7 @@ export async function countCart(db: Queryable, userId: number): Promise<number> 
     .innerJoin('products as p', 'p.id', 'o.product_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('c.user_id', '=', userId)
-    .where('p.deleted_at', 'is', null)
+    .where(onSale('p'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -97,7 +97,7 @@ type End = { status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>; answer: 
 
 /** The line stays bought: its days go on, and it may be time to confirm it. */
 async function letGo(tx: Queryable, open: Open, { status, answer }: End, { now, jobs }: Moment) {
-  await returnStock(tx, heldBy(open), { now, jobs });
+  await returnStock(tx, heldBy(open), { orderId: open.order.id, reason: 'RELEASE', now, jobs });
   await decideClaim(tx, open.claim.id, { status, answer, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
   const due = { dueAt: daysAfter(open.line.delivered_at ?? now, RETURN_DAYS), key: `claim-${open.claim.id}` };
@@ -111,7 +111,8 @@ async function swap(
   answer: string,
   { now, jobs }: Moment,
 ): Promise<void> {
-  await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], { now, jobs });
+  const back = { orderId: order.id, reason: 'EXCHANGE', now, jobs } as const;
+  await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], back);
   await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
   await decideClaim(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);

@@ -12,7 +12,8 @@ import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
-import { lockOption, takeStock } from '../orders/stock-store.ts';
+import { takeStock } from '../orders/stock.ts';
+import { lockOption } from '../orders/stock-store.ts';
 import { findOrderOf, insertClaim, insertClaimImages } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -69,7 +70,7 @@ async function writeClaim(
 
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
   requireWindow(line, wish, now);
-  if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId);
+  if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
   await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
@@ -96,10 +97,11 @@ function requireWindow(line: LineRow, { reason }: Wish, now: Date): void {
 }
 
 /** The new option must be another one of the same product, and in stock for all pieces. */
-async function holdNewSize(tx: Queryable, line: LineRow, optionId: number | null): Promise<void> {
+async function holdNewSize(tx: Queryable, line: LineRow, optionId: number | null, now: Date): Promise<void> {
   const option = optionId === null ? undefined : await lockOption(tx, optionId);
   if (!option || option.product_id !== line.product_id || option.id === line.option_id)
     throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
-  if (!(await takeStock(tx, [{ optionId: option.id, quantity: line.quantity }])))
+  const hold = { orderId: line.order_id, reason: 'EXCHANGE', now } as const;
+  if (!(await takeStock(tx, [{ optionId: option.id, quantity: line.quantity }], hold)))
     throw new ShopError('OUT_OF_STOCK');
 }

@@ -14,7 +14,8 @@ import { lockBasket, wantedLines } from './basket.ts';
 import { insertLines, insertOrder, note, type OrderRow } from './order-store.ts';
 import { insertPayment } from './payment-store.ts';
 import { levelOf, lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
-import { looksInStock, takeStock } from './stock-store.ts';
+import { takeStock } from './stock.ts';
+import { looksInStock } from './stock-store.ts';
 import { countUnpaid, findByKey, isShopper } from './unpaid-store.ts';
 
 export type OrderWish = {
@@ -51,7 +52,8 @@ export const placeOrder = (
     await requireFewUnpaid(tx, userId, MAX_UNPAID_ORDERS * config.rateLimitFactor, now);
     const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, { balance, now });
     if (quote.finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
-    if (!(await takeStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
+    // What the locked rows have: whoever comes too late writes nothing.
+    if (lines.some(({ stock, quantity }) => stock < quantity)) throw new ShopError('OUT_OF_STOCK');
     const holdExpiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
     const order = await insertOrder(tx, {
       userId,
@@ -65,6 +67,8 @@ export const placeOrder = (
       quote,
       now,
     });
+    const hold = { orderId: order.id, reason: 'HOLD', now } as const;
+    if (!(await takeStock(tx, wanted, hold))) throw new ShopError('OUT_OF_STOCK');
     await insertLines(tx, order.id, lines, quote);
     await holdRest(tx, order, coupon?.id ?? null, payments.name, now);
     const due = { dueAt: holdExpiresAt, key: `${order.id}` };

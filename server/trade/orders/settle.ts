@@ -58,7 +58,7 @@ export async function releaseOrder(
   await returnStock(
     tx,
     lines.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
-    { now, jobs },
+    { orderId: order.id, reason: 'RELEASE', now, jobs },
   );
   await note(tx, order.id, status, now, why);
 }

@@ -1,4 +1,4 @@
-import { isGone } from '#domain/trade/order-life.ts';
+import { isGone, LINE } from '#domain/trade/order-life.ts';
 import { type Refund, refundOf } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -12,7 +12,7 @@ import { addRefund } from '../refunds/refunds.ts';
 import { endClaims } from './end-claims.ts';
 import { toPaidLine } from './line-money.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
-import { returnStock } from './stock.ts';
+import { movesOf, returnMoves } from './stock.ts';
 
 /** Lines as the audit trail names them. */
 export const idsOf = (lines: readonly LineRow[]): string => lines.map(({ id }) => id).join(',');
@@ -76,7 +76,12 @@ export async function undoLines(
   if (refund.couponRestored) await restoreCoupon(tx, order.id);
   const held = await endClaims(tx, undone, { refundId, answer, now });
   const sold = undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
-  await returnStock(tx, [...sold, ...held], { now, jobs });
+  const why = status === LINE.moves.return.to ? 'RETURN' : 'CANCEL';
+  await returnMoves(tx, [...movesOf(sold, why), ...movesOf(held, 'RELEASE')], {
+    orderId: order.id,
+    now,
+    jobs,
+  });
   // An event that was entered with them goes on without.
   await settleFor(tx, jobs, { orderItemIds: undone.map(({ id }) => id) }, now);
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);

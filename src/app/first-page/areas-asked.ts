@@ -8,7 +8,7 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/users\/[^/]+\/feeds$/, 'community'],
   [/^\/api\/reviews\//, 'reviews'],
   [/^\/api\/users\/badges\/users\//, 'rewards'],
-  [/^\/api\/(postcodes|users\/[^/]+\/profile)$/, 'members'],
+  [/^\/api\/(postcodes|users\/[^/]+\/(profile|follow.+))$/, 'members'],
   [/^\/api\/(auth|social)\//, 'members'],
   [/^\/api\/transparency$/, 'admin'],
 ];

@@ -49,7 +49,11 @@ export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
       storeDraft: ({ context: { target, values } }) =>
         storeDraft(app, draftName(target), { ...values, pictures: [] }),
       dropStored: ({ context: { target } }) => dropStored(app, draftName(target)),
-      finish: (_, { result: { feedId } }) => app.navigate(paths.feed(feedId), { replace: true }),
+      // Whoever enters an event sees the entry where it stands among the others.
+      finish: ({ context: { values, target } }, { result: { feedId } }) => {
+        const entered = target.kind === 'create' ? Number(values.eventId) : 0;
+        app.navigate(entered ? paths.event(entered) : paths.feed(feedId), { replace: true });
+      },
     },
   });
 }

@@ -26,7 +26,7 @@ export const checkText = {
     scores: '모든 점수가 시드와 명단에서 나왔어요',
     winners: '점수 순서대로 뽑았고 빠진 번호가 없어요',
     beacon: '명단을 확정한 뒤에 나온 공개 난수를 썼어요',
-    page: '이 화면에 미리 공개한 시드의 해시와 같아요',
+    page: '이 화면에 미리 공개한 시드와 명단의 해시와 같아요',
   } as const satisfies Record<TickName | 'page', string>,
   beacon: (round: number) =>
     `drand 퀵넷 ${round}회차의 값이에요. drand의 서명은 여기서 검사하지 않으니, drand에서 같은 값인지 직접 비교해 주세요.`,
@@ -40,6 +40,7 @@ export const checkText = {
   purposes: { random: '추첨', voters: '투표자 추첨', pairs: '대결 순서', tie: '동점' } as const,
   mineIsIn: '명단에 있어요.',
   mineNonce: '이 브라우저가 만든 값도 같아요.',
+  mineHasLeft: '명단을 확정하기 전에 빠진 응모예요.',
   mineIsMissing: '명단에 없어요. 신발장에 알려 주세요.',
   mineIsOther: '번호는 있지만 내 값이 아니에요. 신발장에 알려 주세요.',
   download: '추첨 파일 내려받기',

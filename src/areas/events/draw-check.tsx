@@ -8,7 +8,9 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout.tsx';
 import { checkText as text } from './draw-check.text.ts';
 import { drawFile, wireDrawCheck } from './draw-check.wiring.ts';
-import { ownNumber } from './own-number.ts';
+import { wireWinners } from './event-page.wiring.ts';
+import { OWN_MARK, OwnMark } from './own-mark.tsx';
+import { isOfPage, ownNumber } from './own-number.ts';
 
 const Ticks = styled('ol', { display: 'grid', gap: '$2' });
 const Line = styled('li', {
@@ -38,7 +40,7 @@ const Numbers = styled('p', {
     background: '$bg',
     textAlign: 'center',
   },
-  '& > span[data-mine]': { background: '$ink', color: '$onInk', fontWeight: '$semibold' },
+  '& > span[data-mine]': OWN_MARK,
 });
 const FileLink = styled('a', { textDecoration: 'underline', textUnderlineOffset: '3px' });
 const Command = styled('code', { display: 'block', overflowWrap: 'anywhere' });
@@ -73,8 +75,8 @@ export default function DrawCheck({ event }: DrawCheckProps) {
 function Checked({ check, event }: { check: Check; event: EventDetail }) {
   const { file, ticks } = check;
   // The file holds in itself; that it is the draw of this event says what stood here before.
-  const isOfPage = file?.seedCommit === event.seedCommit && file?.eventId === event.eventId;
-  const state = isOfPage ? check.state : 'broken';
+  const fits = file !== null && isOfPage(file, event);
+  const state = fits ? check.state : 'broken';
   return (
     <Stack gap={4}>
       <Verdict role="status">{text.states[state]}</Verdict>
@@ -82,7 +84,7 @@ function Checked({ check, event }: { check: Check; event: EventDetail }) {
         {ticks.map((tick) => (
           <TickLine key={tick.name} {...tick} />
         ))}
-        <TickLine name="page" state={isOfPage ? 'holds' : 'broken'} />
+        <TickLine name="page" state={fits ? 'holds' : 'broken'} />
       </Ticks>
       <p>{text.proven[state]}</p>
       {file?.beacon ? (
@@ -118,6 +120,8 @@ const TickLine = ({ name, state }: { name: Tick['name'] | 'page'; state: TickSta
 /** Who was drawn for what, and where the own number stands. */
 function Drawn({ file, event }: { file: DrawFile; event: EventDetail }) {
   const own = ownNumber(file, event);
+  // Voters have numbers of their own.
+  const { myVoterNo } = useFlow(wireWinners, event.eventId).snapshot.context.data ?? { myVoterNo: null };
   return (
     <Stack gap={3}>
       {file.draws.map(({ purpose, winners }, index) => (
@@ -128,7 +132,10 @@ function Drawn({ file, event }: { file: DrawFile; event: EventDetail }) {
           </Muted>
           <Numbers>
             {winners.map(({ no }) => (
-              <span key={no} data-mine={purpose !== 'voters' && no === event.myEntryNo ? '' : undefined}>
+              <span
+                key={no}
+                data-mine={no === (purpose === 'voters' ? myVoterNo : event.myEntryNo) ? '' : undefined}
+              >
                 {no}
               </span>
             ))}
@@ -137,7 +144,7 @@ function Drawn({ file, event }: { file: DrawFile; event: EventDetail }) {
       ))}
       {own && event.myEntryNo !== null ? (
         <p>
-          <strong>{text.mine(event.myEntryNo)}</strong> {OWN[own]}
+          <OwnMark>{text.mine(event.myEntryNo)}</OwnMark> {OWN[own]}
         </p>
       ) : null}
     </Stack>
@@ -146,6 +153,7 @@ function Drawn({ file, event }: { file: DrawFile; event: EventDetail }) {
 
 const OWN = {
   in: `${text.mineIsIn} ${text.mineNonce}`,
+  left: text.mineHasLeft,
   missing: text.mineIsMissing,
   other: text.mineIsOther,
 } as const;

@@ -27,7 +27,7 @@ export const pageText = {
   voidVotes: (count: string) => `무효 ${count}표`,
   votesHidden: '지금은 가려요',
   prizes: '보상',
-  calendar: '캘린더에 담기',
+  calendar: '내 일정에 담기',
   method: '참여 방법',
   criteria: '선정 기준',
   precautions: '유의 사항',
@@ -82,6 +82,7 @@ export const pageText = {
     against: '대',
     alone: '상대 없이 이겼어요',
     number: (n: number) => `응모 번호 ${n}`,
+    voterNumber: (n: number) => `투표 번호 ${n}`,
     me: '나',
     everyone: (count: string) => `참여한 ${count}명 모두 받아요`,
     revoked: (reason: string) => `수상 취소: ${reason}`,
@@ -92,4 +93,6 @@ export const pageText = {
   } as const,
   commit: '추첨 시드의 해시',
   commitHint: '이벤트를 공개할 때 미리 정한 값이에요. 발표한 뒤 공개하는 시드로 확인할 수 있어요.',
+  entrants: '참여자 명단의 해시',
+  entrantsHint: '이벤트가 끝나고 명단을 확정하면서 공개한 값이에요. 검증할 때 추첨 파일의 명단과 견줘요.',
 } as const;

@@ -134,18 +134,25 @@ function Event({ event, onVote }: { event: EventDetail; onVote: () => void }) {
           onVote={voted}
         />
       ) : null}
-      {event.seedCommit ? (
-        <section>
-          <SectionTitle>{text.commit}</SectionTitle>
-          <Muted css={{ overflowWrap: 'anywhere', margin: '$2 0' }}>
-            <code>{event.seedCommit}</code>
-          </Muted>
-          <Muted>{text.commitHint}</Muted>
-        </section>
-      ) : null}
+      <Hash name={text.commit} hash={event.seedCommit} hint={text.commitHint} />
+      <Hash name={text.entrants} hash={event.entrantsHash} hint={text.entrantsHint} />
     </Stack>
   );
 }
+
+type HashProps = { name: string; hash: string | null; hint: string };
+
+/** A hash that is shown before what it is of. */
+const Hash = ({ name, hash, hint }: HashProps) =>
+  hash === null ? null : (
+    <section>
+      <SectionTitle>{name}</SectionTitle>
+      <Muted css={{ overflowWrap: 'anywhere', margin: '$2 0' }}>
+        <code>{hash}</code>
+      </Muted>
+      <Muted>{hint}</Muted>
+    </section>
+  );
 
 /** The ranking, or why there is none now. */
 function Standings({ event, votes }: { event: EventDetail; votes: number }) {

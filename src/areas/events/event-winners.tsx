@@ -13,6 +13,7 @@ import { Skeleton } from '#src/ui/states.tsx';
 import { BattlePairs } from './battle-pairs.tsx';
 import { pageText } from './event-page.text.ts';
 import { wireWinners } from './event-page.wiring.ts';
+import { OwnMark } from './own-mark.tsx';
 import { checking } from './paths.ts';
 import { prizeGroups } from './prizes.ts';
 
@@ -84,7 +85,7 @@ function Result({ event, result }: { event: EventDetail; result: EventResult }) 
             {result.resultDetails
               .filter((winner) => winner.condition === condition)
               .map((winner) => (
-                <Winner key={winner.id} winner={winner} />
+                <Winner key={winner.id} winner={winner} voterNo={result.myVoterNo} />
               ))}
           </ul>
         </Group>
@@ -106,14 +107,22 @@ function Result({ event, result }: { event: EventDetail; result: EventResult }) 
   );
 }
 
-function Winner({ winner }: { winner: ResultWinner }) {
+type WinnerProps = { winner: ResultWinner; voterNo: number | null };
+
+function Winner({ winner, voterNo }: WinnerProps) {
   const { userName, feedId, feedTitle, entryNo, voteCount, isMine, revokedReason, replaces } = winner;
+  const isVoter = winner.condition === 'VOTERS';
   return (
     <Line gone={revokedReason !== null}>
       {feedId === null ? <strong>{userName}</strong> : <Link href={paths.feed(feedId)}>{userName}</Link>}
       {isMine ? <Chip>{text.me}</Chip> : null}
       {feedTitle ? <Muted as="span">{feedTitle}</Muted> : null}
-      {entryNo === null ? null : <Muted as="span">{text.number(entryNo)}</Muted>}
+      {entryNo === null ? null : isMine ? (
+        <OwnMark>{text.number(entryNo)}</OwnMark>
+      ) : (
+        <Muted as="span">{text.number(entryNo)}</Muted>
+      )}
+      {isMine && isVoter && voterNo !== null ? <OwnMark>{text.voterNumber(voterNo)}</OwnMark> : null}
       {replaces === null ? null : <Muted as="span">{text.movedUp}</Muted>}
       <Muted as="span">
         {revokedReason === null ? pageText.votesOf(formatNumber(voteCount)) : text.revoked(revokedReason)}

@@ -1,3 +1,4 @@
+// Size: one row for every refusal of the shop.
 // Size: one row for every refusal.
 import { expect, it } from 'vitest';
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/kit/errors.ts';
@@ -11,6 +12,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'INVALID_CREDENTIALS',
     'BOT_CHECK_FAILED',
     'INVALID_PRODUCT_FILTER_PRICE_RANGE',
+    'FACTS_REQUIRED',
     'EVENT_NOT_AVAILABLE',
     'VOTE_NOT_ALLOWED',
     'INVALID_FILE_FORMAT',
@@ -45,6 +47,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   401: ['UNAUTHORIZED'],
   402: ['PAYMENT_NOT_APPROVED'],
   403: [
+    'PRODUCT_ACCESS_DENIED',
     'FORBIDDEN',
     'ACCOUNT_NOT_VERIFIED',
     'USER_ACCOUNT_NOT_ACTIVE',
@@ -75,6 +78,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'BADGE_NOT_FOUND',
     'NO_ACTIVITY_DATA',
     'PRODUCT_NOT_FOUND',
+    'PICTURE_NOT_FOUND',
     'FEED_NOT_FOUND',
     'ORDER_ITEM_NOT_FOUND',
     'COMMENT_NOT_FOUND',
@@ -144,6 +148,12 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'ALREADY_REPORTED',
     'APPEAL_CLOSED',
     'ALREADY_WISHED_PRODUCT',
+    'PRODUCT_IN_ORDER',
+    'DUPLICATE_PRODUCT_NAME',
+    'DUPLICATE_SELLER_CODE',
+    'DUPLICATE_PRODUCT_OPTION',
+    'INVALID_PRODUCT_STATE',
+    'STOCK_MOVED',
     'OPTION_IN_STOCK',
     'NICKNAME_TAKEN',
     'MFA_ALREADY_ENABLED',

@@ -48,6 +48,7 @@ it('counts what the shop has promised to count', () =>
     PROFILE: [600, 3_600],
     COUPON_CODE: [30, 3_600],
     UPLOAD: [60, 3_600],
+    GOODS: [600, 3_600],
     CHECKOUT: [120, 3_600],
     CLAIM: [30, 3_600],
     PROOF: [5, 900],

@@ -74,7 +74,9 @@ describe('publishing', () => {
     expect(said('store')).toEqual([]);
     await play(confirmed);
     expect(said('store')).toMatchObject([{ values: { title: '첫눈' }, about: { event: { version: 2 } } }]);
-    await play(done('store', { id: 7, version: null }));
+    await play(done('store', { id: 7, version: 3 }));
+    // What is published is what was stored, and nothing that somebody else has made of it since.
+    expect(said('publish')).toEqual([{ id: 7, version: 3 }]);
     expect((await play(done('publish'))).value).toBe('published');
     expect(effects.at(-1)).toEqual(['finish', { id: 7 }]);
   });
@@ -96,7 +98,7 @@ describe('publishing', () => {
 describe('a change', () => {
   it('is read again once it is stored, so that the next one is of its version', async () => {
     const { play, asked: said } = await begin(written);
-    await play(typed({ title: '첫눈' }), submitted, done('save', { id: 7, version: null }));
+    await play(typed({ title: '첫눈' }), submitted, done('save', { id: 7, version: 3 }));
     const next = { ...draft, title: '첫눈', version: 3 };
     const saved = await play(done('reread', { values: valuesOf(next), about: { event: next, today } }));
     expect(saved.value).toEqual({ editing: 'saved' });

@@ -97,17 +97,19 @@ describe('payouts', () => {
     expect(asked('look')).toHaveLength(2);
   });
 
-  it('that have failed are named once, winners and those who took part', () => {
-    const others = [
-      ...process.rewardDetails,
-      { ...process.rewardDetails[0], userId: 77, success: false, message: '이용이 제한된 회원이에요.' },
-      { ...process.rewardDetails[0], userId: 78, success: true, message: '' },
-    ] as RewardProcess['rewardDetails'];
-    expect(failedPayouts(withResult(halted), others)).toEqual([
-      { userId: 9, name: '지우개', reason: '탈퇴한 회원이에요.' },
-      { userId: 77, name: null, reason: '이용이 제한된 회원이에요.' },
+  it('that have failed are those that the shop names, winners and those who took part', () => {
+    expect(failedPayouts(withResult(halted)).map(({ userId, reason }) => [userId, reason])).toEqual([
+      [9, '탈퇴한 회원이에요.'],
+      [77, '차단된 회원이라 지급하지 못했어요.'],
     ]);
-    expect(failedPayouts(withResult(paid), [])).toEqual([]);
+    expect(failedPayouts(withResult(paid))).toEqual([]);
+    expect(failedPayouts(ended)).toEqual([]);
+  });
+
+  it('that failed once are forgotten when they were paid since', async () => {
+    const { play } = await begin(withResult(announced));
+    const left = await play(step, done('pay', process), done('look', withResult(paid)));
+    expect([left.value, failedPayouts(left.context.facts)]).toEqual(['paid', []]);
   });
 
   it('stay on the page when they cannot be read', async () => {

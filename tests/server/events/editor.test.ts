@@ -39,10 +39,14 @@ describe('a draft', () => {
     const bare = await admin().post(`/api/events/${id}/publish`, {});
     expect([bare.status, bare.body.errors]).toMatchObject([400, [{ field: 'images' }]]);
     const form = await eventParts({ title: '초안' }, 2);
-    expect(
-      (await admin().put(`/api/events/${id}/multipart`, form.payload, { headers: form.headers })).status,
-    ).toBe(200);
-    const published = await admin().post(`/api/events/${id}/publish`, {});
+    const pictured = await admin().put(`/api/events/${id}/multipart`, form.payload, {
+      headers: form.headers,
+    });
+    expect([pictured.status, pictured.body.data]).toEqual([200, { version: 2 }]);
+    // Somebody else has changed it since.
+    const outrun = await admin().post(`/api/events/${id}/publish`, { version: 1 });
+    expect([outrun.status, outrun.body.code]).toEqual([409, 'VERSION_CONFLICT']);
+    const published = await admin().post(`/api/events/${id}/publish`, pictured.body.data);
     expect(published.body.data).toMatchObject({ state: 'PUBLISHED' });
     const { seed_sealed, seed_commit } = await row(id);
     const seed = Buffer.from(shop.ports.secrets.open(seed_sealed ?? ''), 'hex');
@@ -115,7 +119,8 @@ describe('a change', () => {
   it('names the version it has seen, or has the last word', async () => {
     const id = await publicEvent(shop, { eventStartDate: '2026-11-25' });
     const { version } = await read(id);
-    expect((await put(id, { title: '첫째', version })).status).toBe(200);
+    const first = await put(id, { title: '첫째', version });
+    expect([first.status, first.body.data]).toEqual([200, { version: version + 1 }]);
     const late = await put(id, { title: '둘째', version });
     expect([late.status, late.body.code]).toEqual([409, 'VERSION_CONFLICT']);
     expect((await put(id, { title: '셋째' })).status).toBe(200);

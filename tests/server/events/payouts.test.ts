@@ -161,7 +161,8 @@ describe('payouts', () => {
         ['PARTICIPATION', 'DISCOUNT_COUPON', 10],
       ],
     });
-    await Promise.all(Array.from({ length: 6 }, () => payWaiting(paying(), { eventId: event.id })));
+    // Each has four lanes: no more than there are connections.
+    await Promise.all([1, 2].map(() => payWaiting(paying(), { eventId: event.id })));
     expect(await balances(event)).toEqual(event.users.map(() => 100));
     const coupons = await shop.db
       .selectFrom('coupons')
@@ -202,6 +203,31 @@ describe('payouts', () => {
     expect(
       (await admin.post(`/api/v2/events/migration/${event.id}/rewards/${first}`, {})).body.data.success,
     ).toBe(false);
+  });
+
+  it('that have failed are named to administrators, also of those who only took part, until they are paid', async () => {
+    const rewards = [
+      ['1', 'POINTS', 3_000],
+      ['PARTICIPATION', 'POINTS', 100],
+      ['PARTICIPATION', 'BADGE_POINTS', 5],
+    ] as const;
+    const event = await announced(shop, { entries: [3, 2, 1], rewards });
+    const [first = 0, , third = 0] = event.users;
+    const stand = (status: string) =>
+      shop.db.updateTable('users').set({ status }).where('id', 'in', [first, third]).execute();
+    await stand('BLOCKED');
+    await process(event.id);
+    const failures = async () => (await admin.get(resultPath(event.id))).body.data.payout.failures;
+    const reason = '차단된 회원이라 지급하지 못했어요.';
+    expect(await failures()).toMatchObject([
+      { userId: first, reason },
+      { userId: third, reason },
+    ]);
+    expect((await shop.as('user').get(resultPath(event.id))).body.data.payout).toBeNull();
+    await stand('ACTIVE');
+    await admin.post(`/api/v2/events/${event.id}/rewards/reprocess/${third}`, {});
+    expect(await failures()).toMatchObject([{ userId: first, reason }]);
+    expect(await balances(event)).toEqual([0, 100, 100]);
   });
 
   it('that break are tried again later, delay nobody, and end with a sentence', async () => {

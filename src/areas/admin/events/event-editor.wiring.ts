@@ -77,15 +77,16 @@ async function save({ call }: AppServices, { about: { event }, values }: EventSa
     const { eventId: id, version } = await call(createEvent, { form });
     return { id, version };
   }
-  const { eventId: id, version } = event;
+  const { eventId: id, version: seen } = event;
   const params = { id };
-  if (isSame(values.images, event.images)) await call(changeEvent, { params, body: { ...words, version } });
-  else {
-    const imageOrder = values.images.map((image) => ('imageId' in image ? image.imageId : 'new'));
-    const form = formOf({ ...words, version, imageOrder }, values.images);
-    await call(changeEventPictures, { params, form });
+  if (isSame(values.images, event.images)) {
+    const { version } = await call(changeEvent, { params, body: { ...words, version: seen } });
+    return { id, version };
   }
-  return { id, version: null };
+  const imageOrder = values.images.map((image) => ('imageId' in image ? image.imageId : 'new'));
+  const form = formOf({ ...words, version: seen, imageOrder }, values.images);
+  const { version } = await call(changeEventPictures, { params, form });
+  return { id, version };
 }
 
 /** Where what was typed is kept as long as the shop has not got it. */
@@ -95,9 +96,9 @@ export const wireEventEditor = (app: AppServices, focusProblem: () => void) =>
       load: fromPromise<EventOpening, Named>(({ input: { id }, signal }) => open(app, id, signal)),
       save: fromPromise<StoredEvent, EventSave>(({ input }) => save(app, input)),
       lookUp: fromPromise<EventDetail, Named>(({ input: { id }, signal }) => read(app, id ?? 0, signal)),
-      publish: fromPromise<void, { id: number | null; version: number | null }>(async ({ input }) => {
+      publish: fromPromise<void, { id: number | null; version: number }>(async ({ input }) => {
         const { id, version } = input;
-        await app.call(publishEvent, { params: { id: id ?? 0 }, body: version === null ? {} : { version } });
+        await app.call(publishEvent, { params: { id: id ?? 0 }, body: { version } });
       }),
     },
     actions: {

@@ -141,7 +141,6 @@ export const eventResultsText = {
   failures: {
     title: '지급하지 못한 보상',
     row: (name: string, reason: string) => `${name}: ${reason}`,
-    member: (id: number) => `회원 ${id}번`,
     retry: '다시 지급',
     ask: '이 회원에게 다시 지급할까요?',
     text: '이미 받은 보상은 두 번 지급하지 않아요.',

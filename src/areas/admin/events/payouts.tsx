@@ -41,9 +41,9 @@ export function FailedPayouts({ eventId, failures, onDone }: FailedProps) {
     <Stack gap={3} as="section">
       <SectionTitle>{text.title}</SectionTitle>
       <Rows>
-        {failures.map(({ userId, name, reason }) => (
+        {failures.map(({ userId, userName, reason }) => (
           <RowItem key={userId}>
-            <span>{text.row(name ?? text.member(userId), reason)}</span>
+            <span>{text.row(userName, reason)}</span>
             <PayoutRetry eventId={eventId} userId={userId} onDone={onDone} />
           </RowItem>
         ))}

@@ -30,7 +30,7 @@ export function SettlePanel({ id, title, onClose, onStep }: PanelProps) {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireEventSettle(app, focusProblem, onStep), { id });
   const { snapshot, send } = flow;
-  const { facts, error, attempts } = snapshot.context;
+  const { facts, error } = snapshot.context;
   const [revoked, setRevoked] = useState<ResultWinner | null>(null);
   const done = (sentence: string) => {
     setRevoked(null);
@@ -57,7 +57,7 @@ export function SettlePanel({ id, title, onClose, onStep }: PanelProps) {
                 <PayoutTotal result={facts.result} />
                 <FailedPayouts
                   eventId={id}
-                  failures={failedPayouts(facts, attempts)}
+                  failures={failedPayouts(facts)}
                   onDone={() => done(text.failures.done)}
                 />
                 <Winners

@@ -1,3 +1,4 @@
+// Size: points and coupons for many, each with its races and refusals.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_POINTS_EACH } from '#domain/admin/members/member-bulk.ts';
 import { GRANT } from '#domain/admin/members/member-points.ts';

@@ -105,14 +105,15 @@ describe('what somebody has reported', () => {
     expect((await report(shop, reporter.token, me)).body.code).toBe('OWN_REPORT');
   });
 
-  it.each(['MEMBER', 'PRODUCT'])('a %s is a case and stays', async (targetType) => {
+  it.each(['MEMBER', 'PRODUCT'])('a %s is a case and stays for others', async (targetType) => {
+    const [stranger] = await crowd(1);
     const { id } = await shop.db
       .selectFrom('products')
       .select('id')
       .where('deleted_at', 'is', null)
       .limit(1)
       .executeTakeFirstOrThrow();
-    const target = { targetType, targetId: targetType === 'MEMBER' ? other.id : id };
+    const target = { targetType, targetId: targetType === 'MEMBER' ? (stranger?.id ?? 0) : id };
     expect((await report(shop, reporter.token, target)).status).toBe(200);
     expect((await report(shop, reporter.token, target)).body.code).toBe('ALREADY_REPORTED');
     expect((await caseOf(shop, targetType, target.targetId)).hidden_at).toBeNull();

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { pageQuery } from '../../kit/page.ts';
+import { DISCOUNT_TYPES } from '../../kit/pricing.ts';
+import { ASKED_STATES, GOODS_STATES } from './goods-state.ts';
+import { goodsOption } from './option-calls.ts';
+
+const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
+const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** As the list of the shop has it, with what its store wants to know. */
+const goodsRow = v.object({
+  productId: v.number(),
+  name: v.string(),
+  price: v.number(),
+  discountPrice: v.number(),
+  categoryId: v.number(),
+  storeId: v.number(),
+  storeName: v.string(),
+  wishNumber: v.number(),
+  mainImageUrl: v.nullable(v.string()),
+  state: v.picklist(GOODS_STATES),
+  sellerCode: v.nullable(v.string()),
+  stockTotal: v.number(),
+  /** Options with few pieces left, none included. */
+  lowOptions: v.number(),
+  /** Pieces sold in thirty days, without those that came back. */
+  sold30: v.number(),
+  version: v.number(),
+  updatedAt: v.string(),
+});
+export type GoodsRow = v.InferOutput<typeof goodsRow>;
+
+export const listGoods = endpoint({
+  ...forSellers,
+  method: 'GET',
+  path: '/api/seller/products',
+  summary: 'Products of the own store in every state',
+  query: v.object({
+    ...pageQuery(10),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+    state: v.optional(v.picklist(GOODS_STATES)),
+    stock: v.optional(v.picklist(['all', 'low', 'out']), 'all'),
+    sort: v.optional(v.picklist(['latest', 'name', 'price_asc', 'price_desc']), 'latest'),
+  }),
+  response: v.object({
+    content: v.array(goodsRow),
+    totalElements: v.number(),
+    totalPages: v.number(),
+    size: v.number(),
+    number: v.number(),
+  }),
+});
+
+const facts = v.object({
+  material: v.string(),
+  heelMm: v.nullable(v.number()),
+  manufacturer: v.string(),
+  country: v.string(),
+  care: v.string(),
+  warranty: v.string(),
+  serviceContact: v.string(),
+});
+
+export const readGoods = endpoint({
+  ...forSellers,
+  method: 'GET',
+  path: '/api/seller/products/{id}',
+  summary: 'One product of the own store with everything that its editor shows',
+  params: idParams,
+  response: v.object({
+    productId: v.number(),
+    name: v.string(),
+    price: v.number(),
+    discountType: v.picklist(DISCOUNT_TYPES),
+    discountValue: v.number(),
+    discountPrice: v.number(),
+    description: v.string(),
+    categoryId: v.number(),
+    sellerCode: v.nullable(v.string()),
+    state: v.picklist(GOODS_STATES),
+    version: v.number(),
+    facts,
+    images: v.array(
+      v.object({
+        imageId: v.number(),
+        url: v.string(),
+        type: v.string(),
+        color: v.nullable(v.string()),
+      }),
+    ),
+    options: v.array(goodsOption),
+    /** What it lacks before it may be shown. */
+    missing: v.array(v.object({ field: v.string(), message: v.string() })),
+    createdAt: v.string(),
+    updatedAt: v.string(),
+  }),
+});
+
+const made = v.object({ productId: v.number() });
+
+export const createGoods = endpoint({
+  ...forSellers,
+  method: 'POST',
+  path: '/api/seller/products',
+  keyed: true,
+  multipart: true,
+  limit: 'GOODS',
+  status: 201,
+  summary: 'A draft of a product: part product as JSON, its pictures as mainImages and detailImages',
+  response: made,
+});
+
+export const changeGoods = endpoint({
+  ...forSellers,
+  method: 'PUT',
+  path: '/api/seller/products/{id}',
+  keyed: true,
+  multipart: true,
+  limit: 'GOODS',
+  summary: 'Change a product; images is the complete list of its pictures, options that of its options',
+  params: idParams,
+  response: v.null(),
+});
+
+export const copyGoods = endpoint({
+  ...forSellers,
+  method: 'POST',
+  path: '/api/seller/products/{id}/copy',
+  keyed: true,
+  summary: 'A draft like this product, with nothing in stock',
+  params: idParams,
+  response: made,
+});
+
+export const moveGoods = endpoint({
+  ...forSellers,
+  method: 'POST',
+  path: '/api/seller/products/{id}/state',
+  summary: 'Show a product or hide it; one that lacks what the law wants is not shown',
+  params: idParams,
+  body: v.object({ state: v.picklist(ASKED_STATES), version: versionField }),
+  response: v.object({ state: v.picklist(GOODS_STATES), version: v.number() }),
+});
+
+export const deleteGoods = endpoint({
+  ...forSellers,
+  method: 'DELETE',
+  path: '/api/seller/products/{id}',
+  summary: 'Delete a product that nobody has ever ordered',
+  params: idParams,
+  response: v.null(),
+});

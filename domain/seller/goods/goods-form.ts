@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { COLORS } from '../../catalogue/colors.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-values.ts';
+import { idSchema } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { DISCOUNT_TYPES, type DiscountType } from '../../kit/pricing.ts';
+import { stockField } from './stock-edit.ts';
+
+export const GOODS_LIMITS = {
+  name: 200,
+  leastPrice: 1_000,
+  mostPrice: 10_000_000,
+  description: 1_000,
+  /** Of each kind. */
+  pictures: 10,
+  megabytes: 10,
+  options: 2_000,
+  fact: 200,
+  code: 40,
+} as const;
+
+const whole = (least: number, most: number, sentence: string) =>
+  v.pipe(v.number(sentence), v.integer(sentence), v.minValue(least, sentence), v.maxValue(most, sentence));
+
+const upper = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().toUpperCase()),
+);
+const priceField = whole(
+  GOODS_LIMITS.leastPrice,
+  GOODS_LIMITS.mostPrice,
+  '가격은 1,000원부터 10,000,000원까지 입력할 수 있어요.',
+);
+const codeField = (label: string) => v.nullish(textField(label, 0, GOODS_LIMITS.code));
+
+/** One size of one colour; older clients know its first four fields. */
+export const optionForm = v.object({
+  gender: v.pipe(upper, v.picklist(PRODUCT_GENDERS, '성별을 골라 주세요.')),
+  size: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.picklist(SHOE_SIZES, '사이즈는 230부터 300까지 5 단위예요.'),
+  ),
+  color: v.pipe(
+    upper,
+    v.picklist(
+      COLORS.map(({ code }) => code),
+      '색상을 골라 주세요.',
+    ),
+  ),
+  stock: stockField,
+  /** What the seller saw: with it only the difference is applied. */
+  seenStock: v.optional(stockField),
+  sku: codeField('옵션 코드'),
+  lowStock: v.optional(whole(0, 9_999, '품절 임박 기준은 0부터 9,999까지예요.')),
+});
+/** What makes an option itself: a product has each once. */
+export const optionKey = ({ gender, size, color }: { gender: string; size: string; color: string }): string =>
+  `${gender}/${color}/${size}`;
+
+const fact = (label: string) => v.optional(textField(label, 0, GOODS_LIMITS.fact));
+const factsForm = v.object({
+  material: fact('소재'),
+  heelMm: v.nullish(whole(0, 300, '굽 높이는 0부터 300mm까지예요.')),
+  manufacturer: fact('제조·수입자'),
+  country: fact('제조국'),
+  care: fact('취급 방법'),
+  warranty: fact('품질 보증 기준'),
+  serviceContact: fact('A/S 연락처'),
+});
+export type FactsForm = v.InferOutput<typeof factsForm>;
+
+/** A picture that the product shall have: one that it has, or a file of this very form by its place among its kind. */
+const wantedPicture = v.object({
+  imageId: v.optional(idSchema),
+  fileIndex: v.optional(whole(0, GOODS_LIMITS.pictures - 1, '사진을 다시 골라 주세요.')),
+  type: v.picklist(['MAIN', 'DETAIL'], '사진의 자리를 골라 주세요.'),
+  color: v.nullish(
+    v.picklist(
+      COLORS.map(({ code }) => code),
+      '색상을 골라 주세요.',
+    ),
+  ),
+});
+export type WantedPicture = v.InferOutput<typeof wantedPicture>;
+
+/** The complete list in its order. Rows of older clients, which carry whole pictures again, are no such list. */
+const picturesField = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((given) => (isWishList(given) ? given : undefined)),
+    v.optional(v.pipe(v.array(wantedPicture), v.maxLength(GOODS_LIMITS.pictures * 2))),
+  ),
+);
+
+const isWishList = (given: unknown): boolean =>
+  Array.isArray(given) &&
+  given.every((row) => typeof row === 'object' && row !== null && ('imageId' in row || 'fileIndex' in row));
+
+const fields = {
+  name: textField('상품 이름', 1, GOODS_LIMITS.name),
+  price: priceField,
+  categoryId: idSchema,
+  discountType: v.optional(v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.')),
+  discountValue: v.nullish(v.number('할인은 숫자로 입력해 주세요.')),
+  description: v.nullish(textField('설명', 0, GOODS_LIMITS.description)),
+  options: v.pipe(
+    v.array(optionForm),
+    v.minLength(1, '옵션을 하나 이상 넣어 주세요.'),
+    v.maxLength(GOODS_LIMITS.options, '옵션이 너무 많아요.'),
+    v.check((rows) => new Set(rows.map(optionKey)).size === rows.length, '같은 옵션이 두 번 있어요.'),
+  ),
+  facts: v.optional(factsForm),
+  sellerCode: codeField('판매자 상품 코드'),
+  images: picturesField,
+};
+
+type Priced = { price: number; discountType: DiscountType; discountValue: number };
+
+/** What is wrong with a discount; null where nothing is. */
+export function discountProblem({ price, discountType, discountValue }: Priced): string | null {
+  if (discountType === 'NONE') return null;
+  if (!Number.isInteger(discountValue)) return '할인은 정수로 입력해 주세요.';
+  if (discountType === 'RATE_DISCOUNT')
+    return discountValue >= 1 && discountValue <= 90 ? null : '할인율은 1부터 90%까지예요.';
+  const most = price - GOODS_LIMITS.leastPrice;
+  return discountValue >= 1 && discountValue <= most
+    ? null
+    : '할인 금액은 1원부터, 판매가가 1,000원 아래로 내려가지 않게 입력해 주세요.';
+}
+
+export const newGoods = v.object(fields);
+export type NewGoods = v.InferOutput<typeof newGoods>;
+
+/** A change: what is not said stays; without a version the last word wins. */
+export const goodsChange = v.object({
+  ...v.partial(v.object(fields)).entries,
+  version: v.optional(whole(1, 1_000_000_000, '새로고침한 뒤 다시 시도해 주세요.')),
+});
+export type GoodsChange = v.InferOutput<typeof goodsChange>;

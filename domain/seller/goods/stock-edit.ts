@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/fields.ts';
+
+/** Pieces of one option that a store may have. */
+const MAX_STOCK = 999_999;
+/** Options that are counted anew in one go. */
+const MAX_STOCK_EDITS = 200;
+
+export const stockField = v.pipe(
+  v.number('재고는 숫자로 입력해 주세요.'),
+  v.integer('재고는 정수로 입력해 주세요.'),
+  v.minValue(0, '재고는 0개부터 입력할 수 있어요.'),
+  v.maxValue(MAX_STOCK, '재고는 999,999개까지 입력할 수 있어요.'),
+);
+
+const stockEdit = v.object({
+  optionId: idSchema,
+  /** What there shall be. */
+  stock: stockField,
+  /** What the seller saw: only the difference is applied, so that what was sold meanwhile stays sold. */
+  seenStock: stockField,
+});
+
+/** The stock that an edit leads to; null where more was sold meanwhile than it leaves, or the number grows too large. */
+export function editedStock(present: number, { stock, seenStock }: { stock: number; seenStock: number }) {
+  const after = present + stock - seenStock;
+  return after < 0 || after > MAX_STOCK ? null : after;
+}
+
+const stockEdits = v.pipe(
+  v.array(stockEdit),
+  v.minLength(1, '바꿀 옵션을 골라 주세요.'),
+  v.maxLength(MAX_STOCK_EDITS, '한 번에 200개 옵션까지 바꿀 수 있어요.'),
+  v.check(
+    (rows) => new Set(rows.map(({ optionId }) => optionId)).size === rows.length,
+    '같은 옵션이 두 번 있어요.',
+  ),
+);
+
+export const editStock = endpoint({
+  method: 'PATCH',
+  path: '/api/seller/options/stock',
+  access: 'seller',
+  keyed: true,
+  summary: 'Count options of the own store anew; what is sold meanwhile stays sold',
+  body: stockEdits,
+  response: v.array(
+    v.object({
+      optionId: v.number(),
+      done: v.boolean(),
+      /** What there is now, changed or not. */
+      stock: v.number(),
+      reason: v.nullable(v.literal('STOCK_MOVED')),
+    }),
+  ),
+  wrapping: 'envelope',
+});

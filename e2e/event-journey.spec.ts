@@ -1,0 +1,60 @@
+import { publish, revoke, sawPaid, settle, voidVote } from './event-journey/admin.ts';
+import { DAYS, passDays, type Scene } from './event-journey/scene.ts';
+import {
+  changeMind,
+  come,
+  enter,
+  findComing,
+  hasLost,
+  hasMovedUp,
+  hasWon,
+  isToldOfVoid,
+  isTooEarly,
+  vote,
+} from './event-journey/shopper.ts';
+import { test } from './support/fixtures.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
+
+// Days of a whole event, on a machine that others keep busy.
+test.describe.configure({ timeout: 900_000 });
+test.use({ actionTimeout: 45_000 });
+
+// A shop of its own: nobody else's test lives through these days.
+let shop: SecondShop | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  // Nobody is turned away, and nothing cut short, because the machine is busy.
+  const env = { CLIENT_DIR: 'dist/qa', QA_TOOLS: '1', MAX_LOOP_DELAY: '0', HANDLER_TIMEOUT: '0' };
+  shop = await openSecondShop(await freePort(), env);
+});
+test.afterAll(() => shop?.close());
+
+test('an event is written, entered, voted in, drawn, announced, paid once, checked, and a prize is taken back', async ({
+  browser,
+}) => {
+  const title = `눈길 첫걸음 ${Date.now()}`;
+  const scene: Scene = { browser, base: shop?.base ?? '', title, eventId: 0 };
+  const haneul = await test.step('two shoppers come', () => come(scene, '하늘의 눈길 코디'));
+  const bada = await come(scene, '바다의 눈길 코디');
+  await test.step('the event is published with its cost', async () => {
+    scene.eventId = await publish(scene);
+  });
+  await test.step('it is found before it begins', () => findComing(scene, haneul));
+  await test.step('its days come', () => passDays(scene, ['+1일', '+1일'], DAYS.running));
+  await test.step('what was bought before does not do', () => isTooEarly(scene, haneul));
+  await test.step('both enter with a look', () => enter(scene, haneul));
+  const winning = await enter(scene, bada);
+  await test.step('one votes for the other', () => vote(scene, haneul, { other: bada }));
+  await test.step('a vote is given, taken back and given again', () =>
+    changeMind(scene, bada, { other: haneul }));
+  await test.step('an odd vote is taken out for a reason', () => voidVote(scene, haneul.entry));
+  await test.step('its voter is told', () => isToldOfVoid(scene, bada, { other: haneul }));
+  await test.step('the event is over', () => passDays(scene, ['+7일'], DAYS.over));
+  await test.step('it is calculated, announced and paid', () => settle(scene));
+  await test.step('the winner is paid once, and checks the draw', () => hasWon(scene, bada, winning));
+  await test.step('the first prize is taken back', () => revoke(scene));
+  await test.step('the shop pays by itself', () => passDays(scene, ['+1일'], DAYS.over + 1));
+  await test.step('nothing waits any more', () => sawPaid(scene));
+  await test.step('the next in order has moved up', () => hasMovedUp(scene, haneul));
+  await test.step('and the prize is gone from the first', () => hasLost(scene, bada));
+});

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/** Why pieces come and go; an option's first ones are noted by the database (migration 0043). */
+type Reason = 'HOLD' | 'RELEASE' | 'CANCEL' | 'RETURN' | 'EXCHANGE' | 'EDIT' | 'IMPORT';
+
+/** Pieces that come to an option, or leave it where `delta` is below zero. */
+export type StockMove = { optionId: number; delta: number; reason: Reason };
+
+/** For which order, or by whom. */
+export type MovedBy = { orderId: number } | { actorId: number };
+
+/**
+ * The only code that changes a stock: each change and its row of the ledger are one statement. All moves or none:
+ * answers false when an option has too few pieces or is gone. The caller holds the rows' locks, taken in the order of
+ * their ids.
+ */
+export async function moveStock(
+  tx: Queryable,
+  moves: readonly StockMove[],
+  by: MovedBy,
+  now: Date,
+): Promise<boolean> {
+  const asked = moves.filter(({ delta }) => delta !== 0);
+  if (asked.length === 0) return true;
+  const values = sql.join(
+    asked.map(({ optionId, delta, reason }) => sql`(${optionId}::bigint, ${delta}::int, ${reason}::text)`),
+  );
+  const orderId = 'orderId' in by ? by.orderId : null;
+  const actorId = 'actorId' in by ? by.actorId : null;
+  const { rows } = await sql<{ option_id: number }>`
+    with asked as (select id, reason, sum(delta)::int as delta from (values ${values}) as v (id, delta, reason)
+      group by id, reason),
+    whole as (select id, sum(delta)::int as delta from asked group by id),
+    moved as (update product_options o set stock = o.stock + w.delta from whole w
+      where o.id = w.id and o.stock + w.delta >= 0 returning o.id, o.stock - w.delta as before)
+    insert into stock_moves (option_id, delta, after, reason, ref_type, ref_id, actor_id, at)
+      select a.id, a.delta, m.before + sum(a.delta) over (partition by a.id order by a.delta desc, a.reason),
+        a.reason, ${orderId === null ? null : 'ORDER'}::text, ${orderId}::bigint, ${actorId}::bigint, ${now}::timestamptz
+      from asked a join moved m on m.id = a.id where a.delta <> 0 order by a.id, a.delta desc, a.reason
+    returning option_id`.execute(tx);
+  const met = new Set(rows.map(({ option_id: id }) => id));
+  return asked.every(({ optionId }) => met.has(optionId));
+}
+
+/** Locks options of their stock in the order that everybody keeps; answers what each has. */
+export const lockStock = (tx: Queryable, ids: readonly number[]): Promise<{ id: number; stock: number }[]> =>
+  tx
+    .selectFrom('product_options')
+    .select(['id', 'stock'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();

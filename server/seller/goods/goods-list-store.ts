@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { listedOf } from '#domain/kit/page.ts';
+import type { listGoods } from '#domain/seller/goods/goods-calls.ts';
+import { toSearchKeys } from '../../catalogue/search-keys.ts';
+import type { Queryable } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+
+type Query = QueryOf<typeof listGoods>;
+
+const ORDERS = {
+  latest: sql`p.created_at desc, p.id desc`,
+  name: sql`p.name, p.id`,
+  price_asc: sql`p.price, p.id`,
+  price_desc: sql`p.price desc, p.id desc`,
+} as const satisfies Record<Query['sort'], RawBuilder<unknown>>;
+
+const STOCKS = {
+  all: sql`true`,
+  low: sql`exists (select from product_options o where o.product_id = p.id and o.stock <= o.low_stock)`,
+  out: sql`not exists (select from product_options o where o.product_id = p.id and o.stock > 0)`,
+} as const satisfies Record<Query['stock'], RawBuilder<unknown>>;
+
+function conditions(storeId: number, { q, state, stock }: Query) {
+  const parts = [sql`p.store_id = ${storeId}`, sql`p.deleted_at is null`, STOCKS[stock]];
+  if (state) parts.push(sql`p.state = ${state}`);
+  if (q)
+    parts.push(
+      sql`(p.name_jamo like ${containing(toSearchKeys(q).name_jamo)} or p.seller_code ilike ${containing(q)})`,
+    );
+  return sql.join(parts, sql` and `);
+}
+
+export async function countGoods(db: Queryable, storeId: number, query: Query): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count
+    from products p where ${conditions(storeId, query)}`.execute(db);
+  return listedOf(Number(rows[0]?.count ?? 0));
+}
+
+type Row = {
+  id: number;
+  name: string;
+  price: number;
+  discount_price: number;
+  category_id: number;
+  wish_number: number;
+  main_image_url: string | null;
+  state: string;
+  seller_code: string | null;
+  version: number;
+  updated_at: Date;
+  stock_total: number;
+  low_options: number;
+  sold: number;
+};
+
+/** One page; what a row counts is counted for the page alone. */
+export async function findGoodsPage(
+  db: Queryable,
+  storeId: number,
+  query: Query,
+  since: Date,
+): Promise<Row[]> {
+  const { page, size, sort } = query;
+  const { rows } = await sql<Row>`
+    with page as materialized (
+      select p.id, row_number() over (order by ${ORDERS[sort]}) as place from products p
+      where ${conditions(storeId, query)} order by ${ORDERS[sort]} limit ${size} offset ${page * size})
+    select p.id, p.name, p.price, p.discount_price, p.category_id, p.wish_number, p.main_image_url, p.state,
+      p.seller_code, p.version, p.updated_at, coalesce(held.total, 0)::int as stock_total,
+      coalesce(held.low, 0)::int as low_options, coalesce(sold.pieces, 0)::int as sold
+    from page join products p using (id)
+    left join lateral (select sum(o.stock) as total, count(*) filter (where o.stock <= o.low_stock) as low
+      from product_options o where o.product_id = p.id) as held on true
+    left join lateral (select sum(i.quantity) as pieces from order_items i join orders on orders.id = i.order_id
+      where i.product_id = p.id and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED')
+        and orders.ordered_at >= ${since}) as sold on true
+    order by page.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { FactsForm } from '#domain/seller/goods/goods-form.ts';
+import type { Queryable } from '../../db/database.ts';
+
+const NO_FACTS = {
+  material: '',
+  heelMm: null,
+  manufacturer: '',
+  country: '',
+  care: '',
+  warranty: '',
+  serviceContact: '',
+};
+export type Facts = { [Name in keyof typeof NO_FACTS]: Name extends 'heelMm' ? number | null : string };
+
+/** Statutory information as far as there is any. */
+export async function factsOf(db: Queryable, productId: number): Promise<Facts> {
+  const row = await db
+    .selectFrom('product_facts')
+    .select([
+      'material',
+      'heel_mm as heelMm',
+      'manufacturer',
+      'country',
+      'care',
+      'warranty',
+      'service_contact as serviceContact',
+    ])
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return row ?? NO_FACTS;
+}
+
+/** Writes what was said; the rest stays. */
+export async function putFacts(tx: Queryable, productId: number, said: FactsForm): Promise<void> {
+  const before = await factsOf(tx, productId);
+  const { heelMm, serviceContact, ...texts } = before;
+  const row = {
+    material: said.material ?? texts.material,
+    manufacturer: said.manufacturer ?? texts.manufacturer,
+    country: said.country ?? texts.country,
+    care: said.care ?? texts.care,
+    warranty: said.warranty ?? texts.warranty,
+    service_contact: said.serviceContact ?? serviceContact,
+    heel_mm: said.heelMm === undefined ? heelMm : said.heelMm,
+  };
+  await tx
+    .insertInto('product_facts')
+    .values({ product_id: productId, ...row })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
+    .execute();
+}
+
+export const picturesOf = (db: Queryable, productId: number) =>
+  db
+    .selectFrom('product_images')
+    .select(['id', 'url', 'type', 'color'])
+    .where('product_id', '=', productId)
+    .orderBy('type', 'desc')
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+
+export type Placed = { id?: number | undefined; url: string; type: string; color: string | null };
+
+/** The pictures of these kinds are exactly these, in their order; files that no row names any more go by a sweep. */
+export async function putPictures(
+  tx: Queryable,
+  productId: number,
+  types: readonly string[],
+  pictures: readonly Placed[],
+): Promise<void> {
+  const kept = pictures.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  await tx
+    .deleteFrom('product_images')
+    .where('product_id', '=', productId)
+    .where('type', 'in', [...types])
+    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .execute();
+  for (const [index, { id, url, type, color }] of pictures.entries()) {
+    const row = { type, color, sort_order: index };
+    if (id === undefined)
+      await tx
+        .insertInto('product_images')
+        .values({ product_id: productId, url, ...row })
+        .execute();
+    else await tx.updateTable('product_images').set(row).where('id', '=', id).execute();
+  }
+  await sql`update products set main_image_url = (select url from product_images
+    where product_id = ${productId} and type = 'MAIN' order by sort_order, id limit 1) where id = ${productId}`.execute(
+    tx,
+  );
+}
+
+export const optionsOf = (db: Queryable, productId: number) =>
+  db
+    .selectFrom('product_options')
+    .select(['id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock'])
+    .where('product_id', '=', productId)
+    .orderBy('gender')
+    .orderBy('color')
+    .orderBy('size')
+    .execute();
+
+type NewOption = { gender: string; size: string; color: string; sku: string | null; low_stock: number };
+
+/** Adds options with nothing in stock; what they have comes by moves. Answers their ids in this order. */
+export async function insertOptions(
+  tx: Queryable,
+  productId: number,
+  options: readonly NewOption[],
+): Promise<number[]> {
+  if (options.length === 0) return [];
+  const rows = await tx
+    .insertInto('product_options')
+    .values(options.map((option) => ({ product_id: productId, stock: 0, ...option })))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type OptionChange = { gender: string; size: string; color: string; sku: string | null; low_stock: number };
+
+export const changeOptionRow = (
+  tx: Queryable,
+  id: number,
+  { gender, size, color, sku, low_stock }: OptionChange,
+) =>
+  tx
+    .updateTable('product_options')
+    .set({ gender, size, color, sku, low_stock })
+    .where('id', '=', id)
+    .execute();
+
+export const deleteOptions = (tx: Queryable, ids: readonly number[]) =>
+  tx
+    .deleteFrom('product_options')
+    .where('id', 'in', [...ids])
+    .execute();
+
+/** Whether any of these options was ever ordered, or asked for in exchange. */
+export async function areOrdered(tx: Queryable, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select exists (
+      select from order_items where option_id = any(${[...ids]}::bigint[]))
+    or exists (select from claims where new_option_id = any(${[...ids]}::bigint[])) as is`.execute(tx);
+  return rows[0]?.is ?? false;
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
+import type { QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
+import { isPastEnd } from '#domain/kit/page.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import type { listGoods, readGoods } from '#domain/seller/goods/goods-calls.ts';
+import { GOODS_STATES, missingForSale } from '#domain/seller/goods/goods-state.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import { countGoods, findGoodsPage } from './goods-list-store.ts';
+import { factsOf, optionsOf, picturesOf } from './goods-parts-store.ts';
+import { ownGoods, storeOf } from './own-goods.ts';
+
+const DAY = 86_400_000;
+const stateOf = v.picklist(GOODS_STATES);
+const genderOf = v.picklist(PRODUCT_GENDERS);
+const discountOf = v.picklist(DISCOUNT_TYPES);
+
+/** Products of the own store. */
+export async function listOwn(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  sellerId: number,
+  query: QueryOf<typeof listGoods>,
+): Promise<ResultOf<typeof listGoods>> {
+  const store = await storeOf(db, sellerId);
+  const totalElements = await countGoods(db, store.id, query);
+  const since = new Date(clock.now().getTime() - 30 * DAY);
+  const rows = isPastEnd(query, totalElements) ? [] : await findGoodsPage(db, store.id, query, since);
+  return {
+    content: rows.map((row) => ({
+      productId: row.id,
+      name: row.name,
+      price: row.price,
+      discountPrice: row.discount_price,
+      categoryId: row.category_id,
+      storeId: store.id,
+      storeName: store.name,
+      wishNumber: row.wish_number,
+      mainImageUrl: row.main_image_url,
+      state: v.parse(stateOf, row.state),
+      sellerCode: row.seller_code,
+      stockTotal: row.stock_total,
+      lowOptions: row.low_options,
+      sold30: row.sold,
+      version: row.version,
+      updatedAt: row.updated_at.toISOString(),
+    })),
+    totalElements,
+    totalPages: Math.ceil(totalElements / query.size),
+    size: query.size,
+    number: query.page,
+  };
+}
+
+/** Options of a product as their store sees them. */
+const showOptions = async (db: Queryable, productId: number) =>
+  (await optionsOf(db, productId)).map(({ id, low_stock: lowStock, ...row }) => ({
+    ...row,
+    optionId: id,
+    gender: v.parse(genderOf, row.gender),
+    lowStock,
+  }));
+
+export async function readOwnOptions({ db }: Pick<Context, 'db'>, sellerId: number, productId: number) {
+  await ownGoods(db, sellerId, productId);
+  return showOptions(db, productId);
+}
+
+/** What a product lacks before it may be shown. */
+export async function missingOf(db: Queryable, productId: number) {
+  const [facts, pictures, options] = [
+    await factsOf(db, productId),
+    await picturesOf(db, productId),
+    await optionsOf(db, productId),
+  ];
+  return missingForSale({
+    facts,
+    mainPictures: pictures.filter(({ type }) => type === 'MAIN').length,
+    options: options.length,
+  });
+}
+
+/** One own product with everything. */
+export async function readOwn(
+  { db }: Pick<Context, 'db'>,
+  sellerId: number,
+  id: number,
+): Promise<ResultOf<typeof readGoods>> {
+  const row = await ownGoods(db, sellerId, id);
+  const pictures = await picturesOf(db, id);
+  return {
+    productId: row.id,
+    name: row.name,
+    price: row.price,
+    discountType: v.parse(discountOf, row.discount_type),
+    discountValue: row.discount_value,
+    discountPrice: row.discount_price,
+    description: row.description,
+    categoryId: row.category_id,
+    sellerCode: row.seller_code,
+    state: v.parse(stateOf, row.state),
+    version: row.version,
+    facts: await factsOf(db, id),
+    images: pictures
+      .filter(({ type }) => type !== 'TURN')
+      .map(({ id: imageId, url, type, color }) => ({ imageId, url, type, color })),
+    options: await showOptions(db, id),
+    missing: await missingOf(db, id),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  changeGoods as changeCall,
+  copyGoods,
+  createGoods as createCall,
+  deleteGoods,
+  listGoods,
+  moveGoods,
+  readGoods,
+} from '#domain/seller/goods/goods-calls.ts';
+import { GOODS_LIMITS, goodsChange, newGoods } from '#domain/seller/goods/goods-form.ts';
+import { addOption, changeOption, listOptions, removeOption } from '#domain/seller/goods/option-calls.ts';
+import { readForm } from '../../files/multipart-form.ts';
+import { withForm } from '../../kit/attempt.ts';
+import type { Feature } from '../../kit/feature.ts';
+import {
+  addOwnOption,
+  changeOwnOption,
+  copyOwn,
+  deleteOwn,
+  moveState,
+  removeOwnOption,
+} from './goods-desk-service.ts';
+import { listOwn, readOwn, readOwnOptions } from './goods-read-service.ts';
+import { changeGoods, createGoods } from './goods-write-service.ts';
+
+const SHAPE = {
+  dataPart: 'product',
+  fileField: 'mainImages',
+  otherFields: ['detailImages'],
+  maxPictures: GOODS_LIMITS.pictures * 2,
+  megabytes: GOODS_LIMITS.megabytes,
+  // As many options as there can be.
+  words: 512 * 1024,
+};
+
+/** Products of a seller's own store (contract 15). */
+export const goodsRoutes: Feature = (route, context) => {
+  route(listGoods, ({ user, query }) => listOwn(context, user.id, query));
+  route(readGoods, ({ user, params }) => readOwn(context, user.id, params.id));
+  route(createCall, async ({ user, request, attempt }) => {
+    const form = await readForm(context, request, newGoods, SHAPE);
+    return createGoods(context, user.id, form, withForm(attempt, form));
+  });
+  route(changeCall, async ({ user, params, request, attempt }) => {
+    const form = await readForm(context, request, goodsChange, SHAPE);
+    return changeGoods(context, user.id, { id: params.id, ...form }, withForm(attempt, form));
+  });
+  route(copyGoods, ({ user, params, attempt }) => copyOwn(context, user.id, params.id, attempt));
+  route(moveGoods, ({ user, params, body }) => moveState(context, user.id, params.id, body));
+  route(deleteGoods, ({ user, params }) => deleteOwn(context, user.id, params.id));
+  route(listOptions, ({ user, params }) => readOwnOptions(context, user.id, params.id));
+  route(addOption, ({ user, params, body, attempt }) =>
+    addOwnOption(context, user.id, { id: params.id, option: body }, attempt),
+  );
+  route(changeOption, ({ user, params, body, attempt }) =>
+    changeOwnOption(context, user.id, { optionId: params.optionId, change: body }, attempt),
+  );
+  route(removeOption, ({ user, params }) => removeOwnOption(context, user.id, params.optionId));
+};

@@ -1,0 +1,102 @@
+import { type DiscountType, discountedPrice, discountRate } from '#domain/kit/pricing.ts';
+import { toDescriptionKey, toSearchKeys } from '../../catalogue/search-keys.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** A product's own words and figures. */
+export type GoodsFields = {
+  name: string;
+  price: number;
+  categoryId: number;
+  discountType: DiscountType;
+  discountValue: number;
+  description: string;
+  sellerCode: string | null;
+};
+
+/** With everything that lists and searches read of them. */
+const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsFields) => ({
+  name,
+  ...toSearchKeys(name),
+  description: rest.description,
+  // Never empty: what is empty is not filled yet.
+  description_jamo: toDescriptionKey(rest.description) || ' ',
+  category_id: rest.categoryId,
+  seller_code: rest.sellerCode,
+  price,
+  discount_type: discountType,
+  discount_value: discountValue,
+  discount_price: discountedPrice(price, discountType, discountValue),
+  discount_rate: String(discountRate(price, discountType, discountValue)),
+});
+
+/** A draft of a store; answers its id. */
+export async function insertDraft(
+  tx: Queryable,
+  storeId: number,
+  fields: GoodsFields,
+  now: Date,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('products')
+    .values({
+      ...columnsOf(fields),
+      store_id: storeId,
+      state: 'DRAFT',
+      main_image_url: null,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const updateGoods = (tx: Queryable, id: number, fields: GoodsFields, now: Date) =>
+  tx
+    .updateTable('products')
+    .set((eb) => ({ ...columnsOf(fields), updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+export const setGoodsState = (tx: Queryable, id: number, state: string, now: Date) =>
+  tx
+    .updateTable('products')
+    .set((eb) => ({ state, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+
+/** What changes around a product's row is a change of the product as well. */
+export const touchGoods = (tx: Queryable, id: number, now: Date) =>
+  tx
+    .updateTable('products')
+    .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+export const markGoodsDeleted = (tx: Queryable, id: number, now: Date) =>
+  tx.updateTable('products').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
+
+export const hasCategory = async (tx: Queryable, id: number): Promise<boolean> =>
+  (await tx.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Whether another living product of the store has this name, or this code. */
+export async function isTaken(
+  tx: Queryable,
+  storeId: number,
+  column: 'name' | 'seller_code',
+  value: string,
+  exceptId: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where(column, '=', value)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', exceptId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { discountProblem, type GoodsChange, type NewGoods } from '#domain/seller/goods/goods-form.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { StoredPicture } from '../../files/images.ts';
+import { onceWithPictures } from '../../files/once-with-pictures.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import type { ReceivedFile } from '../../kit/ports/file-store.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { addOptions, replaceOptions } from './goods-options.ts';
+import { putFacts } from './goods-parts-store.ts';
+import { applyPictures, type Sent } from './goods-pictures.ts';
+import { missingOf } from './goods-read-service.ts';
+import { type GoodsFields, hasCategory, insertDraft, isTaken, updateGoods } from './goods-store.ts';
+import { lockOwnGoods, lockOwnStore, ownGoods, storeOf } from './own-goods.ts';
+import type { GoodsFound } from './own-goods-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+/** Pictures with the field of the form that each came in. */
+export type GoodsPicture = ReceivedFile & { field: string };
+type Form<Data> = { data: Data; pictures: readonly GoodsPicture[] };
+
+const discountOf = v.picklist(DISCOUNT_TYPES);
+const area = 'products';
+
+const sentOf = (pictures: readonly GoodsPicture[], stored: readonly StoredPicture[]): Sent[] =>
+  stored.map(({ objectName }, index) => ({ objectName, field: pictures[index]?.field ?? '' }));
+
+/** A new product: a draft, whatever it has already. */
+export function createGoods(
+  ports: Ports,
+  sellerId: number,
+  { data, pictures }: Form<NewGoods>,
+  attempt: Attempt | null,
+) {
+  const check = async () => void (await storeOf(ports.db, sellerId));
+  return onceWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
+    const now = ports.clock.now();
+    const store = await lockOwnStore(tx, sellerId);
+    const fields = fieldsOf(data);
+    await requireFree(tx, store.id, fields, 0);
+    const productId = await insertDraft(tx, store.id, fields, now);
+    await applyPictures(tx, productId, sentOf(pictures, stored), data.images);
+    await addOptions(tx, productId, data.options, { sellerId, now });
+    await putFacts(tx, productId, data.facts ?? {});
+    return { productId };
+  });
+}
+
+/** Changes what was said of a product; one that is shown never loses what it must have. */
+export function changeGoods(
+  ports: Ports,
+  sellerId: number,
+  { id, data, pictures }: Form<GoodsChange> & { id: number },
+  attempt: Attempt | null,
+) {
+  const check = async () => requireVersion(await ownGoods(ports.db, sellerId, id), data.version);
+  return onceWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
+    const now = ports.clock.now();
+    const goods = await lockOwnGoods(tx, sellerId, id);
+    requireVersion(goods, data.version);
+    const lacked = await missingOf(tx, id);
+    const fields = fieldsOf(data, goods);
+    await requireFree(tx, goods.store_id, fields, id);
+    await updateGoods(tx, id, fields, now);
+    await applyPictures(tx, id, sentOf(pictures, stored), data.images);
+    if (data.options) await replaceOptions(tx, id, data.options, { sellerId, now });
+    if (data.facts) await putFacts(tx, id, data.facts);
+    const known = new Set(lacked.map(({ field }) => field));
+    const lost = (await missingOf(tx, id)).filter(({ field }) => !known.has(field));
+    if (goods.state === 'ON_SALE' && lost.length > 0) throw new ShopError('FACTS_REQUIRED', lost);
+    return null;
+  });
+}
+
+/** Whoever names a version changes that one. */
+export function requireVersion({ version }: GoodsFound, asked: number | undefined): void {
+  if (asked !== undefined && asked !== version) throw new ShopError('VERSION_CONFLICT');
+}
+
+/** What a product is once a form is taken into it; what is not said stays. */
+function fieldsOf(said: GoodsChange, before?: GoodsFound): GoodsFields {
+  const discountType = said.discountType ?? (before ? v.parse(discountOf, before.discount_type) : 'NONE');
+  const price = said.price ?? before?.price ?? 0;
+  const asked = said.discountValue ?? (said.discountType ? 0 : (before?.discount_value ?? 0));
+  const discountValue = discountType === 'NONE' ? 0 : asked;
+  const problem = discountProblem({ price, discountType, discountValue });
+  if (problem) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'discountValue', message: problem }]);
+  return {
+    name: said.name ?? before?.name ?? '',
+    price,
+    categoryId: said.categoryId ?? before?.category_id ?? 0,
+    discountType,
+    discountValue,
+    description: said.description ?? before?.description ?? '',
+    sellerCode: said.sellerCode === undefined ? (before?.seller_code ?? null) : said.sellerCode || null,
+  };
+}
+
+/** Names and codes are free within a store, whose row is locked; the category is one of the shop's. */
+async function requireFree(tx: Queryable, storeId: number, fields: GoodsFields, id: number): Promise<void> {
+  if (!(await hasCategory(tx, fields.categoryId))) throw new ShopError('CATEGORY_NOT_FOUND');
+  if (await isTaken(tx, storeId, 'name', fields.name, id)) throw new ShopError('DUPLICATE_PRODUCT_NAME');
+  const { sellerCode } = fields;
+  if (sellerCode && (await isTaken(tx, storeId, 'seller_code', sellerCode, id)))
+    throw new ShopError('DUPLICATE_SELLER_CODE');
+}

@@ -1,0 +1,62 @@
+import { onSale } from '../../catalogue/on-sale-sql.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** How many of these options are of living products of the seller's own store. */
+export async function countOwnOptions(
+  tx: Queryable,
+  sellerId: number,
+  optionIds: readonly number[],
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('product_options')
+    .innerJoin('products', 'products.id', 'product_options.product_id')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('product_options.id', 'in', [...optionIds])
+    .where('stores.seller_id', '=', sellerId)
+    .where('products.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A seller's store, locked where its goods are about to change: names and codes are its own. */
+export const lockStore = (tx: Queryable, sellerId: number) =>
+  tx
+    .selectFrom('stores')
+    .select(['id', 'name'])
+    .where('seller_id', '=', sellerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const findStore = (db: Queryable, sellerId: number) =>
+  db.selectFrom('stores').select(['id', 'name']).where('seller_id', '=', sellerId).executeTakeFirst();
+
+/** A living product with whose it is and whether shoppers are shown it. */
+export const findGoods = (db: Queryable, id: number) =>
+  db
+    .selectFrom('products')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .selectAll('products')
+    .select(['stores.seller_id', onSale().as('is_shown')])
+    .where('products.id', '=', id)
+    .where('products.deleted_at', 'is', null)
+    .executeTakeFirst();
+export type GoodsFound = NonNullable<Awaited<ReturnType<typeof findGoods>>>;
+
+/** The same behind its lock, which its wishes and changes take as well. */
+export const lockGoods = (tx: Queryable, id: number) => findLocked(tx, id);
+
+async function findLocked(tx: Queryable, id: number): Promise<GoodsFound | undefined> {
+  await tx.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return findGoods(tx, id);
+}
+
+/** The product of an option. */
+export async function productOfOption(db: Queryable, optionId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('product_options')
+    .select('product_id')
+    .where('id', '=', optionId)
+    .executeTakeFirst();
+  return row?.product_id ?? null;
+}

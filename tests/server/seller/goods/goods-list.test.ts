@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  changeGoods,
+  createGoods,
+  FACTS,
+  fullGoods,
+  goods,
+  readGoods,
+  shownGoods,
+} from '../../../support/goods.ts';
+import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { buy, optionsInStock, sellerOf } from '../../../support/shopping.ts';
+
+const PATH = '/api/seller/products';
+type Caller = ReturnType<TestShop['as']>;
+let shop: TestShop;
+let mine: Caller;
+beforeAll(async () => {
+  shop = await startTestShop();
+  mine = shop.as('seller');
+});
+afterAll(() => shop.close());
+
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+
+describe('the list, a copy and deletion', () => {
+  it('counts stock, low options and what was sold, and finds by name, code, state and stock', async () => {
+    const id = await shownGoods(mine, { name: '유일무이 러너', sellerCode: 'UNIQ-77' });
+    const [option] = (await readGoods(mine, id)).options;
+    await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 3 }] });
+    const ids = async (query: string) =>
+      (await mine.get(`${PATH}?size=100&${query}`)).body.data.content.map(
+        ({ productId }: { productId: number }) => productId,
+      );
+    const [row] = (await mine.get(`${PATH}?q=uniq-77`)).body.data.content;
+    expect(row).toMatchObject({ productId: id, stockTotal: 2, lowOptions: 2, sold30: 3, state: 'ON_SALE' });
+    expect(await ids(`q=${encodeURIComponent('유일무이')}`)).toEqual([id]);
+    expect(await ids('state=ON_SALE&stock=low&sort=latest')).toContain(id);
+    expect(await ids('state=DRAFT')).not.toContain(id);
+    expect(await ids('stock=out')).not.toContain(id);
+    const page = (await mine.get(`${PATH}?page=0&size=2`)).body.data;
+    expect(page).toMatchObject({ size: 2, number: 0, totalPages: Math.ceil(page.totalElements / 2) });
+    expect(page.content[0].productId).toBe(id);
+  });
+
+  it('costs three queries however many rows it has', async () => {
+    const few = (await mine.get(`${PATH}?size=1`)).queries;
+    expect((await mine.get(`${PATH}?size=50`)).queries).toBe(few);
+  });
+
+  it('copies into drafts with names of their own, nothing in stock, and pictures that stay', async () => {
+    const id = await shownGoods(mine, { name: '원본 신발' });
+    const copies = [];
+    for (let times = 0; times < 2; times += 1)
+      copies.push((await mine.post(`${PATH}/${id}/copy`)).body.data.productId);
+    const [first, second] = [await readGoods(mine, copies[0]), await readGoods(mine, copies[1])];
+    expect([first.name, second.name]).toEqual(['원본 신발 (복사)', '원본 신발 (복사 2)']);
+    expect(first).toMatchObject({ state: 'DRAFT', facts: FACTS, missing: [], sellerCode: null });
+    expect(first.options.map(({ stock }: { stock: number }) => stock)).toEqual([0, 0]);
+    expect(first.images[0].url).toBe((await readGoods(mine, id)).images[0].url);
+  });
+
+  it('deletes what nobody has ordered, and offers to hide the rest', async () => {
+    const [bought, fresh] = [await shownGoods(mine), await shownGoods(mine)];
+    const [option] = (await readGoods(mine, bought)).options;
+    await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 1 }] });
+    expect(codeOf(await mine.delete(`${PATH}/${bought}`))).toEqual([409, 'PRODUCT_IN_ORDER']);
+    expect((await mine.delete(`${PATH}/${fresh}`)).status).toBe(200);
+    expect((await mine.get(`${PATH}/${fresh}`)).status).toBe(404);
+    expect((await shop.as('visitor').get(`/api/products/${fresh}`)).status).toBe(404);
+    expect((await shop.as('visitor').get(`/api/products/${bought}`)).status).toBe(200);
+  });
+});
+
+describe('whose it is', () => {
+  it('another store’s is forbidden where everybody sees it and missing where nobody does; nothing changes', async () => {
+    const [first] = await optionsInStock(shop, 1);
+    const own = (await mine.get(`${PATH}?size=1`)).body.data.content[0].storeId;
+    const theirs = (await optionsInStock(shop, 600)).find(({ store_id }) => store_id !== own) ?? first;
+    const rival = await sellerOf(shop, theirs?.product_id ?? 0);
+    const [shownId, draftId] = [await shownGoods(mine), await fullGoods(mine)];
+    for (const [id, status] of [
+      [shownId, 403],
+      [draftId, 404],
+      [999_999_999, 404],
+    ] as const) {
+      const before = await shop.db.selectFrom('products').selectAll().where('id', '=', id).execute();
+      const option = (
+        await shop.db.selectFrom('product_options').select('id').where('product_id', '=', id).execute()
+      )[0];
+      const row = { gender: 'MEN', size: '300', color: 'RED', stock: 1 };
+      const optionPath = `${PATH}/options/${option?.id ?? 999_999_999}`;
+      const answers = [
+        await rival.get(`${PATH}/${id}`),
+        await changeGoods(rival, id, { price: 1_000 }),
+        await rival.delete(`${PATH}/${id}`),
+        await rival.post(`${PATH}/${id}/state`, { state: 'HIDDEN', version: 1 }),
+        await rival.post(`${PATH}/${id}/copy`),
+        await rival.get(`${PATH}/${id}/options`),
+        await rival.post(`${PATH}/${id}/options`, row),
+        await rival.put(optionPath, { stock: 9 }),
+        await rival.delete(optionPath),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
+      expect(await shop.db.selectFrom('products').selectAll().where('id', '=', id).execute()).toEqual(before);
+    }
+    const listed = (await rival.get(`${PATH}?size=100`)).body.data.content;
+    expect(listed.some(({ productId }: { productId: number }) => productId === shownId)).toBe(false);
+  });
+
+  it('is for sellers with a store', async () => {
+    const id = await fullGoods(mine);
+    const row = { gender: 'MEN', size: '300', color: 'RED', stock: 1 };
+    const [option] = (await readGoods(mine, id)).options;
+    for (const [who, status] of [
+      ['visitor', 401],
+      ['user', 403],
+      ['admin', 403],
+    ] as const) {
+      const caller = shop.as(who);
+      const answers = [
+        await caller.get(PATH),
+        await caller.get(`${PATH}/${id}`),
+        await createGoods(caller, goods()),
+        await changeGoods(caller, id, { price: 1_000 }),
+        await caller.delete(`${PATH}/${id}`),
+        await caller.post(`${PATH}/${id}/state`, { state: 'ON_SALE', version: 1 }),
+        await caller.post(`${PATH}/${id}/copy`),
+        await caller.get(`${PATH}/${id}/options`),
+        await caller.post(`${PATH}/${id}/options`, row),
+        await caller.put(`${PATH}/options/${option.optionId}`, { stock: 9 }),
+        await caller.delete(`${PATH}/options/${option.optionId}`),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
+    }
+  });
+});
