@@ -1,4 +1,6 @@
 // Size: one row for every refusal of the shop.
+import { CONSENT_SENTENCE } from './consent-sentence.ts';
+
 /**
  * Every refusal the shop can give: HTTP status and the sentence a person reads (contract C).
  * The server throws `ShopError(code)`; the client shows `message` as it arrives.
@@ -157,7 +159,7 @@ export const ERRORS = {
   TOKEN_EXPIRED: [400, '재설정 시간이 지났어요.'],
   PASSWORD_TOO_WEAK: [400, '비밀번호가 너무 쉬워요. 다른 것으로 정해 주세요.'],
   UNDER_AGE: [400, '만 14세부터 가입할 수 있어요.'],
-  CONSENT_REQUIRED: [400, '필수 약관에 동의해 주세요.'],
+  CONSENT_REQUIRED: [400, CONSENT_SENTENCE],
   BOT_CHECK_UNAVAILABLE: [503, '자동 입력 확인이 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.'],
   MFA_NOT_FOUND: [404, '2단계 인증을 설정하지 않았어요.'],
   MFA_ALREADY_ENABLED: [409, '2단계 인증이 이미 켜져 있어요.'],

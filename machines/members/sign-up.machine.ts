@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { sentenceOf } from '#domain/kit/errors.ts';
+import { CONSENT_SENTENCE } from '#domain/kit/consent-sentence.ts';
 import { isUnanswered, messageOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
@@ -11,7 +11,7 @@ import {
   toSignUp,
 } from './sign-up.model.ts';
 
-const problemsOfForm = (values: SignUpValues) => signUpProblems(values, sentenceOf('CONSENT_REQUIRED'));
+const problemsOfForm = (values: SignUpValues) => signUpProblems(values, CONSENT_SENTENCE);
 
 export const signUpMachine = setup({
   types: {

@@ -1,4 +1,5 @@
-import { type FieldProblem, sentenceOf } from '#domain/kit/errors.ts';
+import { CONSENT_SENTENCE } from '#domain/kit/consent-sentence.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { DOCUMENT_KINDS, type DocumentKind, holdsRequired, latestOf } from '#domain/members/documents.ts';
 import {
@@ -77,9 +78,7 @@ export type SocialJoinBody = ReturnType<typeof joinBodyOf>;
 
 export function joinProblems(context: Pick<SocialCallbackContext, 'values' | 'answer'>): FieldProblem[] {
   const body = joinBodyOf(context);
-  const missing = holdsRequired(body.consents)
-    ? []
-    : [{ field: 'consents', message: sentenceOf('CONSENT_REQUIRED') }];
+  const missing = holdsRequired(body.consents) ? [] : [{ field: 'consents', message: CONSENT_SENTENCE }];
   return [...problemsOf(isVouched(context.answer) ? socialJoinForm : provenJoinForm, body), ...missing];
 }
 

@@ -48,7 +48,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
     // Applicants are members with addresses; sellers send what was ordered.
-    seller: ['kit', 'members', 'reviews', 'trade'],
+    seller: ['catalogue', 'kit', 'members', 'reviews', 'trade'],
   },
   machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {
@@ -145,6 +145,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'members',
       'notices',
       'rewards',
+      // Statements of finished weeks.
+      'seller',
       'trade/orders',
       'trade/payments',
       'trade/refunds',

@@ -33,6 +33,7 @@ const longest = (value: unknown): number => Math.max(0, ...listsIn(value).map(({
 /** Screens of one thing, or a form about one. */
 const ONE_THING = [
   'mypage',
+  'becomeSeller',
   'login',
   'signup',
   'findAccount',

@@ -40,6 +40,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   couponGift: NO_DRAFT,
   rewardPolicyForm: NO_DRAFT,
   storeForm: NO_DRAFT,
+  // A number of a business and a telephone are not left lying in a browser.
+  applicationForm: NO_DRAFT,
+  applicationDecision: NO_DRAFT,
 };
 const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
 

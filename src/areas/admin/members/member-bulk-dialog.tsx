@@ -29,7 +29,7 @@ const REASONS = {
 type Props = { kind: BulkKind; onTyped: (act: BulkAct) => void; onClose: () => void };
 
 /** What many members are told or given: the same for all. */
-export function MemberBulkDialog({ kind, onTyped, onClose }: Props) {
+export default function MemberBulkDialog({ kind, onTyped, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow(() => wireMemberBulkForm(focusProblem, onTyped), kind);
   const { values, problems } = snapshot.context;

@@ -4,14 +4,20 @@ import { formatNumber } from '#domain/kit/format.ts';
 import type { BulkKind } from '#machines/admin/member-bulk-form.machine.ts';
 import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
 import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
 import type { wireMemberBulk } from './member-bulk.wiring.ts';
-import { MemberBulkDialog } from './member-bulk-dialog.tsx';
 import { memberBulkText as text } from './members.text.ts';
+
+/** What is said or given is asked with the first press. */
+const MemberBulkDialog = addition(
+  () => import('./member-bulk-dialog.tsx'),
+  () => null,
+);
 
 const KINDS: readonly BulkKind[] = ['WARN', 'SILENCE', 'POINTS', 'COUPON'];
 
