@@ -88,6 +88,7 @@ export const EVERYBODYS = [
   // A store's: two sellers try each other's in tests/server/seller.
   /^(GET|POST) \/api\/seller\/settlements\/:id\/(lines|file)$/,
   // Administrators only: the role decides.
+  /^(GET|POST) \/api\/admin\/seller-applications\/:id(\/[\w-]+)?$/,
   /^POST \/api\/admin\/settlements\/:id\/paid$/,
   /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
   /^POST \/api\/events\/:id\/(publish|cancel)$/,

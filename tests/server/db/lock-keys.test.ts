@@ -9,9 +9,25 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|sql)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(server, file), 'utf8') }));
 
+const TAKES = /pg_(?:try_)?advisory_\w*lock\w*\(([^)]*)\)/g;
+
+/** Functions of the database as the last migration that writes them has them. */
+function lastWritten(): { file: string; text: string }[] {
+  const functions = new Map<string, { file: string; text: string }>();
+  const plain: { file: string; text: string }[] = [];
+  for (const { file, text } of sources.toSorted((a, b) => a.file.localeCompare(b.file))) {
+    const parts = text.split(/(?=create (?:or replace )?function )/);
+    for (const part of parts) {
+      const name = file.endsWith('.sql') && /^create (?:or replace )?function (\w+)/.exec(part)?.[1];
+      if (name) functions.set(name, { file, text: part });
+      else plain.push({ file, text: part });
+    }
+  }
+  return [...plain, ...functions.values()];
+}
+
 /** What a source takes advisory locks by, as it stands between the brackets. */
-const keysIn = (text: string): string[] =>
-  [...text.matchAll(/pg_(?:try_)?advisory_\w*lock\w*\(([^)]*)\)/g)].map(([, key]) => key?.trim() ?? '');
+const keysIn = (text: string): string[] => [...text.matchAll(TAKES)].map(([, key]) => key?.trim() ?? '');
 
 /** A key by its name in LOCK_KEYS; null for a number or a name that the list does not have. */
 function nameOf(key: string): string | null {
@@ -20,7 +36,7 @@ function nameOf(key: string): string | null {
   return entry?.[0] ?? null;
 }
 
-const uses: Use[] = sources.flatMap(({ file, text }) => keysIn(text).map((key) => ({ file, key })));
+const uses: Use[] = lastWritten().flatMap(({ file, text }) => keysIn(text).map((key) => ({ file, key })));
 
 describe('advisory locks', () => {
   it('are found wherever the server takes them', () => {

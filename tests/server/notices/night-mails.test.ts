@@ -44,6 +44,7 @@ type Row = { [K in CauseKind]: [kind: K, when: 'AT_ONCE' | 'BY_DAY', facts: Fact
 const MAILED: readonly Row[] = [
   ['ORDER_PLACED', 'AT_ONCE', order],
   ['ORDER_SHIPPED', 'AT_ONCE', parcel],
+  ['ORDER_CANCELLED', 'AT_ONCE', { ...parcel, reason: '재고가 없어요' }],
   ['REFUND_PAID', 'AT_ONCE', { ...order, refundId: 1 }],
   ['CLAIM_COMPLETED', 'BY_DAY', claim],
   ['CLAIM_REJECTED', 'BY_DAY', claim],
