@@ -18,9 +18,14 @@ export function disguise(text: string): string {
   const today = new Date().toISOString().slice(0, 10);
   // Random digits are seldom a day of the calendar: a day that has been becomes another one.
   if (isDay(text) && FIRST_DAY < text && text <= today) return dayBefore(text, next());
-  // A mobile number is told by its prefix, which millions share.
-  const kept = /^01\d-?\d{3,4}-?\d{4}$/.test(text) ? 3 : 0;
+  const kept = sharedStart(text);
   return [...text].map((letter, at) => (at < kept ? letter : sameKind(letter, next()))).join('');
+}
+
+/** Letters at the start of a telephone number that millions share and by which it is told: of mobiles, and of any other. */
+function sharedStart(text: string): number {
+  if (/^01\d-?\d{3,4}-?\d{4}$/.test(text)) return 3;
+  return /^(0\d{1,2}-?\d{3,4}|1\d{3})-?\d{4}$/.test(text) ? 1 : 0;
 }
 
 const isDay = (text: string): boolean =>
