@@ -126,9 +126,15 @@ test('a failed one is tried again, and the table shows what has become of it', a
   await expect(page.getByText('1건을 다시 시도해 1건을 지급했어요.')).toBeVisible();
   await expect(rowOf(page, earned)).not.toContainText('실패');
   // The server itself: what the demonstration has of failed ones is tried first.
-  const answered = page.waitForResponse('**/api/admin/feed-reward-events/retry-failed');
+  let said: { success: boolean; message: string } | null = null;
+  await page.route('**/api/admin/feed-reward-events/retry-failed', async (route) => {
+    const answer = await route.fetch();
+    said = await answer.json();
+    await route.fulfill({ response: answer });
+  });
   await retry.click();
-  const { success, message } = await (await answered).json();
+  await expect.poll(() => said).not.toBeNull();
+  const { success, message } = Object(said);
   expect([success, typeof message]).toEqual([true, 'string']);
   await expect(page.getByText(message)).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
