@@ -7,28 +7,22 @@ import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 /** Whom one can follow and count: withdrawn and blocked members are nobody here. */
 const LIVE = 'ACTIVE';
 
-/** Locks a member whom this one may meet; false where there is none. */
-export async function lockFollowed(tx: Queryable, id: number, guestId: number): Promise<boolean> {
-  const row = await tx
+/** A member whom this one may meet. */
+const met = (db: Queryable, id: number, byId: number) =>
+  db
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('status', '=', LIVE)
-    .where(notApart(guestId, 'users.id'))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+    .where(notApart(byId, 'users.id'));
+
+/** Locks such a member; false where there is none. */
+export async function lockFollowed(tx: Queryable, id: number, guestId: number): Promise<boolean> {
+  return (await met(tx, id, guestId).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
 export async function isMember(db: Queryable, id: number, readerId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', LIVE)
-    .where(notApart(readerId, 'users.id'))
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await met(db, id, readerId).executeTakeFirst()) !== undefined;
 }
 
 export async function addFollow(tx: Queryable, userId: number, otherId: number, now: Date): Promise<boolean> {

@@ -6,7 +6,7 @@ import {
   writeSettlement,
 } from '#domain/seller/settlements/settlement.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { listAll, listLines, listOwn, pay, writeFile } from './settlement-service.ts';
+import { listAll, listLines, listOwn, pay, writeStatement } from './settlement-service.ts';
 
 /** Statements of stores: to their sellers, and to who pays them. */
 export const settlementRoutes: Feature = (route, context) => {
@@ -14,7 +14,7 @@ export const settlementRoutes: Feature = (route, context) => {
   route(listSettlementLines, ({ user, params, query }) =>
     listLines(context, user.id, { ...query, id: params.id }),
   );
-  route(writeSettlement, ({ user, params }) => writeFile(context, user.id, params.id));
+  route(writeSettlement, ({ user, params }) => writeStatement(context, user.id, params.id));
   route(listAllSettlements, ({ query }) => listAll(context, query));
   route(paySettlement, ({ params, body, attempt }) =>
     pay(context, { id: params.id, day: body.paidOn }, attempt),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { csvFile } from '#domain/kit/csv.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import {
@@ -14,6 +14,7 @@ import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { writeFile } from '../../kit/written-file.ts';
 import { notify } from '../../notices/notify.ts';
 import {
   countSettlements,
@@ -114,10 +115,10 @@ const HEAD = [
 const WORDS = { SALE: '판매', RETURN: '반품' };
 
 /** A statement as a file; who had it is noted. */
-export async function writeFile(ports: Ports, sellerId: number, id: number) {
-  const row = await own(ports, id, sellerId);
+export async function writeStatement(ports: Ports, sellerId: number, id: number): Promise<WrittenFile> {
+  await own(ports, id, sellerId);
   const lines = (await findLines(ports.db, id, { page: 0, size: MAX_LISTED })).map(toLine);
-  const cells = lines.map((line) => [
+  const rows = lines.map((line) => [
     line.orderNo,
     line.orderItemId,
     line.productName,
@@ -129,9 +130,7 @@ export async function writeFile(ports: Ports, sellerId: number, id: number) {
     line.net,
     seoulDay(new Date(line.at)),
   ]);
-  const detail = { what: 'SETTLEMENT', id, rows: lines.length };
-  await audit(ports.db, { action: 'EXPORTED', target: ['MEMBER', sellerId], detail }, ports.clock.now());
-  return { fileName: `settlement-${row.period_start}.csv`, csv: csvFile(HEAD, cells), rows: lines.length };
+  return writeFile(ports, { what: 'settlement', by: { id: sellerId }, filter: { id }, head: HEAD, rows });
 }
 
 /** Statements of all stores. */
