@@ -31,6 +31,17 @@ export async function createTestUrl(
   return { url: url.toString(), name, drop: () => onServer(admin, `drop database ${name} with (force)`) };
 }
 
+/**
+ * A pool of a test's own. The database is dropped by force while connections that were ended still close; without
+ * listeners the last word of such a one would end the whole run.
+ */
+export function openPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, ...options });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 /** A copy of the image on this run's engine; PostgreSQL gets a new database, dropped at the end. */
 export async function openCopy({ folder, template }: ShopImage): Promise<OpenDatabase> {
   if (template === null) return openEmbedded(null, await openAsBlob(join(folder, 'db.tar')));

@@ -37,7 +37,13 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
       ...['/admin/profile', '/admin/sellers', '/admin/coupons', '/admin/audit'],
     ],
   ],
-  [SELLER, ['/seller-mypage', '/store-home', '/product-manage', '/order-manage', '/review-manage']],
+  [
+    SELLER,
+    [
+      ...['/seller-mypage', '/store-home', '/product-manage', '/order-manage', '/claim-manage'],
+      ...['/review-manage', '/settlements'],
+    ],
+  ],
   [SELLER_GOODS, ['/products/upload', '/products/edit/:id']],
 ];
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { LOCK_KEYS } from '#server/db/lock-keys.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { requireLimits } from '#server/db/open-database.ts';
-import { createTestUrl, onPostgres } from '../../support/test-database.ts';
+import { createTestUrl, onPostgres, openPool } from '../../support/test-database.ts';
 
 /** A lock time-out as requests have one, but short; waiting three times as long shows that it does not hold. */
 const LIMIT_MS = 200;
@@ -21,7 +21,7 @@ afterEach(async () => {
 async function emptyDatabase(limits: pg.PoolConfig = { lock_timeout: LIMIT_MS }) {
   const { url, drop } = await createTestUrl();
   ends.push(drop);
-  const pool = new pg.Pool({ connectionString: url, max: 3, ...limits });
+  const pool = openPool(url, { max: 3, ...limits });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   ends.push(() => db.destroy());
   const other = new pg.Client({ connectionString: url });

@@ -1,11 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { endedEvent, resultPath } from '../../support/ended-event.ts';
 import { call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { onPostgres, openPool } from '../../support/test-database.ts';
 
 const WINNERS = 300;
 
@@ -20,7 +19,7 @@ describe.runIf(onPostgres)('a server that is killed while it pays', () => {
   it('has paid nobody twice, and the next one pays the rest', async () => {
     const first = await processes.launch();
     await untilReady(first);
-    const pool = new pg.Pool({ connectionString: processes.databaseUrl ?? '' });
+    const pool = openPool(processes.databaseUrl ?? '');
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     // All of it at once: the running server's own jobs freeze an event that is over, however few have entered.
     const event = await inTransaction(db, (tx) =>
