@@ -140,6 +140,7 @@ const WIRE = [
   'GET /api/seller/reviews seller',
   'GET /api/seller/settlements seller',
   'GET /api/seller/settlements/{id}/lines seller',
+  'GET /api/seller/waiting seller',
   'GET /api/social/providers member',
   'GET /api/social/supported-providers public',
   'GET /api/stores public',
