@@ -69,6 +69,7 @@ import { goodsRoutes } from './seller/goods/goods-routes.ts';
 import { stockRoutes } from './seller/goods/stock-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
+import { ownStoreRoutes } from './seller/store/own-store-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -135,6 +136,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   seller: [
     applicationRoutes,
     sellerWaitingRoutes,
+    ownStoreRoutes,
     goodsRoutes,
     stockRoutes,
     orderDeskRoutes,
