@@ -63,39 +63,42 @@ const facts = v.object({
   serviceContact: v.string(),
 });
 
+const goodsDetail = v.object({
+  productId: v.number(),
+  name: v.string(),
+  price: v.number(),
+  discountType: v.picklist(DISCOUNT_TYPES),
+  discountValue: v.number(),
+  discountPrice: v.number(),
+  description: v.string(),
+  categoryId: v.number(),
+  sellerCode: v.nullable(v.string()),
+  state: v.picklist(GOODS_STATES),
+  version: v.number(),
+  facts,
+  images: v.array(
+    v.object({
+      imageId: v.number(),
+      url: v.string(),
+      type: v.string(),
+      color: v.nullable(v.string()),
+    }),
+  ),
+  options: v.array(goodsOption),
+  /** What it lacks before it may be shown. */
+  missing: v.array(v.object({ field: v.string(), message: v.string() })),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
+
 export const readGoods = endpoint({
   ...forSellers,
   method: 'GET',
   path: '/api/seller/products/{id}',
   summary: 'One product of the own store with everything that its editor shows',
   params: idParams,
-  response: v.object({
-    productId: v.number(),
-    name: v.string(),
-    price: v.number(),
-    discountType: v.picklist(DISCOUNT_TYPES),
-    discountValue: v.number(),
-    discountPrice: v.number(),
-    description: v.string(),
-    categoryId: v.number(),
-    sellerCode: v.nullable(v.string()),
-    state: v.picklist(GOODS_STATES),
-    version: v.number(),
-    facts,
-    images: v.array(
-      v.object({
-        imageId: v.number(),
-        url: v.string(),
-        type: v.string(),
-        color: v.nullable(v.string()),
-      }),
-    ),
-    options: v.array(goodsOption),
-    /** What it lacks before it may be shown. */
-    missing: v.array(v.object({ field: v.string(), message: v.string() })),
-    createdAt: v.string(),
-    updatedAt: v.string(),
-  }),
+  response: goodsDetail,
 });
 
 const made = v.object({ productId: v.number() });

@@ -5,3 +5,6 @@ export const sellerDeskPaths = {
   claims: '/claim-manage',
   settlements: '/settlements',
 } as const;
+
+/** The editor of a product that the shop has. */
+export const goodsEditPath = (id: number): string => `/products/edit/${id}`;
