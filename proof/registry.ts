@@ -63,6 +63,7 @@ import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
+import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -154,6 +155,7 @@ const rows: readonly RegistryEntry[] = [
   ...noticeEntries,
   ...applicationEntries,
   sellerWaitingEntry,
+  ...productEditorEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,

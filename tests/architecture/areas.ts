@@ -166,6 +166,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'reviews',
       'rewards',
       'seller',
+      'trade/claims',
       'trade/coupons',
     ],
     // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.
