@@ -10,7 +10,6 @@ export type ShipmentPlan = { rows: readonly ShipmentRow[]; answer: ShipmentsAnsw
 
 type Context = {
   text: string;
-  source: ShipmentSource | null;
   rows: readonly ShipmentRow[];
   answer: ShipmentsAnswer | null;
   error: string | null;
@@ -37,10 +36,10 @@ export const shipmentFileMachine = setup({
       | { type: 'file.chosen'; file: File }
       | { type: 'shipment.confirmed' }
       | { type: 'shipment.dismissed' },
-    tags: {} as 'ready' | 'busy' | 'saving' | 'planned',
+    tags: {} as 'ready' | 'busy' | 'saving',
   },
   actors: {
-    check: port<ShipmentPlan, { source: ShipmentSource | null }>('check'),
+    check: port<ShipmentPlan, { source: ShipmentSource }>('check'),
     apply: port<ShipmentsAnswer, { rows: readonly ShipmentRow[] }>('apply'),
   },
   guards: {
@@ -50,12 +49,11 @@ export const shipmentFileMachine = setup({
   },
   actions: {
     keepText: assign({ text: (_, params: { text: string }) => params.text, error: null }),
-    takeText: assign({ source: ({ context }) => ({ text: context.text }), error: null }),
-    takeFile: assign({ source: (_, params: { file: File }) => ({ file: params.file }), error: null }),
+    forgetError: assign({ error: null }),
     keepPlan: assign((_, params: { plan: ShipmentPlan }) => params.plan),
     keepAnswer: assign({ answer: (_, params: { answer: ShipmentsAnswer }) => params.answer, error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
-    forgetPlan: assign({ answer: null, rows: [], source: null, error: null }),
+    forgetPlan: assign({ answer: null, rows: [], error: null }),
     takeRefused: assign({ text: ({ context }) => refusedText(context) }),
     announceDone: () => {},
   },
@@ -63,27 +61,27 @@ export const shipmentFileMachine = setup({
   id: 'shipmentFile',
   description:
     'A list of parcels is read and looked at before anything is sent; wrong rows are named, the others go.',
-  context: { text: '', source: null, rows: [], answer: null, error: null },
+  context: { text: '', rows: [], answer: null, error: null },
   initial: 'choosing',
   states: {
     choosing: {
       tags: ['ready'],
       on: {
         'text.typed': { actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
-        'text.submitted': { guard: 'hasText', target: 'checking', actions: 'takeText' },
-        'file.chosen': {
-          target: 'checking',
-          actions: { type: 'takeFile', params: ({ event }) => ({ file: event.file }) },
-        },
+        'text.submitted': { guard: 'hasText', target: 'checking' },
+        'file.chosen': { target: 'checking' },
       },
     },
     checking: {
       tags: ['busy'],
+      entry: 'forgetError',
       description: 'The server reads the list and says what would come of each row; nothing is sent yet.',
       invoke: {
         id: 'check',
         src: 'check',
-        input: ({ context }) => ({ source: context.source }),
+        input: ({ context, event }) => ({
+          source: event.type === 'file.chosen' ? { file: event.file } : { text: context.text },
+        }),
         onDone: {
           target: 'reviewed',
           actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) },
@@ -92,14 +90,14 @@ export const shipmentFileMachine = setup({
       },
     },
     reviewed: {
-      tags: ['ready', 'planned'],
+      tags: ['ready'],
       on: {
         'shipment.confirmed': { guard: 'hasSome', target: 'applying' },
         'shipment.dismissed': { target: 'choosing', actions: 'forgetPlan' },
       },
     },
     applying: {
-      tags: ['saving', 'planned'],
+      tags: ['saving'],
       invoke: {
         id: 'apply',
         src: 'apply',
@@ -131,7 +129,7 @@ export const shipmentFileMachine = setup({
       on: { 'shipment.dismissed': { target: 'choosing', actions: ['takeRefused', 'forgetPlan'] } },
     },
     failed: {
-      tags: ['ready', 'planned'],
+      tags: ['ready'],
       description: 'It is not known how many were sent: sent again, each row goes once.',
       on: {
         'shipment.confirmed': { target: 'applying' },
