@@ -64,6 +64,8 @@ import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
 import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
+import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
+import { shipmentEntries } from './samples/seller/shipments.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -156,6 +158,8 @@ const rows: readonly RegistryEntry[] = [
   ...applicationEntries,
   sellerWaitingEntry,
   ...productEditorEntries,
+  ...sellerOrderEntries,
+  ...shipmentEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,

@@ -33,6 +33,12 @@ export const sellerScreens = {
     load: () => import('./goods/product-edit-screen.tsx'),
   },
   orderManage: { path: sellerPaths.orders, title: '주문 관리', access: 'seller', load: null },
+  orderManage: {
+    path: sellerPaths.orders,
+    title: '주문 관리',
+    access: 'seller',
+    load: () => import('./orders/orders-screen.tsx'),
+  },
   claimManage: { path: sellerDeskPaths.claims, title: '취소와 반품', access: 'seller', load: null },
   reviewManage: { path: sellerPaths.reviews, title: '리뷰 관리', access: 'seller', load: null },
   settlements: { path: sellerDeskPaths.settlements, title: '정산', access: 'seller', load: null },
