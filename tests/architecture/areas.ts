@@ -165,6 +165,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'notices',
       'reviews',
       'rewards',
+      'seller',
       'trade/coupons',
     ],
     // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.

@@ -17,5 +17,10 @@ export const sellerScreens = {
   orderManage: { path: sellerPaths.orders, title: '주문 관리', access: 'seller', load: null },
   claimManage: { path: sellerDeskPaths.claims, title: '취소와 반품', access: 'seller', load: null },
   reviewManage: { path: sellerPaths.reviews, title: '리뷰 관리', access: 'seller', load: null },
-  settlements: { path: sellerDeskPaths.settlements, title: '정산', access: 'seller', load: null },
+  settlements: {
+    path: sellerDeskPaths.settlements,
+    title: '정산',
+    access: 'seller',
+    load: () => import('./settlements/settlements-screen.tsx'),
+  },
 } satisfies Record<string, ScreenRow>;
