@@ -61,6 +61,7 @@ import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
+import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { settlementEntries } from './samples/seller/settlements.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
@@ -152,6 +153,7 @@ const rows: readonly RegistryEntry[] = [
   restockAlertsEntry,
   ...noticeEntries,
   ...applicationEntries,
+  sellerWaitingEntry,
   ...settlementEntries,
   ...figureEntries,
   adminSearchEntry,

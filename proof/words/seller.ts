@@ -15,6 +15,10 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
       'withdrawal.dismissed': '물음에 취소를 눌러요',
     },
   },
+  sellerWaiting: {
+    about: '판매자 메뉴의 항목마다 기다리는 일이 몇 건인지 알려 줘요.',
+    says: { load: '기다리는 일을 세어요' },
+  },
   applicationForm: {
     about: '사업자 정보를 적어 신청해요.',
     says: { save: '신청서를 보내요', 'form.submitted': '신청하기를 눌러요' },
