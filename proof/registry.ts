@@ -63,8 +63,9 @@ import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
-import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
 import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
+import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
+import { settlementEntries } from './samples/seller/settlements.entry.ts';
 import { shipmentEntries } from './samples/seller/shipments.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
@@ -160,6 +161,7 @@ const rows: readonly RegistryEntry[] = [
   ...productEditorEntries,
   ...sellerOrderEntries,
   ...shipmentEntries,
+  ...settlementEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,

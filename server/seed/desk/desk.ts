@@ -12,6 +12,7 @@ import { POSTS } from './posts.ts';
 import { REWARDS } from './rewards.ts';
 import { SELLING } from './selling.ts';
 import { type Lent, play } from './stage.ts';
+import { STATEMENTS } from './statements.ts';
 
 /**
  * Work for those who run the demonstration, added to a shop that was seeded: reported things in every state, sanctions,
@@ -21,7 +22,7 @@ export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning:
   const { now, art } = beginning;
   const adminId = await idOf(tx, 'admin');
   const people = await seedPeople(tx, beginning);
-  const diary = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS, ...SELLING];
+  const diary = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS, ...SELLING, ...STATEMENTS];
   await play(tx, { lent, people, adminId, now, art }, diary);
   await seedNotices(tx, { shopperId: await idOf(tx, 'user'), now });
   // What is told here is of the past: nobody gets a mail of it, and the outbox begins empty.

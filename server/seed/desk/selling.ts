@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ApplicationForm } from '#domain/seller/application.ts';
 import { actingAs } from '../../kit/actor.ts';
 import { answerReview } from '../../seller/answers/answer-service.ts';
@@ -6,8 +5,6 @@ import { send, withdraw } from '../../seller/applications/application-service.ts
 import { approve, askForMore, reject } from '../../seller/applications/decide-service.ts';
 import { collectClaim, receiveClaim } from '../../seller/claims/step-service.ts';
 import { addOwnOption, copyOwn, moveState } from '../../seller/goods/goods-desk-service.ts';
-import { closeSettlements } from '../../seller/settlements/close-service.ts';
-import { pay } from '../../seller/settlements/settlement-service.ts';
 import { requestClaim } from '../../trade/claims/request-service.ts';
 import { ACCOUNTS } from '../accounts.ts';
 import type { Person } from './people.ts';
@@ -24,7 +21,6 @@ export const SELLING: readonly Step[] = [
   ...RETURNS.flatMap(returned),
   [30, prepareGoods],
   [28, answerOne],
-  [0.2, payStatements],
 ];
 
 function applied(key: string, { by, hours, answer, ...form }: Application): Step[] {
@@ -143,13 +139,4 @@ async function answerOne(stage: Stage): Promise<void> {
   await actingAs({ memberId: sellerId, requestId: null }, () =>
     answerReview(ports, sellerId, { id: review.id, content }),
   );
-}
-
-/** Weeks that are over are closed; all but the last of them are paid. */
-async function payStatements(stage: Stage): Promise<void> {
-  const { as, ports, tx } = stage;
-  await closeSettlements(ports);
-  const { rows } = await sql<{ id: number }>`select id::int from settlements
-    where period_start < (select max(period_start) from settlements) order by id`.execute(tx);
-  for (const { id } of rows) await as('admin', () => pay(ports, { id, day: undefined }, null));
 }

@@ -7,6 +7,7 @@ const looks = {
   productUpload: { chart: 'productEditor', stages: NEVER_EMPTY, who: 'seller' },
   productEdit: { chart: 'productEditor', stages: NEVER_EMPTY, address: '/products/edit/1', who: 'seller' },
   orderManage: { chart: 'sellerLines', stages: STAGES, who: 'seller' },
+  settlements: { chart: 'settlementList', stages: STAGES, who: 'seller' },
 } satisfies LooksOf<typeof sellerScreens>;
 
 export const sellerLooks = seen(sellerScreens, looks);
