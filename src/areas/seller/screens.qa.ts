@@ -3,6 +3,7 @@ import { sellerScreens } from './screens.ts';
 
 const looks = {
   becomeSeller: { chart: 'sellerApplication', stages: NEVER_EMPTY, who: 'user' },
+  storeHome: { chart: 'ownStore', stages: NEVER_EMPTY, who: 'seller' },
 } satisfies LooksOf<typeof sellerScreens>;
 
 export const sellerLooks = seen(sellerScreens, looks);
