@@ -63,6 +63,11 @@ import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
+import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
+import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
+import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
+import { settlementEntries } from './samples/seller/settlements.entry.ts';
+import { shipmentEntries } from './samples/seller/shipments.entry.ts';
 import { ownStoreEntries } from './samples/seller/store.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
@@ -156,6 +161,10 @@ const rows: readonly RegistryEntry[] = [
   ...noticeEntries,
   ...applicationEntries,
   sellerWaitingEntry,
+  ...productEditorEntries,
+  ...sellerOrderEntries,
+  ...shipmentEntries,
+  ...settlementEntries,
   ...ownStoreEntries,
   ...figureEntries,
   adminSearchEntry,
@@ -171,6 +180,7 @@ const rows: readonly RegistryEntry[] = [
   ...couponDeskEntries,
   ...eventEditorEntries,
   ...eventResultEntries,
+  ...sellerGoodsEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

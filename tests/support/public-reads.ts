@@ -73,6 +73,8 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/users/:id/follow-count': `/api/users/${otherId}/follow-count`,
     '/api/users/:id/followers': `/api/users/${otherId}/followers`,
     '/api/users/:id/followings': `/api/users/${otherId}/followings`,
+    '/api/users/level/users/:userId': `/api/users/level/users/${otherId}`,
+    '/api/users/level/ranking': '/api/users/level/ranking',
     '/api/users/badges/users/:userId/displayed': `/api/users/badges/users/${otherId}/displayed`,
   };
 };
