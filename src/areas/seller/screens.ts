@@ -10,7 +10,12 @@ export const sellerScreens = {
     load: () => import('./become-seller-screen.tsx'),
   },
   sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
-  storeHome: { path: sellerPaths.store, title: '내 스토어', access: 'seller', load: null },
+  storeHome: {
+    path: sellerPaths.store,
+    title: '내 스토어',
+    access: 'seller',
+    load: () => import('./store/store-home-screen.tsx'),
+  },
   productManage: {
     path: sellerPaths.products,
     title: '상품 관리',
@@ -35,16 +40,6 @@ export const sellerScreens = {
     access: 'seller',
     load: () => import('./orders/orders-screen.tsx'),
   },
-  storeHome: {
-    path: sellerPaths.store,
-    title: '내 스토어',
-    access: 'seller',
-    load: () => import('./store/store-home-screen.tsx'),
-  },
-  productManage: { path: sellerPaths.products, title: '상품 관리', access: 'seller', load: null },
-  productUpload: { path: sellerDeskPaths.upload, title: '상품 등록', access: 'sellerGoods', load: null },
-  productEdit: { path: sellerDeskPaths.editing, title: '상품 수정', access: 'sellerGoods', load: null },
-  orderManage: { path: sellerPaths.orders, title: '주문 관리', access: 'seller', load: null },
   claimManage: { path: sellerDeskPaths.claims, title: '취소와 반품', access: 'seller', load: null },
   reviewManage: { path: sellerPaths.reviews, title: '리뷰 관리', access: 'seller', load: null },
   settlements: {

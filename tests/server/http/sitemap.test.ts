@@ -1,3 +1,4 @@
+// Size: every kind of page, and the slices that they are listed in.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPages } from '#server/catalogue/known-product-store.ts';
 import { feedPages } from '#server/community/known-feed-store.ts';
