@@ -62,6 +62,7 @@ import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
+import { sellerBulkEntries } from './samples/seller/goods-bulk.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -167,6 +168,7 @@ const rows: readonly RegistryEntry[] = [
   ...eventEditorEntries,
   ...eventResultEntries,
   ...sellerGoodsEntries,
+  ...sellerBulkEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

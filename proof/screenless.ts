@@ -112,4 +112,12 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a reward that waits is paid once, and no second path could begin with it',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
+  bulkEdit: {
+    why: 'products are ticked first, and one that is changed for one path is changed for all',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  bulkEditForm: {
+    why: 'it opens for products that were ticked first',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
 };

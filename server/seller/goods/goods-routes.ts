@@ -1,3 +1,4 @@
+import { bulkChangeGoods } from '#domain/seller/goods/bulk-change.ts';
 import {
   changeGoods as changeCall,
   copyGoods,
@@ -12,6 +13,7 @@ import { addOption, changeOption, listOptions, removeOption } from '#domain/sell
 import { readForm } from '../../files/multipart-form.ts';
 import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { changeMany } from './goods-bulk-service.ts';
 import {
   addOwnOption,
   changeOwnOption,
@@ -36,6 +38,7 @@ const SHAPE = {
 /** Products of a seller's own store (contract 15). */
 export const goodsRoutes: Feature = (route, context) => {
   route(listGoods, ({ user, query }) => listOwn(context, user.id, query));
+  route(bulkChangeGoods, ({ user, body, attempt }) => changeMany(context, user.id, body, attempt));
   route(readGoods, ({ user, params }) => readOwn(context, user.id, params.id));
   route(createCall, async ({ user, request, attempt }) => {
     const form = await readForm(context, request, newGoods, SHAPE);

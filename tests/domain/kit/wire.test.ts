@@ -196,6 +196,7 @@ const WIRE = [
   'GET /api/v2/events/{id}/results public = /api/events/{id}/results',
   'GET /api/v2/events/{id}/results/exists public',
   'PATCH /api/seller/options/stock seller keyed',
+  'PATCH /api/seller/products/bulk seller 30/min keyed',
   'PATCH /api/user/reviews/{id}/content member',
   'PATCH /api/user/reviews/{id}/rating member',
   'PATCH /api/users/badges/toggle member raw',

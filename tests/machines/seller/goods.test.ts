@@ -23,3 +23,74 @@ describe('a product that is to be deleted', () => {
     expect(flow.effects).not.toContainEqual(['leave']);
   });
 });
+
+describe('products that are changed together', () => {
+  const loaded = done('load', entryOf('bulkEditForm').ports.load?.done);
+  const typed = (change: object) => ({ type: 'field.changed', change });
+  const sent = async (change: object) => {
+    const flow = start(entryOf('bulkEditForm'), { target: 2 });
+    const end = await flow.play(loaded, typed(change), { type: 'form.submitted' });
+    return { asked: flow.asked('save'), problems: end.context.problems };
+  };
+
+  it('send what belongs to the kind of change that was chosen, as numbers', async () => {
+    for (const [change, body] of [
+      [
+        { percent: '-10', won: '5' },
+        { kind: 'PRICE_PERCENT', percent: -10 },
+      ],
+      [
+        { kind: 'PRICE_WON', won: '+1,500' },
+        { kind: 'PRICE_WON', won: 1_500 },
+      ],
+      [
+        { kind: 'DISCOUNT', discountType: 'NONE', discountValue: 'x' },
+        { kind: 'DISCOUNT', discountType: 'NONE', discountValue: 0 },
+      ],
+      [
+        { kind: 'STATE', state: 'ON_SALE' },
+        { kind: 'STATE', state: 'ON_SALE' },
+      ],
+      [
+        { kind: 'CATEGORY', categoryId: '3' },
+        { kind: 'CATEGORY', categoryId: 3 },
+      ],
+    ] as const)
+      expect((await sent(change)).asked).toEqual([{ body }]);
+  });
+
+  it('send nothing that is no whole number within the bounds', async () => {
+    for (const percent of ['', '0', '1.5', '1e3', '200', '열']) {
+      const { asked: asks, problems } = await sent({ percent });
+      expect([percent, asks, problems.map(({ field }: { field: string }) => field)]).toEqual([
+        percent,
+        [],
+        ['percent'],
+      ]);
+    }
+  });
+
+  it('are asked about only where some are chosen', async () => {
+    const none = start(entryOf('bulkEditForm'), { target: 0 });
+    expect((await none.play(loaded)).value).toBe('closed');
+  });
+
+  it('are shown first, and changed only after a word', async () => {
+    const flow = start(entryOf('bulkEdit'));
+    const act = entryOf('bulkEdit').events.find(({ type }) => type === 'act.asked')?.act;
+    const shown = await flow.play(
+      { type: 'row.toggled', id: 7 },
+      { type: 'row.toggled', id: 8 },
+      { type: 'act.asked', act },
+      done('count', 1),
+    );
+    expect([shown.value, flow.asked('act')]).toEqual(['asking', []]);
+    const rows = [
+      { id: 7, done: true, reason: null },
+      { id: 8, done: false, reason: '너무 비싸요.' },
+    ];
+    const end = await flow.play({ type: 'act.confirmed' }, { type: 'act.confirmed' }, done('act', rows));
+    expect(flow.asked('act')).toEqual([{ chosen: { ids: [7, 8] }, act }]);
+    expect([end.value, end.context.ids]).toEqual(['refused', [8]]);
+  });
+});

@@ -3,7 +3,7 @@ import { seoulDay } from '#domain/kit/time.ts';
 import { GOODS_SORTS, type GoodsRow } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_STATES } from '#domain/seller/goods/goods-state.ts';
 import { sellerDeskPaths } from '#src/areas/seller/frame/paths.ts';
-import { useAddressed } from '#src/flow/use-flow.ts';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
@@ -15,6 +15,8 @@ import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { BulkEdit, selectionOf } from './bulk-edit.tsx';
+import { wireBulkEdit } from './bulk-edit.wiring.ts';
 import { wireSellerProducts } from './goods.wiring.ts';
 import { productsText as text } from './products.text.ts';
 
@@ -81,10 +83,15 @@ const SORTS = choicesOf(text.sorts);
 export default function ProductManageScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
+  const bulk = useFlow((app) => wireBulkEdit(app, () => send({ type: 'screen.reloaded' })));
   const { snapshot, send } = useAddressed(
     wireSellerProducts,
     { filter: { filters, sort, size }, page },
-    (input) => ({ type: 'filter.changed', filter: input.filter, page: input.page ?? 0 }),
+    (input) => {
+      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      bulk.send({ type: 'list.changed' });
+      return { type: 'filter.changed', filter: input.filter, page: input.page ?? 0 };
+    },
   );
   const shown = snapshot.context.page;
   const reload = () => send({ type: 'screen.reloaded' });
@@ -135,9 +142,11 @@ export default function ProductManageScreen() {
         nameOf={({ name }) => name}
         opened={place.open}
         onOpen={open}
+        selection={selectionOf(bulk, shown?.items ?? [])}
         {...table}
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />
+      <BulkEdit flow={bulk} total={shown?.totalElements ?? 0} filters={filters} />
       {place.open ? (
         <ProductPanel
           key={place.open}
