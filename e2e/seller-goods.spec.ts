@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/members.ts';
@@ -66,4 +67,34 @@ test('prices are raised together after they were shown, and what may not stays c
   await expect(bulk).toHaveAttribute('data-state', 'refused');
   await expect(rows.getByText('22,000원')).toBeVisible();
   await expect(bulk.getByText('1건 골랐어요')).toBeVisible();
+});
+
+test('a file is taken along, changed and read in again, with what is wrong in it named', async ({ page }) => {
+  const name = `파일 신발 ${Date.now()}`;
+  await draft(page, name, 30_000);
+  await signIn(page, 'seller');
+  await page.goto(`/product-manage?q=${encodeURIComponent(name)}`);
+  const taken = page.waitForEvent('download');
+  await flow(page, 'productFile').getByRole('button').click();
+  const path = await (await taken).path();
+  await expect(flow(page, 'productFile')).toHaveAttribute('data-state', 'handed');
+  const written = await readFile(path, 'utf8');
+  expect(written).toContain(name);
+  await page.getByRole('button', { name: '파일로 등록·수정' }).click();
+  const dialog = page.getByRole('dialog', { name: '상품 파일 올리기' });
+  const choose = (text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose(written);
+  await expect(dialog.getByText('이 파일로 달라지는 상품이 없어요.')).toBeVisible();
+  const bad = ',,,,,,,,,,,,,,,남성,블랙,260,1,,\r\n';
+  await choose(written.replace('30000', '35000') + bad);
+  await expect(dialog.getByText('판매자 코드나 상품번호를 적어 주세요.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '상품 1개 반영하기' }).click();
+  await expect(dialog.getByText('상품 1개를 모두 반영했어요.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '닫기' }).last().click();
+  await expect(flow(page, 'sellerProducts').getByText('35,000원')).toBeVisible();
 });

@@ -63,6 +63,7 @@ import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
 import { sellerBulkEntries } from './samples/seller/goods-bulk.entry.ts';
+import { sellerFileEntries } from './samples/seller/goods-import.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -169,6 +170,7 @@ const rows: readonly RegistryEntry[] = [
   ...eventResultEntries,
   ...sellerGoodsEntries,
   ...sellerBulkEntries,
+  ...sellerFileEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

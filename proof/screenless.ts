@@ -120,4 +120,9 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it opens for products that were ticked first',
     provenBy: 'e2e/seller-goods.spec.ts',
   },
+  productImport: {
+    why: 'a file is applied once, and what it adds stays for every other path',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-goods.spec.ts' },
 };

@@ -41,4 +41,17 @@ export const sellerGoodsWords: Readonly<Record<string, FlowWords>> = {
       'form.submitted': '미리 보기를 눌러요',
     },
   },
+  productImport: {
+    about: '상품 파일을 올려 무엇이 달라지는지 보고, 확인하면 반영해요.',
+    says: {
+      check: '파일을 살펴봐요',
+      applyNext: '다음 상품들을 반영해요',
+      'file.chosen': '파일을 골라요',
+      'import.confirmed': '반영하기를 눌러요',
+    },
+  },
+  productFile: {
+    about: '목록에 보이는 상품을 파일로 내려받아요.',
+    says: { write: '상품을 파일로 만들어요', 'file.asked': '파일 내려받기를 눌러요' },
+  },
 };

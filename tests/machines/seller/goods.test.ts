@@ -94,3 +94,32 @@ describe('products that are changed together', () => {
     expect([end.value, end.context.ids]).toEqual(['refused', [8]]);
   });
 });
+
+describe('a file of products', () => {
+  const entry = entryOf('productImport');
+  const [chosen] = entry.events;
+  const review = entry.ports.check?.done;
+  const [half, part] = entry.ports.applyNext?.otherDone ?? [];
+  const confirmed = { type: 'import.confirmed' };
+  const looked = [chosen ?? confirmed, done('check', review)];
+  const ticket = { ticket: '7f1c2f0e-6d5b-4c7e-9a57-1f2b3c4d5e6f' };
+
+  it('is applied only after a word, a part at a time, once for two presses', async () => {
+    const flow = start(entry);
+    expect([(await flow.play(...looked)).value, flow.asked('applyNext')]).toEqual(['reviewed', []]);
+    const under = await flow.play(confirmed, confirmed, done('applyNext', half));
+    expect([under.value, under.context.progress]).toEqual(['applying', half]);
+    const end = await flow.play(done('applyNext', entry.ports.applyNext?.done));
+    expect([end.value, flow.asked('applyNext')]).toEqual(['done', [ticket, ticket]]);
+    expect(flow.effects).toContainEqual(['announceDone']);
+  });
+
+  it('says what was refused, and is not applied where nothing would change', async () => {
+    const flow = start(entry);
+    expect((await flow.play(...looked, confirmed, done('applyNext', part))).value).toBe('partly');
+    const same = start(entry);
+    const [nothing] = entry.ports.check?.otherDone ?? [];
+    const end = await same.play(chosen ?? confirmed, done('check', nothing), confirmed);
+    expect([end.value, same.asked('applyNext')]).toEqual(['reviewed', []]);
+  });
+});
