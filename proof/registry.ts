@@ -30,6 +30,7 @@ import {
 import { recentViewsEntry } from './samples/catalogue/recent.entry.ts';
 import { restockAlertsEntry } from './samples/catalogue/restock.entry.ts';
 import { searchEntries } from './samples/catalogue/search.entry.ts';
+import { shownStoreEntries } from './samples/catalogue/stores.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { eventEntries } from './samples/events/events.entry.ts';
@@ -61,9 +62,15 @@ import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
+import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
 import { sellerBulkEntries } from './samples/seller/goods-bulk.entry.ts';
 import { sellerFileEntries } from './samples/seller/goods-import.entry.ts';
+import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
+import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
+import { settlementEntries } from './samples/seller/settlements.entry.ts';
+import { shipmentEntries } from './samples/seller/shipments.entry.ts';
+import { ownStoreEntries } from './samples/seller/store.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -152,8 +159,15 @@ const rows: readonly RegistryEntry[] = [
   ...wishEntries,
   recentViewsEntry,
   restockAlertsEntry,
+  ...shownStoreEntries,
   ...noticeEntries,
   ...applicationEntries,
+  sellerWaitingEntry,
+  ...productEditorEntries,
+  ...sellerOrderEntries,
+  ...shipmentEntries,
+  ...settlementEntries,
+  ...ownStoreEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,
