@@ -1,3 +1,4 @@
+// Size: what a file may say and what becomes of it are played on one shop.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCrowd } from '../../../support/crowd.ts';
 import { FACTS, fullGoods, readGoods, shownGoods } from '../../../support/goods.ts';
@@ -254,7 +255,10 @@ it('twenty buyers while the same file is applied twice at once: moves add up to 
 it('two thousand lines are looked at and applied, a part at a time', async () => {
   const lines = Array.from({ length: 2_000 }, (_, index) => {
     const product = `BIG-${Math.floor(index / 50)}`;
-    const [color, size] = [['BLACK', 'WHITE', 'RED', 'NAVY'][Math.floor((index % 50) / 15)], 230 + 5 * (index % 15)];
+    const [color, size] = [
+      ['BLACK', 'WHITE', 'RED', 'NAVY'][Math.floor((index % 50) / 15)],
+      230 + 5 * (index % 15),
+    ];
     return `${product},큰 파일 ${product},1,50000,UNISEX,${color},${size},${index % 7},`;
   });
   const begun = performance.now();
