@@ -116,6 +116,19 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a reward that waits is paid once, and no second path could begin with it',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
+  bulkEdit: {
+    why: 'products are ticked first, and one that is changed for one path is changed for all',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  bulkEditForm: {
+    why: 'it opens for products that were ticked first',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  productImport: {
+    why: 'a file is applied once, and what it adds stays for every other path',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-goods.spec.ts' },
   storeWords: {
     why: 'what a path saves would be what every other reader of the store sees',
     provenBy: 'tests/views/seller/store-home.test.tsx',
