@@ -6,12 +6,12 @@ import { PICTURE } from './support/sample-picture.ts';
 const MOST_KEYS = 60;
 const FACTS: Readonly<Record<string, string>> = {
   소재: '겉감 소가죽, 안감 면, 밑창 고무',
-  '굽 높이(mm)': '25',
   제조·수입자: '나루제화',
   제조국: '대한민국',
   '취급 방법': '마른 천으로 닦아 주세요.',
   '품질 보증 기준': '소비자분쟁해결기준에 따라요.',
   'A/S 연락처': '나루제화 02-123-4567',
+  '굽 높이(mm)': '25',
 };
 
 test('a shoe of 45 options is entered with the keyboard alone, lacks what the law wants, and is sold', async ({

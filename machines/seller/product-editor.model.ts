@@ -14,7 +14,7 @@ export type GoodsImage = { imageId: number; imageUrl: string } | File;
 export type GoodsPicture = { image: GoodsImage; color: string | null };
 /** What the law wants to be told of shoes, as it is typed. */
 export const FACTS = [
-  ...(['material', 'heelMm', 'manufacturer', 'country', 'care', 'warranty', 'serviceContact'] as const),
+  ...(['material', 'manufacturer', 'country', 'care', 'warranty', 'serviceContact', 'heelMm'] as const),
 ] as const;
 export type FactName = (typeof FACTS)[number];
 export type GoodsFacts = Readonly<Record<FactName, string>>;

@@ -10,7 +10,7 @@ import { ColorField } from './color-field.tsx';
 import { GridTable } from './grid-table.tsx';
 import { GridTools } from './grid-tools.tsx';
 import { optionGridText as text } from './option-grid.text.ts';
-import { type GridHost, wireOptionGrid } from './product-editor.wiring.ts';
+import { type GridHost, wireOptionGrid } from './option-grid.wiring.ts';
 
 export type OptionGridProps = {
   host: GridHost;
@@ -27,7 +27,7 @@ const genderName = (gender: string): string => goodsText.genders[gender] ?? gend
 const GENDERS = PRODUCT_GENDERS.map((id) => ({ id, label: genderName(id) }));
 
 /** Colours by sizes, filled like a spreadsheet. */
-export function OptionGrid(props: OptionGridProps) {
+export default function OptionGrid(props: OptionGridProps) {
   const { host, colors, cells, problem } = props;
   const flow = useFlow((app) => wireOptionGrid(app, host), { colors, gender: firstGender(cells) });
   const { snapshot, send } = flow;
