@@ -12,8 +12,8 @@ import { statePath } from '#src/ui/flow-frame.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { EditorFlow } from './editor-flow.ts';
+import type { OptionGridProps } from './grid-props.ts';
 import { optionGridText as text } from './option-grid.text.ts';
-import type { OptionGridProps } from './option-grid.tsx';
 import type { GridHost } from './option-grid.wiring.ts';
 import { wireStockEdit } from './product-editor.wiring.ts';
 

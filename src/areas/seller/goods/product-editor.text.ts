@@ -1,6 +1,6 @@
 import type { DiscountType } from '#domain/kit/pricing.ts';
+import type { FactsForm } from '#domain/seller/goods/goods-form.ts';
 import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
-import type { FactName } from '#machines/seller/product-editor.model.ts';
 
 const discounts: Readonly<Record<DiscountType, string>> = {
   NONE: '할인 없음',
@@ -13,7 +13,7 @@ const states: Readonly<Record<GoodsState, string>> = {
   HIDDEN: '숨김',
   SUSPENDED: '판매 정지',
 };
-const facts: Readonly<Record<FactName, { label: string; hint: string }>> = {
+const facts: Readonly<Record<keyof FactsForm, { label: string; hint: string }>> = {
   material: {
     label: '소재',
     hint: '겉감, 안감, 밑창을 나눠 적어 주세요. 예: 겉감 소가죽, 안감 면, 밑창 고무',
