@@ -104,6 +104,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
     provenBy: 'e2e/shop-desk.spec.ts',
   },
+  settlementFile: {
+    why: 'its answer is a file that the browser keeps',
+    provenBy: 'tests/views/seller/settlements.test.tsx',
+  },
   resultFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/event-desk.spec.ts' },
   voteJudgement: {
     why: 'what is ticked is counted at once, without asking anybody: no path can stop there',
@@ -123,5 +127,17 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   rewardPayment: {
     why: 'a reward that waits is paid once, and no second path could begin with it',
     provenBy: 'e2e/feed-rewards.spec.ts',
+  },
+  storeWords: {
+    why: 'what a path saves would be what every other reader of the store sees',
+    provenBy: 'tests/views/seller/store-home.test.tsx',
+  },
+  storeMove: {
+    why: 'a store that is paused or closed sells nothing to the paths of shoppers',
+    provenBy: 'tests/views/seller/store-home.test.tsx',
+  },
+  storePicture: {
+    why: 'the picture that a path sends would stand on the store of all others',
+    provenBy: 'tests/views/seller/store-home.test.tsx',
   },
 };

@@ -6,5 +6,5 @@ export const sellerDeskPaths = {
   settlements: '/settlements',
 } as const;
 
-/** The editor of a product that the shop has. */
-export const goodsEditPath = (id: number): string => `/products/edit/${id}`;
+/** The editor of one product. */
+export const goodsEditPath = (id: number): string => sellerDeskPaths.editing.replace(':id', String(id));
