@@ -76,6 +76,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it is sent once, and what was sent keeps the next path from opening it',
     provenBy: 'tests/views/seller/become-seller.test.tsx',
   },
+  productEditor: {
+    why: 'a draft that was published is none any more, and one failure has several ends by what the server says',
+    provenBy: 'e2e/product-editor.spec.ts',
+  },
+  optionGrid: {
+    why: 'it asks nobody, and is not there before the code of its form has come',
+    provenBy: 'e2e/product-editor.spec.ts',
+  },
+  stockEdit: {
+    why: 'stock that one path has counted is what the next one begins with, and shoppers see it',
+    provenBy: 'e2e/product-editor.spec.ts',
+  },
   applicationList: {
     why: 'the seed has no applications: who applied in one path would be decided about in all',
     provenBy: 'tests/views/admin/application-desk.test.tsx',
