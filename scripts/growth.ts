@@ -14,6 +14,7 @@ import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { openSession } from '../tests/support/sessions.ts';
 import { fillShop, sizesAt } from './lib/growth-fill.ts';
 import { type Asker, FAR, GROWTH_LISTS, type GrowthList } from './lib/growth-lists.ts';
+import { untilRest } from './lib/growth-rest.ts';
 import { tableOf, writeNumbers } from './lib/numbers.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 
@@ -152,6 +153,7 @@ async function run(databaseUrl: string | undefined, scale: number, rounds: numbe
   );
   try {
     await fillShop(shop.opened.db, sizesAt(scale));
+    await untilRest(shop.opened.db);
     const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
     const tokens = await tokensOf(shop);
     const feed = String(await newestFeed(shop));

@@ -75,6 +75,7 @@ const OWN: readonly GrowthList[] = [
   list('user', 'wishes', '/api/users/wishlist?size=20'),
   whole('user', 'ids of wishes', '/api/users/wishlist/ids'),
   list('user', 'notices', '/api/users/notices?size=20'),
+  whole('seller', 'badges of the menu', '/api/seller/waiting'),
   list('seller', 'store orders', '/api/seller/orders?size=10', 900),
   list('seller', 'store orders to ship', '/api/seller/orders?size=10&status=ORDERED', 200),
   list('seller', 'store orders, by name', `/api/seller/orders?size=10&q=${word('스니커즈')}`),
