@@ -6,7 +6,8 @@ import { buyLines, type SoldLine, startAs } from './support/sold-lines.ts';
 
 // A shop of its own: a hundred lines that are sold and sent would change what other tests see.
 let shop: SecondShop | undefined;
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.use({ actionTimeout: 45_000 });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const env = { RATE_LIMIT_FACTOR: '1000', MAX_LOOP_DELAY: '0', HANDLER_TIMEOUT: '0' };
