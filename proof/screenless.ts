@@ -76,6 +76,14 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it is sent once, and what was sent keeps the next path from opening it',
     provenBy: 'tests/views/seller/become-seller.test.tsx',
   },
+  parcelForm: {
+    why: 'a parcel leaves once: each path would need an order of its own',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineCancel: {
+    why: 'what is cancelled stays so: each path would need an order of its own',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
   orderWatch: {
     why: 'it asks by the minute and draws nothing itself',
     provenBy: 'tests/views/seller/orders.test.tsx',
