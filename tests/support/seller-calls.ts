@@ -99,6 +99,11 @@ export const BY_ROWS: Readonly<Record<string, RegExp>> = {
 /** Calls about the own store as a whole: they name nothing. */
 export const NAMELESS_CALLS: readonly string[] = [
   'GET /api/seller/waiting',
+  'GET /api/seller/stores',
+  'PUT /api/seller/stores',
+  'POST /api/seller/stores/state',
+  'POST /api/seller/stores/banner',
+  'POST /api/seller/stores/logo',
   'GET /api/seller/products',
   'POST /api/seller/products',
   'GET /api/seller/orders',

@@ -37,7 +37,7 @@ export const APPLICATIONS: Readonly<Record<string, Application>> = {
       ownerName: '배수집',
     },
     ...{ phone: '01022223333', addressLine2: '', mailOrderNo: '제2026-서울성동-0102호' },
-    description: '시즌이 지난 신발을 싸게 팝니다.',
+    description: '모아 둔 운동화를 나눠 팝니다.',
     answer: { to: 'MORE_INFO', reason: '대표자 이름이 사업자등록과 달라요. 확인해서 다시 보내 주세요.' },
   },
   refused: {
@@ -64,7 +64,7 @@ export const APPLICATIONS: Readonly<Record<string, Application>> = {
       ownerName: '차굽높',
     },
     ...{ phone: '01066667777', addressLine2: '', mailOrderNo: '제2026-서울성동-0104호' },
-    description: '굽이 낮은 구두를 만듭니다.',
+    description: '굽이 낮은 구두만 팝니다.',
     answer: { to: 'WITHDRAWN', reason: '' },
   },
   approved: {

@@ -135,7 +135,7 @@ async function answerOne(stage: Stage): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!review) return;
-  const content = '꼼꼼한 후기 고맙습니다. 발볼이 넓으시면 다음에는 반 치수 크게 신어 보세요.';
+  const content = '꼼꼼한 후기 감사해요. 발볼이 넓으시면 다음에는 반 치수 크게 신어 보세요.';
   await actingAs({ memberId: sellerId, requestId: null }, () =>
     answerReview(ports, sellerId, { id: review.id, content }),
   );

@@ -10,7 +10,12 @@ export const sellerScreens = {
     load: () => import('./become-seller-screen.tsx'),
   },
   sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
-  storeHome: { path: sellerPaths.store, title: '내 스토어', access: 'seller', load: null },
+  storeHome: {
+    path: sellerPaths.store,
+    title: '내 스토어',
+    access: 'seller',
+    load: () => import('./store/store-home-screen.tsx'),
+  },
   productManage: {
     path: sellerPaths.products,
     title: '상품 관리',
