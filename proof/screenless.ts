@@ -87,6 +87,34 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   stockEdit: {
     why: 'stock that one path has counted is what the next one begins with, and shoppers see it',
     provenBy: 'e2e/product-editor.spec.ts',
+  parcelForm: {
+    why: 'a parcel leaves once: each path would need an order of its own',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineCancel: {
+    why: 'what is cancelled stays so: each path would need an order of its own',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  orderWatch: {
+    why: 'it asks by the minute and draws nothing itself',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  orderDelivered: {
+    why: 'what has come stays so: an order on its way would be needed for each path',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineBulk: {
+    why: 'lines are ticked first, and each is sent once',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineParcels: {
+    why: 'it asks nobody: what is typed is looked at next',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-orders.spec.ts' },
+  shipmentFile: {
+    why: 'each line is sent once: a path would leave nothing to the next',
+    provenBy: 'e2e/seller-orders.spec.ts',
   },
   applicationList: {
     why: 'the seed has no applications: who applied in one path would be decided about in all',

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { MAX_SHIPMENTS, type ShipmentRow, shipmentRow } from '#domain/seller/orders/shipments.ts';
+import {
+  MAX_SHIPMENTS,
+  SHIPMENT_HEADS,
+  type ShipmentRow,
+  shipmentRow,
+} from '#domain/seller/orders/shipments.ts';
 import { cellsOf, plainCell, textOf, unreadable } from '../csv-cells.ts';
 
 /** Characters of one line: a longer one is no list of shipments. */
@@ -7,10 +12,10 @@ const MAX_LINE = 2_000;
 
 /** What each column may be called. */
 const HEADS: Readonly<Record<keyof ShipmentRow, readonly string[]>> = {
-  orderNo: ['주문번호', 'orderNo'],
-  orderItemId: ['상품주문번호', 'orderItemId'],
-  carrier: ['택배사', 'carrier'],
-  trackingNumber: ['송장번호', '운송장번호', 'trackingNumber'],
+  orderNo: [SHIPMENT_HEADS.orderNo, 'orderNo'],
+  orderItemId: [SHIPMENT_HEADS.orderItemId, 'orderItemId'],
+  carrier: [SHIPMENT_HEADS.carrier, 'carrier'],
+  trackingNumber: [SHIPMENT_HEADS.trackingNumber, '운송장번호', 'trackingNumber'],
 };
 const COLUMNS = ['orderNo', 'orderItemId', 'carrier', 'trackingNumber'] as const;
 
