@@ -61,6 +61,7 @@ import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
+import { claimDeskEntries } from './samples/seller/claims.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -151,6 +152,7 @@ const rows: readonly RegistryEntry[] = [
   restockAlertsEntry,
   ...noticeEntries,
   ...applicationEntries,
+  ...claimDeskEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,

@@ -62,8 +62,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
-    // Who runs the shop and opens a page of sellers is shown the way.
-    seller: ['admin', 'members'],
+    // Who runs the shop and opens a page of sellers is shown the way; a request is said in the words of its buyer.
+    seller: ['admin', 'members', 'trade'],
   },
   server: {
     db: ['config'],

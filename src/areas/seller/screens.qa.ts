@@ -1,8 +1,9 @@
-import { type LooksOf, NEVER_EMPTY, seen } from '#src/lib/screen-look.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
 import { sellerScreens } from './screens.ts';
 
 const looks = {
   becomeSeller: { chart: 'sellerApplication', stages: NEVER_EMPTY, who: 'user' },
+  claimManage: { chart: 'claimList', stages: STAGES, who: 'seller' },
 } satisfies LooksOf<typeof sellerScreens>;
 
 export const sellerLooks = seen(sellerScreens, looks);

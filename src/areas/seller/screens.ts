@@ -15,7 +15,12 @@ export const sellerScreens = {
   productUpload: { path: sellerDeskPaths.upload, title: '상품 등록', access: 'sellerGoods', load: null },
   productEdit: { path: sellerDeskPaths.editing, title: '상품 수정', access: 'sellerGoods', load: null },
   orderManage: { path: sellerPaths.orders, title: '주문 관리', access: 'seller', load: null },
-  claimManage: { path: sellerDeskPaths.claims, title: '취소와 반품', access: 'seller', load: null },
+  claimManage: {
+    path: sellerDeskPaths.claims,
+    title: '취소와 반품',
+    access: 'seller',
+    load: () => import('./claims/claims-screen.tsx'),
+  },
   reviewManage: { path: sellerPaths.reviews, title: '리뷰 관리', access: 'seller', load: null },
   settlements: { path: sellerDeskPaths.settlements, title: '정산', access: 'seller', load: null },
 } satisfies Record<string, ScreenRow>;
