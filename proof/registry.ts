@@ -60,6 +60,7 @@ import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
+import { answerDeskEntries } from './samples/seller/answers.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { claimDeskEntries } from './samples/seller/claims.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
@@ -151,6 +152,7 @@ const rows: readonly RegistryEntry[] = [
   recentViewsEntry,
   restockAlertsEntry,
   ...noticeEntries,
+  ...answerDeskEntries,
   ...applicationEntries,
   ...claimDeskEntries,
   ...figureEntries,

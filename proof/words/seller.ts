@@ -15,6 +15,18 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
       'withdrawal.dismissed': '물음에 취소를 눌러요',
     },
   },
+  reviewDesk: {
+    about: '내 상품의 리뷰를 답변할 것부터 골라 보고, 하나를 열어요.',
+    says: { loadPage: '리뷰 한 쪽을 불러와요' },
+  },
+  reviewAnswer: {
+    about: '리뷰 하나에 답변을 쓰거나 고쳐요.',
+    says: { save: '답변을 올려요', 'form.submitted': '답변 올리기를 눌러요' },
+  },
+  answerRemoval: {
+    about: '리뷰에 쓴 답변을 삭제해요.',
+    says: { remove: '답변을 삭제해요' },
+  },
   claimList: {
     about: '반품과 교환 요청을 할 일에 따라 골라 보고, 하나를 열어요.',
     says: { loadPage: '요청 한 쪽을 불러와요' },

@@ -62,8 +62,9 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
-    // Who runs the shop and opens a page of sellers is shown the way; a request is said in the words of its buyer.
-    seller: ['admin', 'members', 'trade'],
+    // Who runs the shop and opens a page of sellers is shown the way; a request and a
+    // review are said in the words of their buyers.
+    seller: ['admin', 'members', 'reviews', 'trade'],
   },
   server: {
     db: ['config'],

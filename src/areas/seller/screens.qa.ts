@@ -3,6 +3,7 @@ import { sellerScreens } from './screens.ts';
 
 const looks = {
   becomeSeller: { chart: 'sellerApplication', stages: NEVER_EMPTY, who: 'user' },
+  reviewManage: { chart: 'reviewDesk', stages: STAGES, who: 'seller' },
   claimManage: { chart: 'claimList', stages: STAGES, who: 'seller' },
 } satisfies LooksOf<typeof sellerScreens>;
 

@@ -21,6 +21,11 @@ export const sellerScreens = {
     access: 'seller',
     load: () => import('./claims/claims-screen.tsx'),
   },
-  reviewManage: { path: sellerPaths.reviews, title: '리뷰 관리', access: 'seller', load: null },
+  reviewManage: {
+    path: sellerPaths.reviews,
+    title: '리뷰 관리',
+    access: 'seller',
+    load: () => import('./answers/reviews-screen.tsx'),
+  },
   settlements: { path: sellerDeskPaths.settlements, title: '정산', access: 'seller', load: null },
 } satisfies Record<string, ScreenRow>;
