@@ -63,6 +63,12 @@ import { pointEntries } from './samples/rewards/points.entry.ts';
 import { answerDeskEntries } from './samples/seller/answers.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { claimDeskEntries } from './samples/seller/claims.entry.ts';
+import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
+import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
+import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
+import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
+import { settlementEntries } from './samples/seller/settlements.entry.ts';
+import { shipmentEntries } from './samples/seller/shipments.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -155,6 +161,11 @@ const rows: readonly RegistryEntry[] = [
   ...answerDeskEntries,
   ...applicationEntries,
   ...claimDeskEntries,
+  sellerWaitingEntry,
+  ...productEditorEntries,
+  ...sellerOrderEntries,
+  ...shipmentEntries,
+  ...settlementEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,
@@ -169,6 +180,7 @@ const rows: readonly RegistryEntry[] = [
   ...couponDeskEntries,
   ...eventEditorEntries,
   ...eventResultEntries,
+  ...sellerGoodsEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

@@ -96,6 +96,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
     provenBy: 'e2e/shop-desk.spec.ts',
   },
+  settlementFile: {
+    why: 'its answer is a file that the browser keeps',
+    provenBy: 'tests/views/seller/settlements.test.tsx',
+  },
   resultFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/event-desk.spec.ts' },
   voteJudgement: {
     why: 'what is ticked is counted at once, without asking anybody: no path can stop there',

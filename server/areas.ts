@@ -64,10 +64,12 @@ import { policyRoutes } from './rewards/policy-routes.ts';
 import { answerRoutes } from './seller/answers/answer-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
 import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
+import { sellerWaitingRoutes } from './seller/frame/waiting-routes.ts';
 import { goodsRoutes } from './seller/goods/goods-routes.ts';
 import { stockRoutes } from './seller/goods/stock-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
+import { ownStoreRoutes } from './seller/store/own-store-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -133,6 +135,8 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   ],
   seller: [
     applicationRoutes,
+    sellerWaitingRoutes,
+    ownStoreRoutes,
     goodsRoutes,
     stockRoutes,
     orderDeskRoutes,

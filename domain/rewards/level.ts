@@ -65,7 +65,7 @@ export function standingOf(totalPoints: number): Standing {
 export const cappedProgress = (percent: number): number =>
   Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 
-const levelInfoSchema = v.object({
+export const levelInfoSchema = v.object({
   userId: v.optional(v.number()),
   currentLevelName: v.optional(v.string()),
   levelEmoji: v.string(),

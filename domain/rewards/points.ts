@@ -20,7 +20,7 @@ const balanceSchema = v.object({
 });
 export type PointBalance = v.InferOutput<typeof balanceSchema>;
 
-const transactionSchema = v.object({
+export const transactionSchema = v.object({
   transactionId: v.number(),
   type: v.string(),
   amount: v.number(),
@@ -39,7 +39,7 @@ const transactionSchema = v.object({
 });
 export type PointTransaction = v.InferOutput<typeof transactionSchema>;
 
-const pointPage = v.object({
+export const pointPage = v.object({
   transactions: v.array(transactionSchema),
   currentPage: v.optional(v.number()),
   totalPages: v.number(),

@@ -31,7 +31,7 @@ export function couponStatusOf(usedAt: Date | null, expiresAt: Date, now: Date):
   return expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
 }
 
-const couponSchema = v.object({
+export const couponSchema = v.object({
   couponId: v.optional(v.number()),
   couponCode: v.string(),
   couponName: v.string(),
@@ -56,15 +56,17 @@ export const couponCodeField = v.pipe(
   v.regex(/^[A-Z0-9_-]{4,60}$/, '쿠폰 코드는 영문과 숫자 4자 이상이에요.'),
 );
 
+export const couponFilter = {
+  email: v.optional(emailField),
+  status: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(COUPON_STATUSES))),
+};
+
 export const listCoupons = endpoint({
   method: 'GET',
   path: '/api/coupons',
   access: 'member',
   summary: 'My coupons, newest first; administrators may ask for anybody',
-  query: v.object({
-    email: v.optional(emailField),
-    status: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(COUPON_STATUSES))),
-  }),
+  query: v.object(couponFilter),
   response: v.array(couponSchema),
   wrapping: 'raw',
 });

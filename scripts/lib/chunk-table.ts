@@ -80,11 +80,13 @@ export const MODULES = {
   // What stands around every page of those who run the shop, and what all of their tables are made of.
   desk: [
     'domain/admin/(frame/waiting|search/find-anything)',
+    'domain/kit/waiting',
     'machines/admin/admin-(search|waiting).machine',
     'machines/kit/index.machine',
     'src/areas/admin/frame/[a-z.-]+',
     'src/flow/use-index-address',
     'src/text/index-table',
+    'src/ui/desk-frame',
     'src/ui/index-table/(index-[a-z]+|side-panel)',
   ],
   // What is drawn after first views only.

@@ -329,7 +329,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   SETTLEMENT_PAID: {
     topic: 'INFO',
     about: ({ settlementId }) => ['SETTLEMENT', settlementId],
-    path: () => '/mypage/notices?topic=INFO',
+    path: ({ settlementId }) => `/settlements?open=${settlementId}`,
     say: ({ payable, start, end }) =>
       `${formatDay(start)}부터 ${formatDay(end)}까지의 정산금 ${formatWon(payable)}을 지급했어요.`,
   },

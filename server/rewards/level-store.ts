@@ -1,19 +1,40 @@
 import { sql } from 'kysely';
 import { isPastEnd, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
+import { notApart } from '../kit/reported-sql.ts';
 
-/** A member's activity points and how many active members have more. */
-export async function readStanding(db: Queryable, userId: number) {
-  const row = await db
+const standing = (db: Queryable, userId: number) =>
+  db
     .selectFrom('users as me')
     .select([
       'me.activity_points as points',
       sql<number>`(select count(*) from users other
-        where other.activity_points > me.activity_points and other.status = 'ACTIVE')`.as('above'),
+        where other.activity_points > me.activity_points and other.status = 'ACTIVE')::int`.as('above'),
     ])
-    .where('me.id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { points: row.points, above: Number(row.above) };
+    .where('me.id', '=', userId);
+
+/** A member's activity points and how many active members have more. */
+export const readStanding = (db: Queryable, userId: number) => standing(db, userId).executeTakeFirstOrThrow();
+
+/** The same of an active member whom a reader may meet; undefined where there is none. */
+export const findStanding = (db: Queryable, userId: number, readerId: number) =>
+  standing(db, userId)
+    .where('me.status', '=', 'ACTIVE')
+    .where(notApart(readerId, 'me.id'))
+    .executeTakeFirst();
+
+/**
+ * Members with the most points, whom a reader may meet. Ranked before anybody is left out; those who share the last
+ * place come in the order in which they joined.
+ */
+export async function findRanked(db: Queryable, limit: number, readerId: number) {
+  const { rows } = await sql<{ id: number; nickname: string; points: number; rank: number }>`
+    select users.id, users.nickname, users.activity_points as points,
+      (select count(*) + 1 from users other
+        where other.activity_points > users.activity_points and other.status = 'ACTIVE')::int as rank
+    from users where users.status = 'ACTIVE' and ${notApart(readerId, 'users.id')}
+    order by users.activity_points desc, users.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 export async function activityPointsOf(db: Queryable, userId: number): Promise<number> {

@@ -1,9 +1,16 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { seoulMonth } from '#domain/kit/time.ts';
-import { EXPIRING_DAYS, type PointType } from '#domain/rewards/points.ts';
+import { EXPIRING_DAYS } from '#domain/rewards/points.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
-import { expiringRows, type LedgerRow, pageOfLedger, sumLedger } from './points-store.ts';
+import {
+  expiringRows,
+  type LedgerFilter,
+  type LedgerRow,
+  ledgerOfOrder,
+  pageOfLedger,
+  sumLedger,
+} from './points-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LABELS: Record<string, string> = { EARN: '적립', USE: '사용', EXPIRE: '소멸', CANCEL: '취소' };
@@ -22,14 +29,14 @@ export async function readBalance({ db }: Ports, userId: number) {
   };
 }
 
-/** One page of the ledger, of one type or of all. */
+/** One page of the ledger. */
 export async function readTransactions(
   { db, clock }: Ports,
   userId: number,
-  type: PointType | null,
+  filter: LedgerFilter,
   query: PageQuery,
 ) {
-  const { rows, total: all } = await pageOfLedger(db, userId, type, query);
+  const { rows, total: all } = await pageOfLedger(db, userId, filter, query);
   const total = listedOf(all);
   const totalPages = Math.ceil(total / query.size);
   const now = clock.now();
@@ -43,6 +50,10 @@ export async function readTransactions(
     hasPrevious: query.page > 0,
   };
 }
+
+/** What an order did in the member's ledger; nothing where the order is somebody else's. */
+export const readOrderTransactions = async ({ db, clock }: Ports, userId: number, orderId: number) =>
+  (await ledgerOfOrder(db, userId, orderId)).map((row) => toWire(row, clock.now()));
 
 const sumOf = (rows: readonly { remaining: number }[]): number =>
   rows.reduce((sum, { remaining }) => sum + remaining, 0);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPastEnd, type PageQuery } from '#domain/kit/page.ts';
+import { isPastEnd, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { PointType } from '#domain/rewards/points.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -52,15 +52,20 @@ export async function sumLedger(db: Queryable, userId: number) {
   };
 }
 
+/** Which rows of a ledger are asked for: all where nothing is said. */
+export type LedgerFilter = { type?: PointType; from?: Date; until?: Date };
+
 /** One page, newest first, and how many rows there are. */
 export async function pageOfLedger(
   db: Queryable,
   userId: number,
-  type: PointType | null,
+  { type, from, until }: LedgerFilter,
   { page, size }: PageQuery,
 ): Promise<{ rows: LedgerRow[]; total: number }> {
   let rows = db.selectFrom('point_ledger').where('user_id', '=', userId);
   if (type) rows = rows.where('type', '=', type);
+  if (from) rows = rows.where('created_at', '>=', from);
+  if (until) rows = rows.where('created_at', '<=', until);
   const counted = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const total = Number(counted.total);
   if (isPastEnd({ page, size }, total)) return { rows: [], total };
@@ -72,6 +77,17 @@ export async function pageOfLedger(
     .execute();
   return { rows: found, total };
 }
+
+/** Rows of one order in a member's ledger, newest first: a handful. */
+export const ledgerOfOrder = (db: Queryable, userId: number, orderId: number): Promise<LedgerRow[]> =>
+  db
+    .selectFrom('point_ledger')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
 
 /** Earned rows that end by `until`, less what was spent: the soonest to expire is spent first. */
 export async function expiringRows(db: Queryable, userId: number, now: Date, until: Date) {

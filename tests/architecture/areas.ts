@@ -154,7 +154,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trail',
     ],
     seed: [
-      // The desk of the demonstration is played with the services of those who run the shop.
+      // The desk of the demonstration is played with the services of those who run the shop and sell in it.
       'admin',
       'catalogue',
       'community',
@@ -166,6 +166,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'notices',
       'reviews',
       'rewards',
+      'seller',
+      'trade/claims',
       'trade/coupons',
     ],
     // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.

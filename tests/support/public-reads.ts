@@ -43,6 +43,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/products/categories': '/api/products/categories',
     '/api/products/categories/overview': '/api/products/categories/overview',
     '/api/stores': '/api/stores',
+    '/api/stores/:id': '/api/stores/1',
     '/api/social/supported-providers': '/api/social/supported-providers',
     '/api/search/suggestions': `/api/search/suggestions?q=${encodeURIComponent('가')}`,
     '/api/search/popular': '/api/search/popular',
@@ -72,6 +73,8 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/users/:id/follow-count': `/api/users/${otherId}/follow-count`,
     '/api/users/:id/followers': `/api/users/${otherId}/followers`,
     '/api/users/:id/followings': `/api/users/${otherId}/followings`,
+    '/api/users/level/users/:userId': `/api/users/level/users/${otherId}`,
+    '/api/users/level/ranking': '/api/users/level/ranking',
     '/api/users/badges/users/:userId/displayed': `/api/users/badges/users/${otherId}/displayed`,
   };
 };

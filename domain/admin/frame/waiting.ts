@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** Work that waits for those who run the shop, counted up to this: more is "more". */
-export const MOST_WAITING = 99;
-
+/** Work that waits for those who run the shop. */
 const waiting = v.object({
   /** Cases that are to be decided, and objections that are to be judged. */
   reports: v.number(),

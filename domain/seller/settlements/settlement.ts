@@ -12,6 +12,17 @@ export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 export const SETTLEMENT_KINDS = ['SALE', 'RETURN'] as const;
 export type SettlementKind = (typeof SETTLEMENT_KINDS)[number];
 
+/** As sellers and administrators read them. */
+export const SETTLEMENT_STATE_NAMES: Readonly<Record<SettlementState, string>> = {
+  OPEN: '예정',
+  CLOSED: '확정',
+  PAID: '지급 완료',
+};
+export const SETTLEMENT_KIND_NAMES: Readonly<Record<SettlementKind, string>> = {
+  SALE: '판매',
+  RETURN: '반품',
+};
+
 const BASIS = 10_000;
 /** What the shop keeps of a line, in won, halves up; the server's SQL rounds alike. */
 export const feeOf = (gross: number, basisPoints: number): number =>
@@ -61,6 +72,8 @@ const line = v.object({
   gross: v.number(),
   fee: v.number(),
   net: v.number(),
+  /** What all lines of its order in this statement come to. */
+  orderNet: v.number(),
   at: v.string(),
 });
 export type SettlementLine = v.InferOutput<typeof line>;

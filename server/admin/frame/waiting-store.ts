@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import { MOST_WAITING, type Waiting } from '#domain/admin/frame/waiting.ts';
+import type { Waiting } from '#domain/admin/frame/waiting.ts';
 import type { Queryable } from '../../db/database.ts';
-
-/** Rows of an index that has nothing else, counted no further than anybody reads. */
-const upTo = (rows: ReturnType<typeof sql>) =>
-  sql`(select count(*)::int from (${rows} limit ${MOST_WAITING + 1}) as waiting)`;
+import { countWaiting as upTo } from '../../kit/count-waiting-sql.ts';
 
 /** All of it in one statement. */
 export async function readWaiting(db: Queryable): Promise<Waiting> {

@@ -3,6 +3,7 @@ import type { WrittenFile } from '#domain/kit/csv.ts';
 import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import {
+  SETTLEMENT_KIND_NAMES,
   SETTLEMENT_KINDS,
   SETTLEMENT_STATES,
   type Settlement,
@@ -58,6 +59,7 @@ const toLine = (row: LineRow): SettlementLine => ({
   gross: row.gross,
   fee: row.fee,
   net: row.net,
+  orderNet: row.order_net,
   at: row.at.toISOString(),
 });
 
@@ -110,9 +112,9 @@ const HEAD = [
   '판매 금액',
   '수수료',
   '정산 금액',
+  '주문 정산 금액',
   '일시',
 ];
-const WORDS = { SALE: '판매', RETURN: '반품' };
 
 /** A statement as a file; who had it is noted. */
 export async function writeStatement(ports: Ports, sellerId: number, id: number): Promise<WrittenFile> {
@@ -124,10 +126,11 @@ export async function writeStatement(ports: Ports, sellerId: number, id: number)
     line.productName,
     line.option,
     line.quantity,
-    WORDS[line.kind],
+    SETTLEMENT_KIND_NAMES[line.kind],
     line.gross,
     line.fee,
     line.net,
+    line.orderNet,
     seoulDay(new Date(line.at)),
   ]);
   return writeFile(ports, { what: 'settlement', by: { id: sellerId }, filter: { id }, head: HEAD, rows });

@@ -58,17 +58,19 @@ export type LineRow = {
   gross: number;
   fee: number;
   net: number;
+  order_net: number;
   at: Date;
 };
 
 export async function findLines(db: Queryable, settlementId: number, { page, size }: PageQuery) {
-  const { rows } = await sql<LineRow>`select i.id::int, o.order_no, p.name as product,
-      concat_ws(' · ', op.color, op.size) as option, i.quantity, l.kind,
-      l.gross::float8, l.fee::float8, l.net::float8, l.at
-    from (select * from settlement_lines where settlement_id = ${settlementId}
-      order by at, order_item_id, kind desc limit ${size} offset ${page * size}) l
-    join order_items i on i.id = l.order_item_id join orders o on o.id = i.order_id
-    join products p on p.id = i.product_id join product_options op on op.id = i.option_id
+  const { rows } = await sql<LineRow>`select l.order_item_id::int as id, o.order_no, p.name as product,
+      concat_ws(' · ', op.color, op.size) as option, l.quantity, l.kind,
+      l.gross::float8, l.fee::float8, l.net::float8, l.order_net::float8, l.at
+    from (select l.*, i.order_id, i.product_id, i.option_id, i.quantity, sum(l.net) over (partition by i.order_id) as order_net
+      from settlement_lines l join order_items i on i.id = l.order_item_id where l.settlement_id = ${settlementId}
+      order by l.at, l.order_item_id, l.kind desc limit ${size} offset ${page * size}) l
+    join orders o on o.id = l.order_id
+    join products p on p.id = l.product_id join product_options op on op.id = l.option_id
     order by l.at, l.order_item_id, l.kind desc`.execute(db);
   return rows;
 }

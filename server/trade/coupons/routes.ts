@@ -1,10 +1,12 @@
 import { issueCoupon, listCoupons, registerCoupon, useCoupon } from '#domain/trade/coupon.ts';
+import { pageCoupons } from '#domain/trade/coupon-pages.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { giveCoupon, readCoupons, registerCode, spendCoupon } from './service.ts';
+import { giveCoupon, readCouponPage, readCoupons, registerCode, spendCoupon } from './service.ts';
 
 /** Coupon wallet (contract 12). */
 export const couponRoutes: Feature = (route, context) => {
   route(listCoupons, ({ user, query }) => readCoupons(context, user, query));
+  route(pageCoupons, ({ user, query }) => readCouponPage(context, user, query));
   route(registerCoupon, ({ user, body, attempt }) => registerCode(context, user, body.code, attempt));
   route(issueCoupon, ({ body, attempt }) => giveCoupon(context, body, attempt));
   route(useCoupon, ({ user, body, attempt }) =>

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
+import type { PageQuery } from '#domain/kit/page.ts';
+import { toSpringPage } from '#domain/rewards/activity.ts';
 import { couponStatusOf, type issueCoupon } from '#domain/trade/coupon.ts';
 import { campaignStateOf, refusalOf } from '#domain/trade/coupon-campaign.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
@@ -50,6 +52,16 @@ export async function readCoupons(
   const now = clock.now();
   const coupons = (await couponsOf(db, ownerId)).map((row) => toCouponWire(row, now));
   return status ? coupons.filter(({ couponStatus }) => couponStatus === status) : coupons;
+}
+
+/** The same page by page; lists end at the newest 200. */
+export async function readCouponPage(
+  ports: Ports,
+  user: Member,
+  { page, size, ...filter }: PageQuery & Parameters<typeof readCoupons>[2],
+) {
+  const all = await readCoupons(ports, user, filter);
+  return toSpringPage(all.slice(page * size, (page + 1) * size), { page, size }, all.length);
 }
 
 async function ownerOf({ db }: Books, user: Member, email: string | undefined): Promise<number> {

@@ -5,6 +5,11 @@ const looks = {
   becomeSeller: { chart: 'sellerApplication', stages: NEVER_EMPTY, who: 'user' },
   reviewManage: { chart: 'reviewDesk', stages: STAGES, who: 'seller' },
   claimManage: { chart: 'claimList', stages: STAGES, who: 'seller' },
+  productManage: { chart: 'sellerProducts', stages: STAGES, who: 'seller' },
+  productUpload: { chart: 'productEditor', stages: NEVER_EMPTY, who: 'seller' },
+  productEdit: { chart: 'productEditor', stages: NEVER_EMPTY, address: '/products/edit/1', who: 'seller' },
+  orderManage: { chart: 'sellerLines', stages: STAGES, who: 'seller' },
+  settlements: { chart: 'settlementList', stages: STAGES, who: 'seller' },
 } satisfies LooksOf<typeof sellerScreens>;
 
 export const sellerLooks = seen(sellerScreens, looks);

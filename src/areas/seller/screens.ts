@@ -11,10 +11,6 @@ export const sellerScreens = {
   },
   sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
   storeHome: { path: sellerPaths.store, title: '내 스토어', access: 'seller', load: null },
-  productManage: { path: sellerPaths.products, title: '상품 관리', access: 'seller', load: null },
-  productUpload: { path: sellerDeskPaths.upload, title: '상품 등록', access: 'sellerGoods', load: null },
-  productEdit: { path: sellerDeskPaths.editing, title: '상품 수정', access: 'sellerGoods', load: null },
-  orderManage: { path: sellerPaths.orders, title: '주문 관리', access: 'seller', load: null },
   claimManage: {
     path: sellerDeskPaths.claims,
     title: '취소와 반품',
@@ -27,5 +23,34 @@ export const sellerScreens = {
     access: 'seller',
     load: () => import('./answers/reviews-screen.tsx'),
   },
-  settlements: { path: sellerDeskPaths.settlements, title: '정산', access: 'seller', load: null },
+  productManage: {
+    path: sellerPaths.products,
+    title: '상품 관리',
+    access: 'seller',
+    load: () => import('./goods/product-manage-screen.tsx'),
+  },
+  productUpload: {
+    path: sellerDeskPaths.upload,
+    title: '상품 등록',
+    access: 'sellerGoods',
+    load: () => import('./goods/product-upload-screen.tsx'),
+  },
+  productEdit: {
+    path: sellerDeskPaths.editing,
+    title: '상품 수정',
+    access: 'sellerGoods',
+    load: () => import('./goods/product-edit-screen.tsx'),
+  },
+  orderManage: {
+    path: sellerPaths.orders,
+    title: '주문 관리',
+    access: 'seller',
+    load: () => import('./orders/orders-screen.tsx'),
+  },
+  settlements: {
+    path: sellerDeskPaths.settlements,
+    title: '정산',
+    access: 'seller',
+    load: () => import('./settlements/settlements-screen.tsx'),
+  },
 } satisfies Record<string, ScreenRow>;

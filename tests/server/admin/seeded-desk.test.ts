@@ -1,3 +1,4 @@
+// Size: the desk is played once for all that is looked at: that takes most of a minute.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
@@ -38,6 +39,15 @@ const ids = (people: readonly { email: string }[]) =>
   sql`(select id from users where email in (${sql.join(people.map(({ email }) => email))}))`;
 
 describe('the desk of the demonstration', () => {
+  it('has statements of several weeks for each store, all but the newest paid', async () => {
+    const each = await rows(sql<{
+      states: string[];
+    }>`select array_agg(state order by period_start desc) as states
+      from settlements group by store_id`);
+    for (const { states } of each) expect(states).toEqual(['CLOSED', ...states.slice(1).fill('PAID')]);
+    expect(each.filter(({ states }) => states.length > 2).length).toBeGreaterThan(1);
+  });
+
   it('has twelve cases in all states, of many weights, with every kind of decision and objection', async () => {
     const cases = await rows(
       sql<{

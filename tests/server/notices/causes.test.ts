@@ -324,7 +324,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   SETTLEMENT_PAID: async () => {
     const { to, id } = await closedSettlement(shop);
     await shop.as('admin').post(`/api/admin/settlements/${id}/paid`, {});
-    return { to, path: '/mypage/notices?topic=INFO', says: '지급했어요' };
+    return { to, path: `/settlements?open=${id}`, says: '지급했어요' };
   },
   STORE_PAUSED: () => storeChanged('PAUSED'),
   STORE_RESUMED: () => storeChanged('RESUMED'),

@@ -103,6 +103,24 @@ describe('statements of a week', () => {
     }
   });
 
+  it('say of each line what its order comes to', async () => {
+    const { rows } = await sql<{ id: number; own: number }>`select i.order_id::int as id,
+        (select count(*)::int from order_items o where o.order_id = i.order_id and o.store_id = i.store_id) as own
+      from order_items i where i.id = any(${[lines[0][0] ?? 0, lines[0][1] ?? 0]})`.execute(shop.db);
+    expect(rows).toHaveLength(2);
+    const statement = (await list(sellers[0])).content[1];
+    const read = () => sellers[0].get(`/api/seller/settlements/${statement.settlementId}/lines`);
+    for (const line of (await read()).body.data.content) expect(line.orderNet).toBe(line.net);
+    // Both lines in one order: each says what both come to.
+    await sql`update order_items set order_id = ${rows[0]?.id} where id = any(${[lines[0][0] ?? 0, lines[0][1] ?? 0]})`.execute(
+      shop.db,
+    );
+    const { content } = (await read()).body.data;
+    expect(content).toHaveLength(2);
+    for (const { orderNet } of content) expect(orderNet).toBe(statement.payable);
+    expect(content[0].net).not.toBe(statement.payable);
+  });
+
   it('are paid once, and their seller hears of it', async () => {
     const { id, to } = await closedSettlement(shop);
     const admin = shop.as('admin');

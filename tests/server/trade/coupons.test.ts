@@ -161,3 +161,24 @@ describe('coupons of others', () => {
     expect(theirs.map(({ couponCode }: { couponCode: string }) => couponCode)).toContain('FOR-ANOTHER');
   });
 });
+
+describe('pages of coupons', () => {
+  it('are slices of the own list, in the page shape of older clients', async () => {
+    const all = (await shop.as('user').get('/api/coupons')).body as {
+      couponId: number;
+      couponStatus: string;
+    }[];
+    expect(all.length).toBeGreaterThan(2);
+    const { body } = await shop.as('user').get('/api/coupons/pages?page=1&size=2&sort=issuedAt,desc');
+    expect(body).toMatchObject({ totalElements: all.length, number: 1, size: 2, first: false });
+    expect(body.content).toEqual(all.slice(2, 4));
+    const active = await shop.as('user').get('/api/coupons/pages?status=active&size=100');
+    expect(active.body.content).toEqual(all.filter(({ couponStatus }) => couponStatus === 'ACTIVE'));
+  });
+
+  it('of another member are for administrators', async () => {
+    const path = '/api/coupons/pages?email=minjun@sinbaljang.test';
+    expect((await shop.as('user').get(path)).status).toBe(403);
+    expect((await shop.as('admin').get(path)).status).toBe(200);
+  });
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_WAITING } from '#domain/admin/frame/waiting.ts';
+import { MOST_WAITING } from '#domain/kit/waiting.ts';
 import { withQueryCount } from '#server/db/query-counter.ts';
 import { person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idSchema } from '../kit/fields.ts';
+import { pageQuery } from '../kit/page.ts';
+import { isInOrder, NOT_IN_ORDER, periodFields } from '../kit/period-query.ts';
+import { pointPage, transactionSchema } from './points.ts';
+
+// Readings of the own ledger that older clients make (contract 9); no screen of ours does.
+
+export const pointTransactionsOfPeriod = endpoint({
+  method: 'GET',
+  path: '/api/users/points/transactions/period',
+  access: 'member',
+  summary: 'Own point transactions between two moments, newest first',
+  query: v.pipe(
+    v.object({ ...periodFields, ...pageQuery() }),
+    v.forward(
+      v.check((period) => isInOrder(period), NOT_IN_ORDER),
+      ['endDate'],
+    ),
+  ),
+  response: pointPage,
+  wrapping: 'raw',
+});
+
+export const pointTransactionsOfOrder = endpoint({
+  method: 'GET',
+  path: '/api/users/points/transactions/order/{orderId}',
+  access: 'member',
+  summary: 'What an order earned, used and gave back of the own points, newest first',
+  params: v.object({ orderId: idSchema }),
+  response: v.array(transactionSchema),
+  wrapping: 'raw',
+});

@@ -1,0 +1,12 @@
+import { countSellerWaiting } from '#domain/seller/frame/waiting.ts';
+import type { Driver } from '../driver.ts';
+
+export const sellerWaiting: Driver = {
+  flow: 'sellerWaiting',
+  member: 'seller',
+  // A page that asks nothing more of a seller than who it is.
+  path: '/become-seller',
+  ports: { load: { asks: [countSellerWaiting] } },
+  events: {},
+  offscreen: { 'screen.reloaded': 'every page that is opened counts anew' },
+};

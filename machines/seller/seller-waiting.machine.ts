@@ -1,0 +1,9 @@
+import type { SellerWaiting } from '#domain/seller/frame/waiting.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const sellerWaitingMachine = createResourceMachine<SellerWaiting>({
+  id: 'sellerWaiting',
+  description: 'How much work waits in a store; counted anew with every page of the desk that is opened.',
+  reloads: true,
+  silent: true,
+});

@@ -1,0 +1,22 @@
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import type { Settlement } from '#domain/seller/settlements/settlement.ts';
+import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
+import { settlementsText as text } from './settlements.text.ts';
+
+type Sums = Pick<Settlement, 'gross' | 'fee' | 'adjustments' | 'payable' | 'lines'>;
+
+/** From what was sold to what is paid. */
+export const SettlementSums = ({ sums: { gross, fee, adjustments, payable, lines } }: { sums: Sums }) => (
+  <Amounts>
+    <dt>{text.sums.lines}</dt>
+    <dd>{text.count(formatNumber(lines))}</dd>
+    <dt>{text.sums.gross}</dt>
+    <dd>{formatWon(gross)}</dd>
+    <dt>{text.sums.fee}</dt>
+    <dd>{formatWon(fee && -fee)}</dd>
+    <dt>{text.sums.adjustments}</dt>
+    <dd>{formatWon(adjustments)}</dd>
+    <TotalName>{text.sums.payable}</TotalName>
+    <TotalAmount>{formatWon(payable)}</TotalAmount>
+  </Amounts>
+);

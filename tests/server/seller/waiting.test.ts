@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MOST_WAITING } from '#domain/kit/waiting.ts';
+import { withQueryCount } from '#server/db/query-counter.ts';
+import { idOf } from '../../support/community.ts';
+import { ask, deliver, twoStores } from '../../support/delivered.ts';
+import { shownGoods } from '../../support/goods.ts';
+import { postReview } from '../../support/reviews.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { buy, sellerOf } from '../../support/shopping.ts';
+
+type Caller = ReturnType<TestShop['as']>;
+type Option = Awaited<ReturnType<typeof twoStores>>[number];
+let shop: TestShop;
+let mine: Option;
+let seller: Caller;
+let rival: Caller;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  const [first, second] = await twoStores(shop);
+  mine = first;
+  [seller, rival] = [await sellerOf(shop, first.product_id), await sellerOf(shop, second.product_id)];
+});
+afterAll(() => shop.close());
+
+type Waiting = { orders: number; claims: number; reviews: number; lowOptions: number };
+const read = async (caller: Caller): Promise<Waiting> => (await caller.get('/api/seller/waiting')).body.data;
+
+/** What happens adds so much to the counts of its store, and nothing to those of another one. */
+async function adds(change: Partial<Waiting>, happens: () => Promise<unknown>) {
+  const [before, others] = [await read(seller), await read(rival)];
+  const result = await happens();
+  const wanted = Object.fromEntries(
+    Object.entries(before).map(([key, count]) => [key, count + (Object(change)[key] ?? 0)]),
+  );
+  expect(await read(seller)).toEqual(wanted);
+  expect(await read(rival)).toEqual(others);
+  return result;
+}
+
+it('counts what is not sent, not decided and not answered, of the own store alone', async () => {
+  const user = shop.as('user');
+  const userId = await idOf(shop, 'user@sinbaljang.test');
+  await adds({ orders: 1 }, () => buy(shop, user, { items: [{ optionId: mine.id, quantity: 1 }] }));
+  // What was delivered waits no more, until something is wanted of it.
+  let itemId = 0;
+  await adds({}, async () => {
+    [itemId = 0] = (await deliver(shop, user, [mine])).itemIds;
+  });
+  await adds({ claims: 1 }, () => ask(user, { orderItemId: itemId, type: 'RETURN', detail: '작아요' }));
+  const { id } = await shop.db
+    .selectFrom('claims')
+    .select('id')
+    .where('order_item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  await adds({}, () =>
+    seller.post(`/api/seller/claims/${id}/collect`, { carrier: 'CJ', tracking: '123456789012' }),
+  );
+  await adds({ claims: -1 }, () =>
+    shop.db.updateTable('claims').set({ status: 'COMPLETED' }).where('id', '=', id).execute(),
+  );
+  let reviewId = 0;
+  await adds({ reviews: 1 }, async () => {
+    reviewId = (await postReview(shop, user, userId, {}, mine.product_id)).reviewId;
+  });
+  await adds({ reviews: -1 }, () =>
+    seller.put(`/api/seller/reviews/${reviewId}/answer`, { content: '고맙습니다' }),
+  );
+});
+
+it('counts options with few pieces of what is on sale, none included', async () => {
+  let id = 0;
+  await adds({ lowOptions: 2 }, async () => {
+    const options = ['260', '265', '270'].map((size, index) => ({
+      ...{ gender: 'UNISEX', size, color: 'BLACK', stock: index * 3 },
+    }));
+    id = await shownGoods(seller, { options });
+  });
+  await adds({ lowOptions: -2 }, () =>
+    shop.db.updateTable('products').set({ state: 'HIDDEN' }).where('id', '=', id).execute(),
+  );
+});
+
+it('counts no further than is read, in one statement beside the log-in', async () => {
+  const own = await startTestShop();
+  try {
+    const line = await own.db
+      .selectFrom('order_items')
+      .selectAll()
+      .where('product_id', '=', mine.product_id)
+      .executeTakeFirst();
+    const any = line ?? (await own.db.selectFrom('order_items').selectAll().executeTakeFirstOrThrow());
+    const { id: _, ...row } = any;
+    const many = Array.from({ length: MOST_WAITING + 20 }, () => ({
+      ...row,
+      ...{
+        store_id: mine.store_id,
+        product_id: mine.product_id,
+        option_id: mine.id,
+        status: 'ORDERED' as const,
+      },
+    }));
+    await own.db.insertInto('order_items').values(many).execute();
+    const caller = await sellerOf(own, mine.product_id);
+    const counted = await withQueryCount(async (count) => {
+      expect((await read(caller)).orders).toBe(MOST_WAITING + 1);
+      return count.queries;
+    });
+    expect(counted).toBeLessThanOrEqual(2);
+  } finally {
+    await own.close();
+  }
+});

@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Link } from 'wouter';
+import { SellerFrame } from '#src/areas/seller/frame/seller-frame.tsx';
+import { entryOf } from '../../machines/entry-of.ts';
+import { MEMBER, renderShop } from '../../support/member-app.tsx';
+
+const PATH = '/api/seller/waiting';
+const { done } = entryOf('sellerWaiting').ports.load ?? expect.fail('no samples');
+function render(userType: string, at = '/order-manage', status = 200) {
+  window.history.replaceState(null, '', at);
+  return renderShop(
+    <SellerFrame>
+      <h1>쪽</h1>
+      <Link href="/claim-manage">다음</Link>
+    </SellerFrame>,
+    { [PATH]: { status, body: { success: true, data: done } } },
+    { person: { ...MEMBER, userType }, at },
+  );
+}
+
+it('puts the menu beside the pages of a seller, with what waits behind each', async () => {
+  const shop = render('seller');
+  const menu = within(await screen.findByRole('navigation', { name: '판매자 메뉴' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
+    ...['대시보드', '스토어', '상품', '주문', '취소·반품', '리뷰', '정산'],
+  ]);
+  expect((await menu.findByLabelText('기다리는 일 4건')).closest('a')?.getAttribute('href')).toBe(
+    '/order-manage',
+  );
+  expect(menu.getByLabelText('기다리는 일 99+건').closest('a')?.getAttribute('href')).toBe('/review-manage');
+  // Nothing waits: no chip.
+  expect(menu.getByRole('link', { name: '상품' })).toBeTruthy();
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('주문');
+  fireEvent.click(screen.getByRole('link', { name: '다음' }));
+  await waitFor(() => expect(shop.to(PATH)).toHaveLength(2));
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('취소·반품');
+});
+
+it('counts an editor of a product as part of the products', async () => {
+  render('seller', '/products/edit/7');
+  const menu = within(await screen.findByRole('navigation', { name: '판매자 메뉴' }));
+  expect(menu.getByRole('link', { name: '상품' }).getAttribute('aria-current')).toBe('true');
+});
+
+it('keeps the menu where nothing can be counted', async () => {
+  render('seller', '/order-manage', 500);
+  await screen.findByRole('navigation', { name: '판매자 메뉴' });
+  expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
+});
+
+it('frames no page for a shopper, and asks nothing', () => {
+  const shop = render('user', '/become-seller');
+  expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: '판매자 메뉴' })).toBeNull();
+  expect(shop.to(PATH)).toEqual([]);
+});
