@@ -61,7 +61,9 @@ import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
+import { answerDeskEntries } from './samples/seller/answers.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
+import { claimDeskEntries } from './samples/seller/claims.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
 import { sellerBulkEntries } from './samples/seller/goods-bulk.entry.ts';
@@ -161,7 +163,9 @@ const rows: readonly RegistryEntry[] = [
   restockAlertsEntry,
   ...shownStoreEntries,
   ...noticeEntries,
+  ...answerDeskEntries,
   ...applicationEntries,
+  ...claimDeskEntries,
   sellerWaitingEntry,
   ...productEditorEntries,
   ...sellerOrderEntries,

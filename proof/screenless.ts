@@ -68,6 +68,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what it takes away must be empty, and every category of the seed has shoes',
     provenBy: 'e2e/shop-desk.spec.ts',
   },
+  answerRemoval: {
+    why: 'the seed has no answer, and one that is taken back for one path is gone for all',
+    provenBy: 'tests/views/seller/review-panel.test.tsx',
+  },
   sellerApplication: {
     why: 'who was approved is a seller: a path would change who the member is for all others',
     provenBy: 'tests/views/seller/become-seller.test.tsx',

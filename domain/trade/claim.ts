@@ -55,6 +55,12 @@ export const withdrawClaim = endpoint({
   wrapping: 'envelope',
 });
 
+/** A decision in words; an older wire's rejection says no more than this. */
+export const decisionForm = v.object({
+  decision: v.picklist(['COMPLETE', 'REJECT'], '결정을 확인해 주세요.'),
+  answer: v.optional(textField('답변', 0, 300), ''),
+});
+
 export const decideClaim = endpoint({
   method: 'POST',
   path: '/api/seller/claims/{id}/decision',
@@ -63,10 +69,7 @@ export const decideClaim = endpoint({
   access: 'seller',
   summary: 'Complete or reject a request on my store',
   params: idParams,
-  body: v.object({
-    decision: v.picklist(['COMPLETE', 'REJECT'], '결정을 확인해 주세요.'),
-    answer: v.optional(textField('답변', 0, 300), ''),
-  }),
+  body: decisionForm,
   response: claimResult,
   wrapping: 'envelope',
 });

@@ -4,6 +4,7 @@ import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
+import { REJECT_REASONS } from './claim-rejection.ts';
 import { CLAIM_STATES, CLAIM_TYPES, ORDER_STATUSES, SHOWN_REFUND_STATES } from './order-life.ts';
 
 const orderItem = v.object({
@@ -128,6 +129,15 @@ export const claimSchema = v.object({
   answer: v.string(),
   imageUrls: v.array(v.string()),
   createdAt: v.string(),
+  /** Who fetches the pair, once somebody does. */
+  collectCarrier: v.nullable(v.string()),
+  collectTracking: v.nullable(v.string()),
+  receivedAt: v.nullable(v.string()),
+  /** Before which moment the money of a received return goes back. */
+  refundDue: v.nullable(v.string()),
+  /** In a code; older rejections have none. Pictures of the seller show why. */
+  rejectReason: v.nullable(v.picklist(REJECT_REASONS)),
+  rejectImageUrls: v.array(v.string()),
 });
 export type OrderClaim = v.InferOutput<typeof claimSchema>;
 

@@ -15,6 +15,36 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
       'withdrawal.dismissed': '물음에 취소를 눌러요',
     },
   },
+  reviewDesk: {
+    about: '내 상품의 리뷰를 답변할 것부터 골라 보고, 하나를 열어요.',
+    says: { loadPage: '리뷰 한 쪽을 불러와요' },
+  },
+  reviewAnswer: {
+    about: '리뷰 하나에 답변을 쓰거나 고쳐요.',
+    says: { save: '답변을 올려요', 'form.submitted': '답변 올리기를 눌러요' },
+  },
+  answerRemoval: {
+    about: '리뷰에 쓴 답변을 삭제해요.',
+    says: { remove: '답변을 삭제해요' },
+  },
+  claimList: {
+    about: '반품과 교환 요청을 할 일에 따라 골라 보고, 하나를 열어요.',
+    says: { loadPage: '요청 한 쪽을 불러와요' },
+  },
+  claimDesk: {
+    about: '요청 하나의 사유와 사진, 돌려줄 돈을 보고 다음 일을 골라요.',
+    says: {
+      load: '요청 하나를 불러와요',
+      'step.chosen': '수거 접수, 입고 확인, 완료, 반려 가운데 하나를 눌러요',
+      'step.dropped': '취소를 눌러요',
+      'step.taken': '고른 일이 끝났어요',
+      'claim.moved': '다른 곳에서 먼저 처리됐어요',
+    },
+  },
+  claimStep: {
+    about: '택배사, 검수 메모, 할 말이나 반려 사유를 적어 처리해요.',
+    says: { save: '적은 대로 처리해요', 'form.submitted': '하기를 눌러요' },
+  },
   sellerWaiting: {
     about: '판매자 메뉴의 항목마다 기다리는 일이 몇 건인지 알려 줘요.',
     says: { load: '기다리는 일을 세어요' },

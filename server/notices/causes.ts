@@ -170,7 +170,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   CLAIM_STALE: {
     topic: 'CLAIM',
     about: ({ claimId, state }) => [`CLAIM_${state}`, claimId],
-    path: ({ isOwn }) => (isOwn ? '/order-manage' : '/mypage/notices?topic=CLAIM'),
+    path: ({ claimId, isOwn }) => (isOwn ? `/claim-manage?open=${claimId}` : '/mypage/notices?topic=CLAIM'),
     say: ({ product, state }) =>
       state === 'REQUESTED'
         ? `${product} 반품·교환 요청이 14일째 답을 기다려요. 확인해 주세요.`

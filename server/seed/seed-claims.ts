@@ -1,3 +1,5 @@
+import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
+import { isOpenClaim } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
@@ -8,7 +10,32 @@ const CLAIMS = [
   ['REJECTED', 'DELIVERED', 'CHANGED_MIND', '', '착용한 흔적이 있어 받을 수 없어요.'],
   ['WITHDRAWN', 'DELIVERED', 'LOOKS_DIFFERENT', '', ''],
   ['COMPLETED', 'RETURNED', 'DEFECT', '밑창 한쪽이 떨어졌어요.', '불편을 드려 죄송해요.'],
+  ['COLLECTING', 'DELIVERED', 'SIZE', '발등이 높아서 잘 안 들어가요.', ''],
+  ['RECEIVED', 'DELIVERED', 'DEFECT', '안감 실밥이 풀려 있어요.', ''],
 ] as const;
+
+/** What has been done about it so far. */
+function stepsOf(status: (typeof CLAIMS)[number][0], yesterday: Date) {
+  const collected = {
+    collect_carrier: 'CJ대한통운',
+    collect_tracking: '612345678901',
+    collected_at: yesterday,
+  };
+  if (status === 'COLLECTING') return collected;
+  if (status === 'RECEIVED')
+    return { ...collected, received_at: yesterday, refund_due: refundDueOf(yesterday) };
+  return status === 'REJECTED' ? { reject_reason: 'WORN' as const } : {};
+}
+
+/** Lines of the demo seller, who is to find one in every state. */
+async function linesOfFirstStore(db: Queryable): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select('id')
+    .where('store_id', '=', (eb) => eb.selectFrom('stores').select((store) => store.fn.min('id').as('id')))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Returns that were asked for, in every state. */
 export async function seedClaims(
@@ -16,10 +43,14 @@ export async function seedClaims(
   purchases: readonly SeededPurchase[],
   now: Date,
 ): Promise<void> {
+  const first = await linesOfFirstStore(db);
   const shoppers = [...new Set(purchases.map(({ userId }) => userId))].slice(1);
   for (const [index, [status, lineStatus, reason, detail, answer]] of CLAIMS.entries()) {
-    const line = purchases.find((one) => one.userId === shoppers[index] && one.status === lineStatus);
+    const lines = purchases.filter((one) => one.userId === shoppers[index] && one.status === lineStatus);
+    const line = lines.find(({ orderItemId }) => first.has(orderItemId)) ?? lines[0];
     if (!line) throw new Error(`the seed has no ${lineStatus} line for a claim`);
+    const isDecided = !isOpenClaim(status);
+    const yesterday = new Date(now.getTime() - DAY);
     const created = new Date(now.getTime() - 2 * DAY);
     await db
       .insertInto('claims')
@@ -35,7 +66,8 @@ export async function seedClaims(
         new_option_id: null,
         refund_id: null,
         created_at: created,
-        decided_at: status === 'REQUESTED' ? null : new Date(now.getTime() - DAY),
+        decided_at: isDecided ? yesterday : null,
+        ...stepsOf(status, yesterday),
       })
       .execute();
   }

@@ -168,6 +168,11 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const path = `/api/seller/claims/${claimId}/decision`;
     return posts(seller, path, { decision: 'COMPLETE' }, { decision: 'REJECT' });
   },
+  'POST /api/seller/claims/{id}/reject': async (shop) => {
+    const { claimId, seller } = await aClaim(shop);
+    const words = { reason: 'WORN', answer: '신은 자국이 있어요' };
+    return pictured(seller, `/api/seller/claims/${claimId}/reject`, 'rejection', words);
+  },
   'POST /api/seller/claims/{id}/collect': async (shop) => {
     const { claimId, seller } = await aClaim(shop);
     const path = `/api/seller/claims/${claimId}/collect`;

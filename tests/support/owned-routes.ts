@@ -57,6 +57,11 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'POST /api/seller/claims/:id/collect': { kind: 'claim', body: { carrier: 'CJ' } },
   'POST /api/seller/claims/:id/receive': { kind: 'claim', body: {} },
   'POST /api/users/claims/:id/withdraw': { kind: 'claim' },
+  'POST /api/seller/claims/:id/reject': {
+    kind: 'claim',
+    form: 'rejection',
+    body: { reason: 'WORN', answer: '신은 자국이 있어요' },
+  },
   'POST /api/seller/claims/:id/decision': { kind: 'claim', body: { decision: 'REJECT' } },
   'PUT /api/user/reviews/:id': { kind: 'review', body: WORDS },
   'PATCH /api/user/reviews/:id/rating': { kind: 'review', body: { rating: 1 } },

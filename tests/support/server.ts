@@ -8,6 +8,7 @@ import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/memb
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { startPayment } from '#domain/trade/checkout.ts';
 import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
+import { rejectClaim } from '#domain/trade/claim-rejection.ts';
 import { cancelOrder } from '#domain/trade/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -137,7 +138,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Extra = { headers?: Record<string, string> };
 
 const MONEY_CALLS = [
-  ...[startPayment, cancelOrder, cancelSellerLines, requestClaim, decideClaim],
+  ...[startPayment, cancelOrder, cancelSellerLines, requestClaim, decideClaim, rejectClaim],
   ...[grantPoints, movePoints, decideGrant],
   ...[startPayment, cancelOrder, requestClaim, decideClaim],
   ...[grantPoints, movePoints, decideGrant, grantToMembers],

@@ -8,8 +8,13 @@ import { reviewSchema } from '../../reviews/review.ts';
 /** Days in which a store may change its answer. */
 const CHANGE_DAYS = 30;
 const DAY_MS = 86_400_000;
-export const mayChangeAnswer = (writtenAt: Date, now: Date): boolean =>
-  now.getTime() < writtenAt.getTime() + CHANGE_DAYS * DAY_MS;
+/** The moment from which it stays as it is. */
+export const answerClosesAt = (writtenAt: Date): Date => new Date(writtenAt.getTime() + CHANGE_DAYS * DAY_MS);
+export const mayChangeAnswer = (writtenAt: Date, now: Date): boolean => now < answerClosesAt(writtenAt);
+
+export const ANSWER_LENGTH = 500;
+/** One rule set for form and server. */
+export const answerForm = v.object({ content: textField('답변', 2, ANSWER_LENGTH) });
 
 const day = v.optional(v.union([v.literal(''), dateField]), '');
 
@@ -40,7 +45,7 @@ export const answerReview = endpoint({
   rateLimit: 60,
   summary: 'Answer a review of my product, or change my answer within thirty days',
   params: idParams,
-  body: v.object({ content: textField('답변', 2, 500) }),
+  body: answerForm,
   response: v.object({
     reviewId: v.number(),
     content: v.string(),

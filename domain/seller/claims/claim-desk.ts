@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { businessDaysAfter } from '../../kit/delivery-day.ts';
-import { endpoint } from '../../kit/endpoint.ts';
+import { endpoint, type ResponseOf } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
@@ -15,6 +15,13 @@ const REFUND_DAYS = 3;
 /** The moment before which that is: the end of the last of those days in Seoul, holidays left out. */
 export const refundDueOf = (receivedAt: Date): Date =>
   startOfDay(laterDay(businessDaysAfter(seoulDay(receivedAt), REFUND_DAYS), 1));
+
+const DAY_MS = 86_400_000;
+
+/** Whole days of Seoul until the last one on which the money is in time: 0 on that day, negative once it is over. */
+export const refundDaysLeft = (due: Date, now: Date): number =>
+  (startOfDay(seoulDay(new Date(due.getTime() - 1))).getTime() - startOfDay(seoulDay(now)).getTime()) /
+  DAY_MS;
 
 /** Late as long as it is not decided, and for ever where it was decided late. */
 export const isRefundLate = (due: Date | null, decidedAt: Date | null, now: Date): boolean =>
@@ -43,8 +50,8 @@ const row = {
 const rowSchema = v.object(row);
 export type ClaimRow = v.InferOutput<typeof rowSchema>;
 
-/** Views of the desk: what is undecided, or one state. */
-export const CLAIM_VIEWS = ['ALL', 'OPEN', ...CLAIM_STATES] as const;
+/** Views of the desk: what is undecided, what of that owes money too long, or one state. */
+export const CLAIM_VIEWS = ['ALL', 'OPEN', 'LATE', ...CLAIM_STATES] as const;
 
 export const listSellerClaims = endpoint({
   method: 'GET',
@@ -61,6 +68,8 @@ export const listSellerClaims = endpoint({
     ...pagedOf(rowSchema).entries,
     counts: v.record(v.picklist(CLAIM_STATES), v.number()),
     lateRefunds: v.number(),
+    /** The shop's time: a browser's clock counts no days. */
+    readAt: v.string(),
   }),
   wrapping: 'envelope',
 });
@@ -76,6 +85,8 @@ export const readSellerClaim = endpoint({
     detail: v.string(),
     answer: v.string(),
     imageUrls: v.array(v.string()),
+    rejectReason: claimSchema.entries.rejectReason,
+    rejectImageUrls: claimSchema.entries.rejectImageUrls,
     collectCarrier: v.nullable(v.string()),
     collectTracking: v.nullable(v.string()),
     collectUrl: v.nullable(v.string()),
@@ -99,7 +110,27 @@ export const readSellerClaim = endpoint({
   wrapping: 'envelope',
 });
 
+export type ClaimDetail = ResponseOf<typeof readSellerClaim>;
+
 const moved = v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) });
+
+/** One rule set for form and server, as every form here. */
+export const collectForm = v.object({
+  carrier: v.pipe(
+    v.string('택배사를 골라 주세요.'),
+    v.check((text) => carrierOf(text) !== null, '택배사를 목록에서 골라 주세요.'),
+    v.transform((text) => carrierOf(text)?.name ?? ''),
+  ),
+  tracking: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || trackingOf(text) !== null, '송장 번호는 숫자 10~14자리예요.'),
+      v.transform((text) => trackingOf(text)),
+    ),
+    '',
+  ),
+});
+export const receiveForm = v.object({ note: v.optional(textField('검수 메모', 0, 300), '') });
 
 export const collectClaim = endpoint({
   method: 'POST',
@@ -108,21 +139,7 @@ export const collectClaim = endpoint({
   access: 'seller',
   summary: 'Have the pair of a request fetched; from now on its buyer cannot take it back',
   params: idParams,
-  body: v.object({
-    carrier: v.pipe(
-      v.string('택배사를 골라 주세요.'),
-      v.check((text) => carrierOf(text) !== null, '택배사를 목록에서 골라 주세요.'),
-      v.transform((text) => carrierOf(text)?.name ?? ''),
-    ),
-    tracking: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((text) => text === '' || trackingOf(text) !== null, '송장 번호는 숫자 10~14자리예요.'),
-        v.transform((text) => trackingOf(text)),
-      ),
-      '',
-    ),
-  }),
+  body: collectForm,
   response: moved,
   wrapping: 'envelope',
 });
@@ -134,7 +151,7 @@ export const receiveClaim = endpoint({
   access: 'seller',
   summary: 'The pair has come back; the money of a return is due within three business days',
   params: idParams,
-  body: v.object({ note: v.optional(textField('검수 메모', 0, 300), '') }),
+  body: receiveForm,
   response: moved,
   wrapping: 'envelope',
 });

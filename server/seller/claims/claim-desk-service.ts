@@ -45,7 +45,7 @@ export async function listClaims(
   query: QueryOf<typeof listSellerClaims>,
 ) {
   const now = clock.now();
-  const { ids, total } = await findClaimIds(db, sellerId, query);
+  const { ids, total } = await findClaimIds(db, sellerId, query, now);
   const rows = await findClaimRows(db, sellerId, ids);
   return {
     ...toPaged(
@@ -54,6 +54,7 @@ export async function listClaims(
       total,
     ),
     ...(await countClaims(db, sellerId, now)),
+    readAt: now.toISOString(),
   };
 }
 
@@ -62,13 +63,16 @@ export async function readClaim({ db, clock }: Ports, sellerId: number, id: numb
   const now = clock.now();
   const [claim] = await findClaimRows(db, sellerId, [id]);
   if (!claim) throw new ShopError('CLAIM_NOT_FOUND');
-  const addresses = await signedAddresses(db, claim.image_urls, now);
+  const addresses = await signedAddresses(db, [...claim.image_urls, ...claim.reject_image_urls], now);
+  const signed = (names: readonly string[]) => names.map((name) => addresses.get(name) ?? '');
   const isLiving = claim.line_status === CLAIMED_LINE;
   return {
     ...toRow(claim, now),
     detail: claim.detail,
     answer: claim.answer,
-    imageUrls: claim.image_urls.map((name) => addresses.get(name) ?? ''),
+    imageUrls: signed(claim.image_urls),
+    rejectReason: claim.reject_reason,
+    rejectImageUrls: signed(claim.reject_image_urls),
     collectCarrier: claim.collect_carrier,
     collectTracking: claim.collect_tracking,
     collectUrl: trackingLink(claim.collect_carrier, claim.collect_tracking),

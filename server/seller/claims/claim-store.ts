@@ -7,25 +7,29 @@ import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
+import { picturesOf } from '../../trade/orders/claim-store.ts';
 
 const NEWEST = sql`id desc`;
 const OF_SELLER = (sellerId: number) =>
   sql`i.store_id in (select id from stores where seller_id = ${sellerId})`;
+
+const isLate = (now: Date) => sql`c.status = 'RECEIVED' and c.refund_due <= ${now}`;
+
+function inView(view: QueryOf<typeof listSellerClaims>['state'], now: Date) {
+  if (view === 'ALL') return sql`true`;
+  if (view === 'OPEN') return sql`c.status in (${OPEN_CLAIM})`;
+  return view === 'LATE' ? isLate(now) : sql`c.status = ${view}`;
+}
 
 /** One page of the requests about a seller's lines. */
 export function findClaimIds(
   db: Queryable,
   sellerId: number,
   { state, type, page, size }: QueryOf<typeof listSellerClaims>,
+  now: Date,
 ) {
-  const inState =
-    state === 'ALL'
-      ? sql`true`
-      : state === 'OPEN'
-        ? sql`c.status in (${OPEN_CLAIM})`
-        : sql`c.status = ${state}`;
   const found = sql`select c.id from claims c join order_items i on i.id = c.order_item_id
-    where ${OF_SELLER(sellerId)} and ${inState} and ${type === 'ALL' ? sql`true` : sql`c.type = ${type}`}
+    where ${OF_SELLER(sellerId)} and ${inView(state, now)} and ${type === 'ALL' ? sql`true` : sql`c.type = ${type}`}
     order by ${NEWEST} limit ${sql.lit(MAX_LISTED)}`;
   return pageOfIds(db, found, NEWEST, { page, size });
 }
@@ -34,7 +38,7 @@ export function findClaimIds(
 export async function countClaims(db: Queryable, sellerId: number, now: Date) {
   const { rows } = await sql<{ status: ClaimState; count: number; late: number }>`
     select c.status, count(*)::integer as count,
-      (count(*) filter (where c.status = 'RECEIVED' and c.refund_due <= ${now}))::integer as late
+      (count(*) filter (where ${isLate(now)}))::integer as late
     from claims c join order_items i on i.id = c.order_item_id
     where ${OF_SELLER(sellerId)} group by c.status`.execute(db);
   const of = (state: ClaimState) => rows.find(({ status }) => status === state)?.count ?? 0;
@@ -69,13 +73,7 @@ export const findClaimRows = (db: Queryable, sellerId: number, ids: readonly num
         .select(['o.gender', 'o.size', 'o.color', 'n.size as new_size'])
         .select(['r.order_no', 'r.recipient_name'])
         .select(optionPicture('p', 'o').as('image_url'))
-        .select(
-          sql<
-            string[]
-          >`array(select m.url from claim_images m where m.claim_id = c.id order by m.sort_order)`.as(
-            'image_urls',
-          ),
-        )
+        .select([picturesOf('buyer').as('image_urls'), picturesOf('seller').as('reject_image_urls')])
         .where('c.id', 'in', [...ids])
         .where('s.seller_id', '=', sellerId)
         .orderBy('c.id', 'desc')

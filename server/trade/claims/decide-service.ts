@@ -1,3 +1,4 @@
+import type { RejectReason } from '#domain/trade/claim-rejection.ts';
 import {
   CLAIM,
   CLAIMED_LINE,
@@ -13,7 +14,7 @@ import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { findClaim } from '../orders/claim-store.ts';
+import { type Decision, findClaim } from '../orders/claim-store.ts';
 import { decideClaim } from '../orders/decide-claim.ts';
 import { confirmLater } from '../orders/deliver.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
@@ -28,7 +29,7 @@ type Moment = { now: Date; jobs: Jobs };
 type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
 type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: LineRow };
 
-const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs });
+export const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs });
 
 /** Takes an own undecided request back; a held size is free again. */
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
@@ -50,10 +51,7 @@ export async function decide(
     const to = decision === 'REJECT' ? CLAIM.moves.reject.to : CLAIM.moves.complete.to;
     const open = await lockClaimFor(tx, id, { sellerId }, to);
     const orderId = open.order.id;
-    if (decision === 'REJECT') {
-      await letGo(tx, open, { status: CLAIM.moves.reject.to, answer }, moment);
-      return { status: CLAIM.moves.reject.to, orderId };
-    }
+    if (decision === 'REJECT') return { status: await turnDown(tx, open, { answer }, moment), orderId };
     if (open.claim.type === 'RETURN') {
       const cause = causeOf(open.claim.reason);
       await undoLines(tx, open.order, open.all, [open.line], {
@@ -68,6 +66,20 @@ export async function decide(
   });
   await settleRefunds(ports, orderId);
   return { claimId: id, status };
+}
+
+type Rejection = { answer: string; reason?: RejectReason };
+
+/** Neither money nor another pair: the line stays with its buyer, who reads why. */
+export async function turnDown(
+  tx: Queryable,
+  open: Open,
+  { answer, reason }: Rejection,
+  moment: Moment,
+): Promise<typeof CLAIM.moves.reject.to> {
+  const { to: status } = CLAIM.moves.reject;
+  await letGo(tx, open, { status, answer, reject_reason: reason ?? null }, moment);
+  return status;
 }
 
 /** A request that may go there now, under its order's lock; one that does not concern the caller does not exist for them. */
@@ -102,13 +114,15 @@ async function concerns(
 const heldBy = ({ claim, line }: Open) =>
   claim.new_option_id === null ? [] : [{ optionId: claim.new_option_id, quantity: line.quantity }];
 
-type End = { status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>; answer: string };
+type End = Pick<Decision, 'answer' | 'reject_reason'> & {
+  status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>;
+};
 
 /** The line stays bought: its days go on, and it may be time to confirm it. */
-async function letGo(tx: Queryable, open: Open, { status, answer }: End, { now, jobs }: Moment) {
+async function letGo(tx: Queryable, open: Open, end: End, { now, jobs }: Moment) {
   await returnStock(tx, heldBy(open), { orderId: open.order.id, reason: 'RELEASE', now, jobs });
-  await decideClaim(tx, open.claim, { status, answer, decided_at: now });
-  await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
+  await decideClaim(tx, open.claim, { ...end, decided_at: now });
+  await note(tx, open.order.id, `${open.claim.type}_${end.status}`, now, end.answer, open.line.id);
   const due = { dueAt: daysAfter(open.line.delivered_at ?? now, RETURN_DAYS), key: `claim-${open.claim.id}` };
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
 }

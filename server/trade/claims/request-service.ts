@@ -64,7 +64,7 @@ async function writeClaim(
 ) {
   const { order, line } = await findLine(tx, userId, form.orderItemId);
   const id = await openClaim(tx, order, line, form, now);
-  if (urls.length > 0) await insertClaimImages(tx, id, urls);
+  await insertClaimImages(tx, id, urls, 'buyer');
   return { claimId: id, status: CLAIM.starts.ask.to };
 }
 

@@ -5,6 +5,11 @@ import {
   requestClaim as requestCall,
   withdrawClaim,
 } from '#domain/trade/claim.ts';
+import {
+  MAX_REJECT_IMAGES,
+  rejectClaim as rejectCall,
+  rejectionForm,
+} from '#domain/trade/claim-rejection.ts';
 import { setOrderStatus } from '#domain/trade/order-calls.ts';
 import { undoingOf } from '#domain/trade/undoing.ts';
 import { readForm } from '../../files/multipart-form.ts';
@@ -12,6 +17,7 @@ import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { cancelLines } from '../orders/buyer-service.ts';
 import { decide, withdraw } from './decide-service.ts';
+import { rejectClaim } from './reject-service.ts';
 import { requestClaim, requestWholeReturn } from './request-service.ts';
 
 /** Return and exchange of delivered lines. */
@@ -25,6 +31,11 @@ export const claimRoutes: Feature = (route, context) => {
   route(decideClaim, ({ user, params, body, attempt }) =>
     decide(context, user.id, { id: params.id, ...body }, attempt),
   );
+  route(rejectCall, async ({ user, request, params, attempt }) => {
+    const shape = { dataPart: 'rejection', fileField: 'images', maxPictures: MAX_REJECT_IMAGES };
+    const form = await readForm(context, request, rejectionForm, shape);
+    return rejectClaim(context, user.id, { ...params, ...form }, withForm(attempt, form));
+  });
   // The older wire cancels and returns whole orders by one call.
   route(setOrderStatus, ({ user, params, body, attempt }) =>
     body.status === undoingOf('CANCEL').to

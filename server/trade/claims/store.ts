@@ -21,11 +21,17 @@ export const insertClaim = (tx: Queryable, claim: NewClaim, now: Date): Promise<
     .returning('id')
     .executeTakeFirstOrThrow();
 
-export const insertClaimImages = (tx: Queryable, claimId: number, urls: readonly string[]) =>
-  tx
-    .insertInto('claim_images')
-    .values(urls.map((url, index) => ({ claim_id: claimId, url, sort_order: index })))
-    .execute();
+export async function insertClaimImages(
+  tx: Queryable,
+  claimId: number,
+  urls: readonly string[],
+  side: 'buyer' | 'seller',
+): Promise<void> {
+  if (urls.length === 0) return;
+  const by_seller = side === 'seller';
+  const rows = urls.map((url, index) => ({ claim_id: claimId, url, sort_order: index, by_seller }));
+  await tx.insertInto('claim_images').values(rows).execute();
+}
 
 /** The order that a line belongs to. */
 export const findOrderOf = (tx: Queryable, lineId: number) =>

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
+import type { RejectReason } from '#domain/trade/claim-rejection.ts';
 import type { OrderClaim } from '#domain/trade/order.ts';
 import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { signedAddresses } from './claim-picture-address.ts';
 import { optionDetailsOf } from './to-order-wire.ts';
+
+/** Names of the pictures that one side has sent with request `c`. */
+export const picturesOf = (side: 'buyer' | 'seller') =>
+  sql<string[]>`array(select m.url from claim_images m
+    where m.claim_id = c.id and m.by_seller = ${side === 'seller'} order by m.sort_order)`;
 
 /** Requests of an order with signed addresses of their pictures, oldest first. */
 export async function claimsOf(db: Queryable, orderId: number, now: Date): Promise<OrderClaim[]> {
@@ -18,19 +24,16 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
     .select(['i.quantity', 'p.id as product_id', 'p.name as product_name', 'o.gender', 'o.size', 'o.color'])
     .select('n.size as new_size')
     .select(optionPicture('p', 'o').as('image_url'))
-    .select(
-      sql<string[]>`array(select i.url from claim_images i where i.claim_id = c.id order by i.sort_order)`.as(
-        'image_urls',
-      ),
-    )
+    .select([picturesOf('buyer').as('image_urls'), picturesOf('seller').as('reject_image_urls')])
     .where('c.order_id', '=', orderId)
     .orderBy('c.id')
     .execute();
   const addresses = await signedAddresses(
     db,
-    rows.flatMap((row) => row.image_urls),
+    rows.flatMap((row) => [...row.image_urls, ...row.reject_image_urls]),
     now,
   );
+  const signed = (names: readonly string[]) => names.map((name) => addresses.get(name) ?? '');
   return rows.map((row) => ({
     claimId: row.id,
     orderItemId: row.order_item_id,
@@ -45,8 +48,14 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
     detail: row.detail,
     newSize: row.new_size,
     answer: row.answer,
-    imageUrls: row.image_urls.map((name) => addresses.get(name) ?? ''),
+    imageUrls: signed(row.image_urls),
     createdAt: row.created_at.toISOString(),
+    collectCarrier: row.collect_carrier,
+    collectTracking: row.collect_tracking,
+    receivedAt: row.received_at?.toISOString() ?? null,
+    refundDue: row.refund_due?.toISOString() ?? null,
+    rejectReason: row.reject_reason,
+    rejectImageUrls: signed(row.reject_image_urls),
   }));
 }
 
@@ -73,12 +82,17 @@ export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
     .orderBy('c.id')
     .execute();
 
+/** How a request ends. */
+export type Decision = {
+  status: ClaimEnd;
+  answer?: string;
+  reject_reason?: RejectReason | null;
+  refund_id?: number | null;
+  decided_at: Date;
+};
+
 /** Writes the end of a request; answers whose it is, and of which goods. */
-export const decideClaimRow = (
-  tx: Queryable,
-  id: number,
-  change: { status: ClaimEnd; answer?: string; refund_id?: number | null; decided_at: Date },
-) =>
+export const decideClaimRow = (tx: Queryable, id: number, change: Decision) =>
   tx
     .updateTable('claims')
     .from('order_items')

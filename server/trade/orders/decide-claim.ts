@@ -2,7 +2,7 @@ import type { ClaimEnd, ClaimState } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import { notify } from '../../notices/notify.ts';
-import { type Decided, decideClaimRow } from './claim-store.ts';
+import { type Decided, type Decision, decideClaimRow } from './claim-store.ts';
 import { productNameOf } from './product-name-store.ts';
 
 /** What the buyer is told of; who takes a request back knows it. */
@@ -16,7 +16,7 @@ const TOLD = {
 export async function decideClaim(
   tx: Queryable,
   { id, status: from }: { id: number; status: ClaimState },
-  change: { status: ClaimEnd; answer?: string; refund_id?: number | null; decided_at: Date },
+  change: Decision,
 ): Promise<void> {
   const { status, refund_id: refund = null, decided_at: now } = change;
   const claim = await decideClaimRow(tx, id, change);

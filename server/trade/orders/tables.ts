@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { RejectReason } from '#domain/trade/claim-rejection.ts';
 import type { ClaimState, ClaimType, LineState, TimelineEvent } from '#domain/trade/order-life.ts';
 
 /** Orders, their lines, and claims on them. */
@@ -15,7 +16,14 @@ declare module '../../db/database.ts' {
       created_at: Date;
     };
     claims: ClaimTable;
-    claim_images: { id: Generated<number>; claim_id: number; url: string; sort_order: number };
+    /** Of the buyer, or of the seller who rejects the request. */
+    claim_images: {
+      id: Generated<number>;
+      claim_id: number;
+      url: string;
+      sort_order: number;
+      by_seller: Generated<boolean>;
+    };
   }
 }
 
@@ -88,4 +96,5 @@ interface ClaimTable {
   inspect_note: Generated<string>;
   /** Before which moment the money of a received return goes back. */
   refund_due: ColumnType<Date | null, Date | null | undefined>;
+  reject_reason: ColumnType<RejectReason | null, RejectReason | null | undefined>;
 }

@@ -3,6 +3,8 @@ import { sellerScreens } from './screens.ts';
 
 const looks = {
   becomeSeller: { chart: 'sellerApplication', stages: NEVER_EMPTY, who: 'user' },
+  reviewManage: { chart: 'reviewDesk', stages: STAGES, who: 'seller' },
+  claimManage: { chart: 'claimList', stages: STAGES, who: 'seller' },
   productManage: { chart: 'sellerProducts', stages: STAGES, who: 'seller' },
   productUpload: { chart: 'productEditor', stages: NEVER_EMPTY, who: 'seller' },
   productEdit: { chart: 'productEditor', stages: NEVER_EMPTY, address: '/products/edit/15', who: 'seller' },

@@ -10,11 +10,18 @@ export const sellerScreens = {
     load: () => import('./become-seller-screen.tsx'),
   },
   sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
-  storeHome: {
-    path: sellerPaths.store,
-    title: '내 스토어',
+  storeHome: { path: sellerPaths.store, title: '내 스토어', access: 'seller', load: null },
+  claimManage: {
+    path: sellerDeskPaths.claims,
+    title: '취소와 반품',
     access: 'seller',
-    load: () => import('./store/store-home-screen.tsx'),
+    load: () => import('./claims/claims-screen.tsx'),
+  },
+  reviewManage: {
+    path: sellerPaths.reviews,
+    title: '리뷰 관리',
+    access: 'seller',
+    load: () => import('./answers/reviews-screen.tsx'),
   },
   productManage: {
     path: sellerPaths.products,
@@ -40,8 +47,6 @@ export const sellerScreens = {
     access: 'seller',
     load: () => import('./orders/orders-screen.tsx'),
   },
-  claimManage: { path: sellerDeskPaths.claims, title: '취소와 반품', access: 'seller', load: null },
-  reviewManage: { path: sellerPaths.reviews, title: '리뷰 관리', access: 'seller', load: null },
   settlements: {
     path: sellerDeskPaths.settlements,
     title: '정산',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '#domain/kit/format.ts';
+import { formatDateTime, formatShortDate } from '#domain/kit/format.ts';
+import { isSellersFault } from '#domain/trade/claim.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/order.ts';
 import { CLAIM, mayDo } from '#domain/trade/order-life.ts';
+import { claimWords } from '#src/areas/trade/claim-words.text.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders.wiring.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
@@ -18,7 +20,7 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
   return (
     <Block title={text.sections.claims}>
       {order.claims.map((claim) => (
-        <ClaimFacts key={claim.claimId} claim={claim}>
+        <ClaimFacts key={claim.claimId} claim={claim} readAt={order.readAt}>
           {mayDo('buyer', CLAIM.moves.withdraw, claim.status) ? (
             <Withdrawal claimId={claim.claimId} onDone={onDone} />
           ) : null}
@@ -29,7 +31,8 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
 }
 
 /** What is asked of which pair, and what became of it. */
-const ClaimFacts = ({ claim, children }: { claim: OrderClaim; children: ReactNode }) => (
+type FactsProps = { claim: OrderClaim; readAt: string; children: ReactNode };
+const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
   <Stack gap={2}>
     <Row spread>
       <Row css={{ gap: '$2' }}>
@@ -45,12 +48,40 @@ const ClaimFacts = ({ claim, children }: { claim: OrderClaim; children: ReactNod
       {text.claim.reasons[claim.reason] ?? claim.reason} · {formatDateTime(claim.createdAt)}
     </Muted>
     {claim.detail ? <p>{claim.detail}</p> : null}
-    {claim.answer ? <p>{claim.answer}</p> : null}
     <Row>
       <ClaimPictures urls={claim.imageUrls} />
     </Row>
+    <ClaimSteps claim={claim} readAt={readAt} />
+    {claim.rejectReason ? <strong>{claimWords.rejections[claim.rejectReason]}</strong> : null}
+    {claim.answer ? <p>{claim.answer}</p> : null}
+    {claim.rejectImageUrls.length > 0 ? (
+      <Row role="group" aria-label={text.claim.rejectPictures}>
+        <ClaimPictures urls={claim.rejectImageUrls} />
+      </Row>
+    ) : null}
   </Stack>
 );
+
+/** Where the pair is, until when its money comes, and who sends it back when it does not. */
+function ClaimSteps({ claim, readAt }: Omit<FactsProps, 'children'>) {
+  const { status, reason, collectCarrier, collectTracking, receivedAt, refundDue } = claim;
+  const { moves } = CLAIM;
+  if (status === moves.collect.to && collectCarrier)
+    return (
+      <Muted>{text.claim.collecting([collectCarrier, collectTracking].filter(Boolean).join(' '))}</Muted>
+    );
+  if (status === moves.receive.to && refundDue)
+    return (
+      <Muted>
+        {refundDue <= readAt
+          ? text.claim.refundLate
+          : text.claim.refundBy(formatShortDate(new Date(Date.parse(refundDue) - 1).toISOString()))}
+      </Muted>
+    );
+  if (status === moves.sendBack.to && receivedAt)
+    return <Muted>{text.claim.sentBack[isSellersFault(reason) ? 'seller' : 'buyer']}</Muted>;
+  return null;
+}
 
 function Withdrawal({ claimId, onDone }: { claimId: number; onDone: () => void }) {
   const actor = useFlowActor((app) => wireClaimWithdrawal(app, onDone), { id: claimId });

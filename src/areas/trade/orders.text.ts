@@ -1,5 +1,5 @@
 import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import type { ClaimReason } from '#domain/trade/undoing.ts';
+import { claimWords } from '#src/areas/trade/claim-words.text.ts';
 
 export const orderText = {
   title: '주문 내역',
@@ -137,15 +137,9 @@ export const orderText = {
     until: (date: string) => `${date}까지 요청할 수 있어요.`,
     type: '무엇을 할까요?',
     types: { RETURN: '반품', EXCHANGE: '다른 사이즈로 교환' },
-    typeNames: { RETURN: '반품', EXCHANGE: '교환' },
+    typeNames: claimWords.types,
     reason: '사유',
-    reasons: {
-      SIZE: '사이즈가 안 맞아요',
-      CHANGED_MIND: '마음이 바뀌었어요',
-      LOOKS_DIFFERENT: '사진과 달라요',
-      DEFECT: '상품에 문제가 있어요',
-      WRONG_ITEM: '다른 상품이 왔어요',
-    } satisfies Record<ClaimReason, string> as Record<string, string>,
+    reasons: claimWords.reasons as Record<string, string>,
     newSize: '바꿀 옵션',
     noSize: '바꿀 수 있는 다른 옵션의 재고가 없어요.',
     holds: '요청하면 그 사이즈를 바로 잡아 둬요.',
@@ -154,6 +148,14 @@ export const orderText = {
     submit: '반품 요청',
     submitRefund: (won: string) => `${won} 환불 요청`,
     submitExchange: '교환 요청',
+    collecting: (parcel: string) => `${parcel}에서 수거해요.`,
+    refundBy: (day: string) => `상품을 받아 확인하고 있어요. ${day}까지 환불해요.`,
+    refundLate: '환불 기한이 지났어요. 늦어져서 죄송해요.',
+    sentBack: {
+      buyer: '상품은 다시 보내 드려요. 배송비는 구매자가 부담해요.',
+      seller: '상품은 다시 보내 드려요. 배송비는 판매자가 부담해요.',
+    },
+    rejectPictures: '판매자가 보낸 사진',
     statuses: {
       REQUESTED: '처리 중',
       COLLECTING: '수거 중',

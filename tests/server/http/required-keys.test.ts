@@ -16,6 +16,7 @@ const CLAIMS = [
   'POST /api/users/orders/{id}/cancel',
   'POST /api/users/claims',
   'POST /api/seller/claims/{id}/decision',
+  'POST /api/seller/claims/{id}/reject',
   'POST /api/seller/orders/{id}/cancel',
   'POST /api/rewards/admin/grant',
   'POST /api/admin/users/{id}/points',

@@ -186,7 +186,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const created_at = new Date(shop.clock.now().getTime() - 15 * 86_400_000);
     await shop.db.updateTable('claims').set({ created_at }).where('id', '=', claimId).execute();
     await remind(shop.ports);
-    return { to: seller, path: '/order-manage', says: name };
+    return { to: seller, path: `/claim-manage?open=${claimId}`, says: name };
   },
   REVIEW_ANSWERED: async () => {
     const { id } = await person(shop, 'nari');

@@ -32,6 +32,12 @@ const claim = {
   answer: '',
   imageUrls: [],
   createdAt: '2026-11-21T03:00:00.000Z',
+  collectCarrier: null,
+  collectTracking: null,
+  receivedAt: null,
+  refundDue: null,
+  rejectReason: null,
+  rejectImageUrls: [],
 };
 
 it('counts the steps of my orders, and each leads to its orders', async () => {
@@ -75,4 +81,26 @@ it('splits what was taken off as the order form did', async () => {
     '−5,000원',
     '−1,000원',
   ]);
+});
+
+it.each<[object, RegExp, RegExp]>([
+  [{ status: 'COLLECTING', collectCarrier: 'CJ대한통운' }, /수거 중/, /CJ대한통운에서 수거해요/],
+  [{ status: 'RECEIVED', refundDue: '2026-11-24T15:00:00.000Z' }, /입고 확인/, /11\.24\(화\)까지 환불해요/],
+  [{ status: 'RECEIVED', refundDue: '2026-11-20T15:00:00.000Z' }, /입고 확인/, /기한이 지났어요/],
+  [
+    {
+      ...{ status: 'REJECTED', rejectReason: 'WORN', rejectImageUrls: ['/content/a.webp'] },
+      receivedAt: '2026-11-20T03:00:00.000Z',
+    },
+    /신은 흔적이 있어요/,
+    /배송비는 구매자가 부담해요/,
+  ],
+])('says how a request stands: %o', async (change, first, second) => {
+  renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
+    'GET /api/users/orders/31': ok({ ...detail, claims: [{ ...claim, ...change }] }),
+  });
+  const requests = (await screen.findByRole('heading', { name: '반품과 교환' })).closest('section');
+  for (const word of [first, second]) expect(within(requests ?? document.body).getByText(word)).toBeTruthy();
+  const pictures = within(requests ?? document.body).queryByRole('group', { name: '판매자가 보낸 사진' });
+  expect(pictures !== null).toBe('rejectImageUrls' in change);
 });

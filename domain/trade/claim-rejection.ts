@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
+import { CLAIM_STATES } from './order-life.ts';
+
+/** Why a seller does not do what was asked of them. */
+export const REJECT_REASONS = [
+  'WORN',
+  'DAMAGED',
+  'INCOMPLETE',
+  'OTHER_GOODS',
+  'NO_DEFECT',
+  'NOT_RETURNED',
+  'OTHER',
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+export const MAX_REJECT_IMAGES = 3;
+
+/** One rule set for form and server: a buyer is told in a word and in a sentence. */
+export const rejectionForm = v.object({
+  reason: v.picklist(REJECT_REASONS, '반려 사유를 골라 주세요.'),
+  answer: textField('설명', 2, 300),
+});
+export type RejectionForm = v.InferOutput<typeof rejectionForm>;
+
+export const rejectClaim = endpoint({
+  method: 'POST',
+  path: '/api/seller/claims/{id}/reject',
+  keyed: true,
+  keyRequired: true,
+  access: 'seller',
+  rateLimit: 30,
+  summary:
+    'Reject a request on my store for a reason that its buyer reads: part rejection (JSON), parts images. ' +
+    'What was received is sent back at the cost of whoever bears its way',
+  multipart: true,
+  params: idParams,
+  response: v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) }),
+  wrapping: 'envelope',
+});

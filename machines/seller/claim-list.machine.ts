@@ -1,0 +1,14 @@
+import type { CLAIM_VIEWS, ClaimRow } from '#domain/seller/claims/claim-desk.ts';
+import type { ClaimType } from '#domain/trade/order-life.ts';
+import { createIndexMachine, type IndexPage } from '../kit/index.machine.ts';
+
+/** What requests are looked for by; without a view those that wait. */
+export type ClaimFilters = { state: (typeof CLAIM_VIEWS)[number] | null; type: ClaimType | null };
+/** A row with the days that are left for its money, by the shop's clock; null where none is owed. */
+export type ListedClaim = ClaimRow & { daysLeft: number | null };
+export type ClaimPage = IndexPage<ListedClaim>;
+
+export const claimListMachine = createIndexMachine<ListedClaim, ClaimFilters>({
+  id: 'claimList',
+  description: 'Requests for return and exchange of own goods by what has to be done with them.',
+});

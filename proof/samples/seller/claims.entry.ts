@@ -1,0 +1,133 @@
+import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
+import { claimDeskMachine } from '#machines/seller/claim-desk.machine.ts';
+import {
+  type ClaimFilters,
+  claimListMachine,
+  type ListedClaim,
+} from '#machines/seller/claim-list.machine.ts';
+import { type ClaimStepAbout, claimStepMachine } from '#machines/seller/claim-step.machine.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoe } from '../kit/shoes.entry.ts';
+
+const group = '판매자';
+const error = new Error('요청을 불러오지 못했어요.');
+
+const asked: ListedClaim = {
+  ...{ claimId: 7, orderId: 31, orderNo: '20261119-0031', orderItemId: 11, productId: 1 },
+  ...{ productName: shoe(1).name, imageUrl: shoe(1).mainImageUrl, quantity: 1 },
+  optionDetails: { gender: 'UNISEX', size: '260', color: 'NAVY' },
+  ...{ type: 'RETURN', status: 'REQUESTED', reason: 'SIZE', newSize: null, buyerName: '김*루' },
+  ...{ createdAt: '2026-11-20T03:00:00.000Z', refundDue: null, isRefundLate: false, daysLeft: null },
+};
+const due = '2026-11-24T15:00:00.000Z';
+const late: ListedClaim = {
+  ...{ ...asked, claimId: 5, status: 'RECEIVED', reason: 'DEFECT', buyerName: '이*준' },
+  ...{ refundDue: '2026-11-19T15:00:00.000Z', isRefundLate: true, daysLeft: -1 },
+};
+const inTime: ListedClaim = { ...late, claimId: 6, refundDue: due, isRefundLate: false, daysLeft: 4 };
+const exchange: ListedClaim = { ...asked, claimId: 4, type: 'EXCHANGE', newSize: '265' };
+
+const none: ClaimFilters = { state: null, type: null };
+const filter = { filters: none, sort: null, size: 20 };
+const counts = { REQUESTED: 2, COLLECTING: 0, RECEIVED: 2, COMPLETED: 8, REJECTED: 1, WITHDRAWN: 1, LATE: 1 };
+
+const list = pagedEntry({
+  ...{ title: '반품·교환 요청 목록', group, machine: claimListMachine, error },
+  ...{ filters: 'withPage', reloads: true, filter, beside: { counts } },
+  narrowed: { ...filter, filters: { ...none, state: 'REJECTED' } },
+  items: [asked, late, inTime, exchange],
+});
+
+export const claim: ClaimDetail = {
+  ...{ ...asked, detail: '발볼이 좁아서 5mm 큰 것으로 다시 살게요.', answer: '' },
+  ...{ imageUrls: [], rejectReason: null, rejectImageUrls: [], collectCarrier: null },
+  ...{ collectTracking: null, collectUrl: null, collectedAt: null, receivedAt: null, inspectNote: '' },
+  ...{ decidedAt: null, readAt: '2026-11-20T05:00:00.000Z' },
+  refund: { cash: 86_000, points: 1_000, deliveryRefund: 0, deliveryCharge: 3_000, couponRestored: false },
+  next: ['COLLECTING', 'COMPLETED', 'REJECTED'],
+};
+const collecting: ClaimDetail = {
+  ...{ ...claim, status: 'COLLECTING', collectCarrier: 'CJ대한통운', collectedAt: claim.readAt },
+  next: ['RECEIVED', 'REJECTED'],
+};
+const received: ClaimDetail = {
+  ...{ ...collecting, status: 'RECEIVED', receivedAt: claim.readAt, refundDue: due },
+  next: ['COMPLETED', 'REJECTED'],
+};
+export const rejected: ClaimDetail = {
+  ...{ ...received, status: 'REJECTED', rejectReason: 'WORN', answer: '밑창에 신은 자국이 있어요.' },
+  ...{ decidedAt: claim.readAt, refund: null, next: [] },
+};
+
+const chosen = (step: ClaimStepAbout['step']) => ({ type: 'step.chosen', step });
+const taken = { type: 'step.taken' };
+const dropped = { type: 'step.dropped' };
+const moved = { type: 'claim.moved', reason: '다른 곳에서 먼저 처리됐어요.' };
+const shown = (one: ClaimDetail) => done('load', one);
+
+const desk: RegistryEntry = {
+  ...{ title: '반품·교환 요청 하나', group, machine: claimDeskMachine, input: { id: 7 }, rests: ['closed'] },
+  ports: { load: { done: claim, error, otherDone: [collecting, received, rejected] } },
+  events: [
+    ...[{ type: 'screen.retried' }, chosen('collect'), chosen('receive'), chosen('complete')],
+    ...[chosen('reject'), dropped, taken, moved],
+  ],
+  walkthroughs: [
+    {
+      name: '수거하고 받아 보고 완료',
+      steps: [
+        ...[shown(claim), chosen('collect'), taken, shown(collecting), chosen('receive'), taken],
+        ...[shown(received), chosen('complete'), taken, shown(rejected)],
+      ],
+    },
+    {
+      name: '받아 보고 반려',
+      steps: [shown(received), chosen('reject'), dropped, chosen('reject'), taken, shown(rejected)],
+    },
+    {
+      name: '다른 곳에서 먼저 처리',
+      steps: [shown(claim), chosen('collect'), moved, shown(rejected)],
+    },
+    {
+      name: '실패 뒤 다시 시도',
+      steps: [failed('load', error), { type: 'screen.retried' }, shown(claim)],
+    },
+  ],
+};
+
+const about: ClaimStepAbout = { id: 7, step: 'reject' };
+const worn = {
+  type: 'field.changed',
+  change: { reason: 'WORN', answer: '밑창에 신은 자국이 있어요.' },
+} as const;
+const submitted = { type: 'form.submitted' } as const;
+const unclear = refusal('설명을 확인해 주세요.', 'INVALID_INPUT_VALUE');
+
+const step: RegistryEntry = {
+  ...{ title: '반품·교환 요청 처리', group, machine: claimStepMachine, kit: 'form', input: about },
+  ports: {
+    save: {
+      done: { isMoved: false },
+      error: unclear,
+      otherErrors: [unanswered],
+      otherDone: [{ isMoved: true }],
+    },
+  },
+  events: [worn, { type: 'field.changed', change: { reason: null, answer: '' } }, submitted],
+  walkthroughs: [
+    { name: '사유를 적어 반려', steps: [worn, submitted, done('save', { isMoved: false })] },
+    { name: '사유 없이는 보내지지 않음', steps: [submitted] },
+    {
+      name: '거절된 뒤 다시 보내기',
+      steps: [worn, submitted, failed('save', unclear), submitted, done('save', { isMoved: false })],
+    },
+    {
+      name: '답을 못 받아 다시 보내기',
+      steps: [worn, submitted, failed('save', unanswered), submitted, done('save', { isMoved: false })],
+    },
+  ],
+};
+
+/** What sellers do with returns and exchanges. */
+export const claimDeskEntries: readonly RegistryEntry[] = [list, desk, step];

@@ -1,0 +1,31 @@
+import type { RejectionForm } from '#domain/trade/claim-rejection.ts';
+import { CLAIM } from '#domain/trade/order-life.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { onceWithPictures } from '../../files/once-with-pictures.ts';
+import { namesOf } from '../../files/picture-set.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import type { ReceivedFile } from '../../kit/ports/file-store.ts';
+import { lockClaimFor, momentOf, turnDown } from './decide-service.ts';
+import { insertClaimImages } from './store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'files'>;
+type Rejection = { id: number; data: RejectionForm; pictures: readonly ReceivedFile[] };
+
+/** The seller's no with its reason and pictures; they are as private as those of the request. */
+export function rejectClaim(
+  ports: Ports,
+  sellerId: number,
+  { id, data, pictures }: Rejection,
+  attempt: Attempt | null,
+) {
+  const { to } = CLAIM.moves.reject;
+  const check = async () => {
+    await inTransaction(ports.db, (tx) => lockClaimFor(tx, id, { sellerId }, to));
+  };
+  return onceWithPictures(ports, attempt, { area: 'claims', pictures, check }, async (tx, stored) => {
+    const open = await lockClaimFor(tx, id, { sellerId }, to);
+    await insertClaimImages(tx, id, namesOf(stored), 'seller');
+    return { claimId: id, status: await turnDown(tx, open, data, momentOf(ports)) };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Review } from '#domain/reviews/review.ts';
+import { ReportButton } from '#src/areas/members/report-button.tsx';
+import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
+import { ReviewSummary } from '#src/areas/reviews/review-summary.tsx';
+import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
+import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
+import { SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { answersText as text } from './answers.text.ts';
+import { wireAnswerRemoval } from './answers.wiring.ts';
+
+const Alone = styled('ul', { listStyle: 'none', '& > li': { padding: 0, border: 0 } });
+
+type Props = { review: Review; onClose: () => void; onDone: () => void };
+
+/** One review beside the table, what all say of the same shoe, and what the store says to it. */
+export default function ReviewPanel({ review, onClose, onDone }: Props) {
+  const { reviewId, productId, productName, userId, isReported, answer } = review;
+  const summary = useFlow(wireReviewSummary, productId);
+  return (
+    <SidePanel title={productName} onClose={onClose}>
+      <Stack gap={6}>
+        <TextLink href={paths.product(productId)}>{productName}</TextLink>
+        <Alone>
+          <ReviewCard review={review}>
+            <ReportButton
+              of={{ targetType: 'REVIEW', targetId: reviewId, authorId: userId }}
+              isReported={isReported}
+            />
+          </ReviewCard>
+        </Alone>
+        <Stack gap={3}>
+          <SectionTitle>{answer ? text.answerOf(answer.storeName) : text.answer}</SectionTitle>
+          <AnswerForm review={review} onDone={onDone} />
+          {answer ? <Removal reviewId={reviewId} onDone={onDone} /> : null}
+        </Stack>
+        <Stack gap={3}>
+          <SectionTitle>{text.fit}</SectionTitle>
+          <ReviewSummary flow={summary} />
+        </Stack>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function Removal({ reviewId, onDone }: { reviewId: number; onDone: () => void }) {
+  const actor = useFlowActor((app) => wireAnswerRemoval(app, onDone), { id: reviewId });
+  return <AskedRemoval actor={actor} label={text.remove} question={text.removeQuestion} />;
+}

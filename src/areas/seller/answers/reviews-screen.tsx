@@ -1,0 +1,139 @@
+import { formatDate } from '#domain/kit/format.ts';
+import type { Review } from '#domain/reviews/review.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Stars } from '#src/ui/stars.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { answersText as text } from './answers.text.ts';
+import { wireReviewDesk } from './answers.wiring.ts';
+
+/** What was said, what others say of the fit, and the answer come with the first press. */
+const ReviewPanel = addition(
+  () => import('./review-panel.tsx'),
+  () => null,
+);
+
+const VIEWS = ['YES', 'ALL'] as const;
+const RATINGS = ['5', '4', '3', '2', '1'] as const;
+const PHOTOS = ['true'] as const;
+const SPEC = {
+  filters: { answered: VIEWS, rating: RATINGS, photos: PHOTOS, from: null, until: null },
+} as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayOf = (word: string | null): string | null => (word && DAY.test(word) ? word : null);
+
+const COLUMNS: readonly IndexColumn<Review>[] = [
+  { id: 'title', head: text.columns.title, isTitle: true, cell: ({ title }) => title },
+  { id: 'product', head: text.columns.product, cell: ({ productName }) => productName },
+  {
+    id: 'rating',
+    head: text.columns.rating,
+    cell: ({ rating }) => <Stars rating={rating} label={text.stars(rating)} />,
+  },
+  { id: 'photos', head: text.columns.photos, cell: ({ images }) => text.pictures(images.length) },
+  { id: 'written', head: text.columns.written, cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    id: 'answer',
+    head: text.columns.answer,
+    cell: ({ answer }) => <Chip>{answer ? text.answered : text.unanswered}</Chip>,
+  },
+];
+
+/** /review-manage: what buyers say of own goods; what waits for an answer comes first. */
+export default function ReviewsScreen() {
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const { sort, size, page } = place;
+  const { from, until, ...chosen } = place.filters;
+  const filters = { ...chosen, from: dayOf(from), until: dayOf(until) };
+  const { snapshot, send } = useAddressed(
+    wireReviewDesk,
+    { filter: { filters, sort, size }, page },
+    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+  );
+  const shown = snapshot.context.page;
+  const opened = shown?.items.find(({ reviewId }) => reviewId === place.open);
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{text.title}</PageTitle>
+        <Muted>{text.hint}</Muted>
+      </Stack>
+      <IndexViews
+        views={[
+          { value: null, label: text.views.none, count: shown?.counts?.unanswered },
+          ...VIEWS.map((value) => ({ value, label: text.views[value] })),
+        ]}
+        chosen={filters.answered}
+        onChoose={(value) => change({ filters: { answered: VIEWS.find((view) => view === value) ?? null } })}
+      />
+      <IndexBar
+        text={null}
+        onSearch={() => {}}
+        filters={[
+          {
+            ...{ name: 'rating', label: text.rating, value: filters.rating },
+            choices: RATINGS.map((value) => ({ value, label: text.stars(Number(value)) })),
+          },
+          {
+            ...{ name: 'photos', label: text.photos, value: filters.photos },
+            choices: PHOTOS.map((value) => ({ value, label: text.withPhotos })),
+          },
+        ]}
+        onFilter={(name, value) =>
+          change({
+            filters:
+              name === 'rating'
+                ? { rating: RATINGS.find((one) => one === value) ?? null }
+                : { photos: PHOTOS.find((one) => one === value) ?? null },
+          })
+        }
+        sort={null}
+        onClear={clear}
+        acts={
+          <>
+            <DayField
+              label={text.from}
+              day={filters.from}
+              onDay={(day) => change({ filters: { from: day } })}
+            />
+            <DayField
+              label={text.until}
+              day={filters.until}
+              onDay={(day) => change({ filters: { until: day } })}
+            />
+          </>
+        }
+      />
+      <IndexFlow
+        flow="reviewDesk"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ reviewId }) => reviewId}
+        nameOf={({ title }) => title}
+        {...table}
+        nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
+      />
+      {opened ? (
+        <ReviewPanel
+          key={opened.reviewId}
+          review={opened}
+          onClose={() => open(null)}
+          onDone={() => {
+            open(null);
+            send({ type: 'screen.reloaded' });
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,167 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
+import { type ClaimDetail, refundDaysLeft } from '#domain/seller/claims/claim-desk.ts';
+import { isSellersFault } from '#domain/trade/claim.ts';
+import { isOpenClaim } from '#domain/trade/order-life.ts';
+import { claimWords } from '#src/areas/trade/claim-words.text.ts';
+import { pictureUrl } from '#src/lib/image-url.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { goodsText } from '#src/text/goods.ts';
+import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
+import { GoodsLine } from '#src/ui/goods-line.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { ClaimDue } from './claim-due.tsx';
+import { claimDeskText as text } from './claims.text.ts';
+
+const REASONS: Readonly<Record<string, string>> = claimWords.reasons;
+
+const Thumbs = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  '& a': { display: 'block' },
+  '& img': {
+    width: '96px',
+    height: '96px',
+    objectFit: 'cover',
+    borderRadius: '$control',
+    background: '$tile',
+  },
+});
+const Said = styled('p', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const Framed = styled('section', { padding: '$5', borderRadius: '$card', background: '$sunken' });
+
+type Props = { claim: ClaimDetail };
+
+/** What was asked of which pair and why, in the words and pictures of its buyer, and what it has come to. */
+export const ClaimFacts = ({ claim }: Props) => (
+  <Stack gap={4}>
+    <Row>
+      <strong>{claimWords.types[claim.type]}</strong>
+      <Chip>{text.states[claim.status]}</Chip>
+    </Row>
+    <GoodsLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
+      <Muted>{goodsText.totalPieces(claim.quantity)}</Muted>
+    </GoodsLine>
+    <Facts claim={claim} />
+    {claim.detail ? (
+      <Stack gap={2}>
+        <SectionTitle>{text.detail}</SectionTitle>
+        <Said>{claim.detail}</Said>
+      </Stack>
+    ) : null}
+    <Pictures title={text.pictures} urls={claim.imageUrls} />
+    <Pictures title={text.rejectPictures} urls={claim.rejectImageUrls} />
+    <Money claim={claim} />
+  </Stack>
+);
+
+const dueOf = ({ refundDue, isRefundLate, status, readAt }: ClaimDetail): ReactNode => {
+  if (!refundDue) return '';
+  const due = new Date(refundDue);
+  return (
+    <>
+      {formatDate(new Date(due.getTime() - 1).toISOString())}{' '}
+      <ClaimDue
+        daysLeft={refundDaysLeft(due, new Date(readAt))}
+        isLate={isRefundLate}
+        isOpen={isOpenClaim(status)}
+      />
+    </>
+  );
+};
+
+function Facts({ claim }: Props) {
+  const { facts } = text;
+  const time = (iso: string | null) => (iso ? formatDateTime(iso) : '');
+  const parcel = [claim.collectCarrier, claim.collectTracking].filter(Boolean).join(' ');
+  const link = <Outside href={claim.collectUrl ?? ''}>{parcel}</Outside>;
+  const collect = claim.collectUrl ? link : parcel;
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [facts.order, claim.orderNo],
+    [facts.buyer, claim.buyerName],
+    [facts.asked, time(claim.createdAt)],
+    [facts.reason, REASONS[claim.reason] ?? claim.reason],
+    [facts.wayBack, text.wayBack[isSellersFault(claim.reason) ? 'seller' : 'buyer']],
+    [facts.newSize, claim.newSize ?? ''],
+    [facts.collect, collect],
+    [facts.collected, time(claim.collectedAt)],
+    [facts.received, time(claim.receivedAt)],
+    [facts.note, claim.inspectNote],
+    [facts.due, dueOf(claim)],
+    [facts.decided, time(claim.decidedAt)],
+    [facts.rejected, claim.rejectReason ? claimWords.rejections[claim.rejectReason] : ''],
+    [facts.answer, claim.answer],
+  ];
+  return (
+    <Amounts>
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </Amounts>
+  );
+}
+
+const Outside = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);
+
+const Pictures = ({ title, urls }: { title: string; urls: readonly string[] }) =>
+  urls.length === 0 ? null : (
+    <Stack gap={2}>
+      <SectionTitle>{title}</SectionTitle>
+      <Thumbs>
+        {urls.map((url, index) => (
+          <li key={url}>
+            <Outside href={pictureUrl(url)}>
+              <img src={pictureUrl(url)} alt={text.picture(index + 1)} loading="lazy" />
+            </Outside>
+          </li>
+        ))}
+      </Thumbs>
+    </Stack>
+  );
+
+/** What completing it moves, told before it is decided. */
+function Money({ claim: { refund, type, status } }: Props) {
+  if (!isOpenClaim(status)) return null;
+  if (type === 'EXCHANGE') return <Muted>{text.exchangeNote}</Muted>;
+  if (!refund) return null;
+  return (
+    <Framed>
+      <Stack>
+        <SectionTitle>{text.refund.title}</SectionTitle>
+        <Amounts>
+          {refund.deliveryCharge > 0 ? (
+            <>
+              <dt>{text.refund.charge}</dt>
+              <dd>−{formatWon(refund.deliveryCharge)}</dd>
+            </>
+          ) : null}
+          {refund.deliveryRefund > 0 ? (
+            <>
+              <dt>{text.refund.delivery}</dt>
+              <dd>{formatWon(refund.deliveryRefund)}</dd>
+            </>
+          ) : null}
+          {refund.points > 0 ? (
+            <>
+              <dt>{text.refund.points}</dt>
+              <dd>{formatNumber(refund.points)}P</dd>
+            </>
+          ) : null}
+          <TotalName>{text.refund.cash}</TotalName>
+          <TotalAmount>{formatWon(refund.cash)}</TotalAmount>
+        </Amounts>
+        {refund.couponRestored ? <Muted>{text.refund.coupon}</Muted> : null}
+      </Stack>
+    </Framed>
+  );
+}

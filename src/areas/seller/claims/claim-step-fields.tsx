@@ -1,0 +1,121 @@
+import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/seller/orders/carriers.ts';
+import { MAX_REJECT_IMAGES, REJECT_REASONS } from '#domain/trade/claim-rejection.ts';
+import type { ClaimStep, ClaimStepValues } from '#machines/seller/claim-step.machine.ts';
+import { claimWords } from '#src/areas/trade/claim-words.text.ts';
+import { Parts, Select, TextArea, TextField, useField } from '#src/ui/field.tsx';
+import { ImagePicker } from '#src/ui/image-picker.tsx';
+import { claimDeskText as text } from './claims.text.ts';
+
+type FieldsProps = {
+  values: ClaimStepValues;
+  problemOf: (field: string) => string | undefined;
+  onChange: (change: Partial<ClaimStepValues>) => void;
+};
+type Props = FieldsProps & { step: ClaimStep };
+
+/** What each step asks for. */
+export function ClaimStepFields({ step, ...fields }: Props) {
+  const { values, problemOf, onChange } = fields;
+  if (step === 'collect') return <Collecting {...fields} />;
+  if (step === 'reject') return <Rejecting {...fields} />;
+  if (step === 'receive')
+    return (
+      <TextArea
+        label={text.note}
+        hint={text.noteHint}
+        value={values.note}
+        problem={problemOf('note')}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+    );
+  return (
+    <TextArea
+      label={text.answer}
+      hint={text.answerHint}
+      value={values.answer}
+      problem={problemOf('answer')}
+      onChange={({ target }) => onChange({ answer: target.value })}
+    />
+  );
+}
+
+function Collecting({ values, problemOf, onChange }: FieldsProps) {
+  const known = carrierOf(values.carrier);
+  const digits = trackingOf(values.tracking);
+  const warning = known && digits ? trackingWarning(known, digits) : null;
+  return (
+    <>
+      <Choice
+        label={text.carrier}
+        none={text.chooseCarrier}
+        choices={CARRIERS.map(({ name }) => ({ value: name, label: name }))}
+        value={values.carrier}
+        problem={problemOf('carrier')}
+        onChoose={(carrier) => onChange({ carrier })}
+      />
+      <TextField
+        label={text.tracking}
+        hint={warning ?? text.trackingHint}
+        inputMode="numeric"
+        value={values.tracking}
+        problem={problemOf('tracking')}
+        onChange={({ target }) => onChange({ tracking: target.value })}
+      />
+    </>
+  );
+}
+
+function Rejecting({ values, problemOf, onChange }: FieldsProps) {
+  return (
+    <>
+      <Choice
+        label={text.reason}
+        none={text.chooseReason}
+        choices={REJECT_REASONS.map((value) => ({ value, label: claimWords.rejections[value] }))}
+        value={values.reason ?? ''}
+        problem={problemOf('reason')}
+        onChoose={(chosen) => onChange({ reason: REJECT_REASONS.find((one) => one === chosen) ?? null })}
+      />
+      <TextArea
+        label={text.rejectAnswer}
+        hint={text.rejectHint}
+        required
+        value={values.answer}
+        problem={problemOf('answer')}
+        onChange={({ target }) => onChange({ answer: target.value })}
+      />
+      <ImagePicker
+        images={values.images}
+        max={MAX_REJECT_IMAGES}
+        problem={problemOf('images')}
+        onChange={(images) => onChange({ images })}
+      />
+    </>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  /** Says that nothing is chosen yet. */
+  none: string;
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  problem: string | undefined;
+  onChoose: (value: string) => void;
+};
+
+function Choice({ label, none, choices, value, problem, onChoose }: ChoiceProps) {
+  const { id, aria } = useField({ problem });
+  return (
+    <Parts id={id} label={label} required {...(problem ? { problem } : {})}>
+      <Select {...aria} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{none}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    </Parts>
+  );
+}

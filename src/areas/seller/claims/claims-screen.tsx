@@ -1,0 +1,127 @@
+import { formatDateTime } from '#domain/kit/format.ts';
+import { CLAIM_VIEWS } from '#domain/seller/claims/claim-desk.ts';
+import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
+import type { ListedClaim } from '#machines/seller/claim-list.machine.ts';
+import { claimWords } from '#src/areas/trade/claim-words.text.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { goodsText } from '#src/text/goods.ts';
+import { optionName } from '#src/ui/goods-line.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { ClaimDue } from './claim-due.tsx';
+import { claimDeskText as text } from './claims.text.ts';
+import { wireClaimList } from './claims.wiring.ts';
+
+/** What a request says and what may be done with it comes with the first press. */
+const ClaimPanel = addition(
+  () => import('./claim-panel.tsx'),
+  () => null,
+);
+
+const SPEC = { filters: { state: CLAIM_VIEWS, type: CLAIM_TYPES } } as const;
+/** In the order of their haste; the first needs no word in the address. */
+const VIEWS = [
+  'OPEN',
+  'LATE',
+  ...CLAIM_VIEWS.filter((view) => !['OPEN', 'LATE', 'ALL'].includes(view)),
+  'ALL',
+] as const;
+const TYPES = CLAIM_TYPES.map((value) => ({ value, label: claimWords.types[value] }));
+const REASONS: Readonly<Record<string, string>> = claimWords.reasons;
+
+const nameOf = ({ type, productName }: ListedClaim) => text.nameOf(claimWords.types[type], productName);
+
+const COLUMNS: readonly IndexColumn<ListedClaim>[] = [
+  { id: 'goods', head: text.columns.goods, isTitle: true, cell: ({ productName }) => productName },
+  {
+    id: 'option',
+    head: text.columns.option,
+    cell: ({ optionDetails, quantity }) =>
+      `${optionName(optionDetails)} · ${goodsText.totalPieces(quantity)}`,
+  },
+  { id: 'type', head: text.columns.type, cell: ({ type }) => claimWords.types[type] },
+  { id: 'reason', head: text.columns.reason, cell: ({ reason }) => REASONS[reason] ?? reason },
+  { id: 'buyer', head: text.columns.buyer, cell: ({ buyerName }) => buyerName },
+  { id: 'state', head: text.columns.state, cell: ({ status }) => <Chip>{text.states[status]}</Chip> },
+  { id: 'asked', head: text.columns.asked, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    id: 'due',
+    head: text.columns.due,
+    cell: ({ daysLeft, isRefundLate, status }) =>
+      daysLeft === null ? (
+        text.due.none
+      ) : (
+        <ClaimDue daysLeft={daysLeft} isLate={isRefundLate} isOpen={isOpenClaim(status)} />
+      ),
+  },
+];
+
+const countOf = (view: (typeof VIEWS)[number], counts: Readonly<Record<string, number>>): number => {
+  const states = view === 'OPEN' ? OPEN_CLAIM_STATES : [view];
+  return states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+};
+
+/** /claim-manage: returns and exchanges of own goods; what waits comes first. */
+export default function ClaimsScreen() {
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const { snapshot, send } = useAddressed(
+    wireClaimList,
+    { filter: { filters, sort, size }, page },
+    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+  );
+  const counts = snapshot.context.page?.counts;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{text.title}</PageTitle>
+        <Muted>{text.hint}</Muted>
+      </Stack>
+      <IndexViews
+        views={VIEWS.map((view) => ({
+          value: view === 'OPEN' ? null : view,
+          label: text.views[view],
+          count: counts && view !== 'ALL' ? countOf(view, counts) : undefined,
+        }))}
+        chosen={filters.state}
+        onChoose={(value) => change({ filters: { state: VIEWS.find((view) => view === value) ?? null } })}
+      />
+      <IndexBar
+        text={null}
+        onSearch={() => {}}
+        filters={[{ name: 'type', label: text.type, choices: TYPES, value: filters.type }]}
+        onFilter={(_, value) =>
+          change({ filters: { type: CLAIM_TYPES.find((type) => type === value) ?? null } })
+        }
+        sort={null}
+        onClear={clear}
+      />
+      <IndexFlow
+        flow="claimList"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ claimId }) => claimId}
+        nameOf={nameOf}
+        {...table}
+        nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
+      />
+      {place.open === null ? null : (
+        <ClaimPanel
+          key={place.open}
+          id={place.open}
+          onClose={() => open(null)}
+          onMoved={() => send({ type: 'screen.reloaded' })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { claim, rejected } from '#proof/samples/seller/claims.entry.ts';
+import { entryOf } from '../entry-of.ts';
+import { start } from '../start.ts';
+
+const chosen = (step: string) => ({ type: 'step.chosen', step });
+
+describe('a request at its seller', () => {
+  it('offers only what its state allows', async () => {
+    const { play } = start(entryOf('claimDesk'));
+    await play(done('load', claim));
+    expect((await play(chosen('receive'))).value).toBe('open');
+    expect((await play(chosen('collect'))).value).toBe('collecting');
+    expect((await play({ type: 'step.dropped' }, chosen('complete'))).value).toBe('completing');
+    expect((await play({ type: 'step.dropped' }, chosen('reject'))).value).toBe('rejecting');
+  });
+
+  it('that is decided is closed: nothing can be chosen', async () => {
+    const { play } = start(entryOf('claimDesk'));
+    expect((await play(done('load', rejected), chosen('reject'))).value).toBe('closed');
+  });
+
+  it('is read anew after a step, and after a step that came too late, which says so', async () => {
+    const { play, asked, effects } = start(entryOf('claimDesk'));
+    await play(done('load', claim), chosen('collect'), { type: 'step.taken' });
+    expect(asked('load')).toHaveLength(2);
+    await play(done('load', claim), chosen('collect'), { type: 'claim.moved', reason: '먼저 처리됐어요.' });
+    const after = await play(done('load', rejected));
+    expect([after.value, after.context.error]).toEqual(['closed', '먼저 처리됐어요.']);
+    expect(effects.filter(([name]) => name === 'announceMoved')).toHaveLength(2);
+  });
+
+  it('keeps nothing of an earlier failure', async () => {
+    const { play } = start(entryOf('claimDesk'));
+    await play(failed('load', new Error('잠시 뒤에')), { type: 'screen.retried' });
+    expect((await play(done('load', claim))).context.error).toBeNull();
+  });
+});
+
+describe('a step', () => {
+  const typed = (change: object) => ({ type: 'field.changed', change });
+  const submitted = { type: 'form.submitted' };
+  const problemsOf = async (step: string, change: object) => {
+    const { play, asked } = start(entryOf('claimStep'), { id: 7, step });
+    const { context } = await play(typed(change), submitted);
+    return [context.problems.map(({ field }: { field: string }) => field), asked('save').length];
+  };
+
+  it('asks for what it needs and nothing else', async () => {
+    expect(await problemsOf('collect', {})).toEqual([['carrier'], 0]);
+    expect(await problemsOf('collect', { carrier: 'CJ대한통운', tracking: '12' })).toEqual([['tracking'], 0]);
+    expect(await problemsOf('collect', { carrier: 'CJ대한통운' })).toEqual([[], 1]);
+    expect(await problemsOf('receive', {})).toEqual([[], 1]);
+    expect(await problemsOf('receive', { note: '가'.repeat(301) })).toEqual([['note'], 0]);
+    expect(await problemsOf('complete', {})).toEqual([[], 1]);
+    expect(await problemsOf('reject', {})).toEqual([['reason', 'answer'], 0]);
+    expect(await problemsOf('reject', { reason: 'WORN', answer: '자국' })).toEqual([[], 1]);
+  });
+
+  it('that was outrun is told from one that was taken', async () => {
+    const { play, effects } = start(entryOf('claimStep'), { id: 7, step: 'receive' });
+    await play(submitted, done('save', { isMoved: true }));
+    expect(effects.filter(([name]) => name === 'finish')).toEqual([
+      ['finish', { result: { isMoved: true } }],
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deliver, twoStores } from '../../support/delivered.ts';
+import { multipart, photo, picture } from '../../support/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { sellerOf } from '../../support/shopping.ts';
+
+type Caller = ReturnType<TestShop['as']>;
+let shop: TestShop;
+let options: Awaited<ReturnType<typeof twoStores>>;
+let seller: Caller;
+let rival: Caller;
+let buyer: Caller;
+let other: Caller;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  options = await twoStores(shop);
+  seller = await sellerOf(shop, options[0].product_id);
+  rival = await sellerOf(shop, options[1].product_id);
+  buyer = shop.as('user');
+  other = await shop.asMember('minjun@sinbaljang.test');
+});
+afterAll(() => shop.close());
+
+const WORDS = { reason: 'WORN', answer: '밑창에 신은 자국이 있어요.' };
+
+async function form(part: string, words: object, pictures: number) {
+  const files = [];
+  for (let one = 0; one < pictures; one += 1) files.push(picture(await photo(60 + one, 40)));
+  return multipart([{ name: part, data: JSON.stringify(words) }, ...files]);
+}
+
+/** A request of this buyer for the line of the first store, with a picture. */
+async function asked(from: Caller) {
+  const { orderId, itemIds } = await deliver(shop, from, [options[0]]);
+  const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'SIZE' };
+  const { payload, headers } = await form('claim', words, 1);
+  const { body } = await from.post('/api/users/claims', payload, { headers });
+  return { orderId, id: Number(body.data.claimId) };
+}
+
+async function reject(caller: Caller, id: number, words: object = WORDS, pictures = 1) {
+  const { payload, headers } = await form('rejection', words, pictures);
+  return caller.post(`/api/seller/claims/${id}/reject`, payload, { headers });
+}
+const claimOf = async (from: Caller, orderId: number) =>
+  (await from.get(`/api/users/orders/${orderId}`)).body.data.claims[0];
+const receive = async (id: number) => {
+  await seller.post(`/api/seller/claims/${id}/collect`, { carrier: 'CJ', tracking: '123456789012' });
+  await seller.post(`/api/seller/claims/${id}/receive`, { note: '밑창을 봤어요' });
+};
+
+it('a pair that was received is rejected for a reason, and its buyer sees why', async () => {
+  const mine = await asked(buyer);
+  const theirs = await asked(other);
+  await receive(mine.id);
+  const waiting = await claimOf(buyer, mine.orderId);
+  expect(waiting).toMatchObject({
+    ...{ status: 'RECEIVED', collectCarrier: 'CJ대한통운', collectTracking: '123456789012' },
+    ...{ receivedAt: expect.any(String), refundDue: expect.any(String) },
+    ...{ rejectReason: null, rejectImageUrls: [] },
+  });
+  expect((await reject(seller, mine.id, WORDS, 2)).body.data).toEqual({
+    claimId: mine.id,
+    status: 'REJECTED',
+  });
+  const read = (await seller.get(`/api/seller/claims/${mine.id}`)).body.data;
+  for (const claim of [await claimOf(buyer, mine.orderId), read]) {
+    expect(claim).toMatchObject({ status: 'REJECTED', rejectReason: 'WORN', answer: WORDS.answer });
+    // What the buyer has sent is not what the seller has sent.
+    expect([claim.imageUrls.length, claim.rejectImageUrls.length]).toEqual([1, 2]);
+    expect(claim.rejectImageUrls).not.toContain(claim.imageUrls[0]);
+  }
+  const address = String(read.rejectImageUrls[0]);
+  expect((await shop.as('visitor').get(address)).status).toBe(200);
+  const bare = address.split('?')[0] ?? '';
+  const statuses = [];
+  for (const caller of [shop.as('visitor'), other, rival, buyer, seller])
+    statuses.push((await caller.get(bare)).status);
+  expect(statuses).toEqual([404, 404, 404, 200, 200]);
+  expect(await claimOf(other, theirs.orderId)).toMatchObject({ status: 'REQUESTED', rejectReason: null });
+  const { timeline, refunds } = (await buyer.get(`/api/users/orders/${mine.orderId}`)).body.data;
+  expect(refunds).toEqual([]);
+  expect(timeline.at(-1)).toMatchObject({ event: 'RETURN_REJECTED', detail: WORDS.answer });
+});
+
+it('nobody rejects what is not theirs, is decided, or without saying why', async () => {
+  const { id, orderId } = await asked(buyer);
+  expect((await reject(rival, id)).body.code).toBe('CLAIM_NOT_FOUND');
+  for (const words of [{ answer: WORDS.answer }, { ...WORDS, reason: 'BECAUSE' }, { ...WORDS, answer: ' ' }])
+    expect((await reject(seller, id, words)).body.code).toBe('INVALID_INPUT_VALUE');
+  expect((await reject(seller, id, WORDS, 4)).body.code).toBe('IMAGE_COUNT_EXCEEDED');
+  expect(await claimOf(buyer, orderId)).toMatchObject({ status: 'REQUESTED', rejectImageUrls: [] });
+  expect((await reject(seller, id)).status).toBe(200);
+  expect((await reject(seller, id, { ...WORDS, reason: 'OTHER' })).body.code).toBe('INVALID_ORDER_STATUS');
+  expect(await claimOf(buyer, orderId)).toMatchObject({ rejectReason: 'WORN' });
+});
+
+it('twenty rejections and completions at once are one decision with its own pictures', {
+  timeout: 60_000,
+}, async () => {
+  const { id, orderId } = await asked(buyer);
+  const stored = async () =>
+    (await shop.db.selectFrom('claim_images').select('by_seller').where('claim_id', '=', id).execute())
+      .length;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      turn % 2
+        ? seller.post(`/api/seller/claims/${id}/decision`, { decision: 'COMPLETE' })
+        : reject(seller, id),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const { status } = await claimOf(buyer, orderId);
+  expect(await stored()).toBe(status === 'REJECTED' ? 2 : 1);
+});
+
+it('money that is late has a view of its own', async () => {
+  const [late, punctual] = [await asked(buyer), await asked(other)];
+  await receive(late.id);
+  await receive(punctual.id);
+  const due = new Date(shop.clock.now().getTime() - 1);
+  await shop.db.updateTable('claims').set({ refund_due: due }).where('id', '=', late.id).execute();
+  const { content, lateRefunds, readAt } = (await seller.get('/api/seller/claims?state=LATE')).body.data;
+  expect(content.map(({ claimId }: { claimId: number }) => claimId)).toEqual([late.id]);
+  expect([lateRefunds, readAt]).toEqual([1, shop.clock.now().toISOString()]);
+});

@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
+import { claim, rejected } from '#proof/samples/seller/claims.entry.ts';
+import ClaimPanel from '#src/areas/seller/claims/claim-panel.tsx';
+import { MEMBER, renderShop } from '../../support/member-app.tsx';
+
+const PATH = '/api/seller/claims/7';
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const SELLER = { ...MEMBER, userType: 'seller' };
+
+/** The panel of a request that is one thing before and another one after what the seller does. */
+function show(before: ClaimDetail, after: ClaimDetail, answers: Parameters<typeof renderShop>[1]) {
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    return ok(reads === 1 ? before : after);
+  };
+  const onMoved = vi.fn();
+  const shop = renderShop(
+    <ClaimPanel id={7} onClose={() => {}} onMoved={onMoved} />,
+    { [`GET ${PATH}`]: read, ...answers },
+    { person: SELLER, at: '/claim-manage' },
+  );
+  return { ...shop, onMoved };
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('says before a decision what goes back and who pays the way', async () => {
+  show(claim, claim, {});
+  expect(await screen.findByText('구매자 부담 (단순 변심)')).toBeTruthy();
+  expect(screen.getByText('−3,000원')).toBeTruthy();
+  expect(screen.getByText('86,000원')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '입고 확인' })).toBeNull();
+  await press('완료');
+  expect(screen.getByText(/86,000원을 바로 환불해요/)).toBeTruthy();
+});
+
+it('sends a rejection with its reason, and shows what became of it', async () => {
+  const sent: unknown[] = [];
+  const { onMoved } = show(claim, rejected, {
+    [`POST ${PATH}/reject`]: async ({ body }) => {
+      if (body instanceof FormData) {
+        const part = body.get('rejection');
+        sent.push(part instanceof Blob ? JSON.parse(await part.text()) : part);
+      }
+      return ok({ claimId: 7, status: 'REJECTED' });
+    },
+  });
+  await press('반려');
+  await press('반려하기');
+  const form = within(document.querySelector<HTMLElement>('[data-flow="claimStep"]') ?? document.body);
+  expect(form.getByText('반려 사유를 골라 주세요.')).toBeTruthy();
+  fireEvent.change(form.getByRole('combobox'), { target: { value: 'WORN' } });
+  fireEvent.change(form.getByRole('textbox'), { target: { value: '밑창에 신은 자국이 있어요.' } });
+  await press('반려하기');
+  expect(await screen.findByText('신은 흔적이 있어요')).toBeTruthy();
+  expect(sent).toEqual([{ reason: 'WORN', answer: '밑창에 신은 자국이 있어요.' }]);
+  expect(onMoved).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['수거 접수', '수거 접수하기', 'collect', { carrier: 'CJ대한통운', tracking: '' }],
+  ['완료', '완료하기', 'decision', { decision: 'COMPLETE', answer: '' }],
+])('%s is sent as it was filled in', async (step, act, path, body) => {
+  const shop = show(claim, rejected, { [`POST ${PATH}/${path}`]: ok({ claimId: 7, status: 'COLLECTING' }) });
+  await press(step);
+  const carrier = screen.queryByRole('combobox');
+  if (carrier) fireEvent.change(carrier, { target: { value: 'CJ대한통운' } });
+  await press(act);
+  await screen.findByText('신은 흔적이 있어요');
+  expect(shop.to(`${PATH}/${path}`).map((sent) => JSON.parse(String(sent.body)))).toEqual([body]);
+});
+
+it('is too late for a step: the request is read anew, and that is said', async () => {
+  const refused = {
+    status: 409,
+    body: { success: false, code: 'INVALID_ORDER_STATUS', message: '지금은 할 수 없어요.' },
+  };
+  const { onMoved } = show(claim, rejected, { [`POST ${PATH}/decision`]: refused });
+  await press('완료');
+  await press('완료하기');
+  expect(await screen.findByText(/먼저 처리됐어요/)).toBeTruthy();
+  expect(screen.getByText('신은 흔적이 있어요')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '완료' })).toBeNull();
+  expect(onMoved).toHaveBeenCalledTimes(1);
+});
