@@ -30,6 +30,7 @@ import {
 import { recentViewsEntry } from './samples/catalogue/recent.entry.ts';
 import { restockAlertsEntry } from './samples/catalogue/restock.entry.ts';
 import { searchEntries } from './samples/catalogue/search.entry.ts';
+import { shownStoreEntries } from './samples/catalogue/stores.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { eventEntries } from './samples/events/events.entry.ts';
@@ -69,6 +70,7 @@ import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
 import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
 import { settlementEntries } from './samples/seller/settlements.entry.ts';
 import { shipmentEntries } from './samples/seller/shipments.entry.ts';
+import { ownStoreEntries } from './samples/seller/store.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -157,6 +159,7 @@ const rows: readonly RegistryEntry[] = [
   ...wishEntries,
   recentViewsEntry,
   restockAlertsEntry,
+  ...shownStoreEntries,
   ...noticeEntries,
   ...answerDeskEntries,
   ...applicationEntries,
@@ -166,6 +169,7 @@ const rows: readonly RegistryEntry[] = [
   ...sellerOrderEntries,
   ...shipmentEntries,
   ...settlementEntries,
+  ...ownStoreEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,

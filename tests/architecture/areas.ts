@@ -62,9 +62,9 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
-    // Who runs the shop and opens a page of sellers is shown the way; a request and a
-    // review are said in the words of their buyers.
-    seller: ['admin', 'members', 'reviews', 'trade'],
+    // Who runs the shop and opens a page of sellers is shown the way; sellers see their store as shoppers do, and read
+    // requests and reviews in the words of their buyers.
+    seller: ['admin', 'catalogue', 'members', 'reviews', 'trade'],
   },
   server: {
     db: ['config'],

@@ -10,6 +10,7 @@ const looks = {
   productEdit: { chart: 'productEditor', stages: NEVER_EMPTY, address: '/products/edit/1', who: 'seller' },
   orderManage: { chart: 'sellerLines', stages: STAGES, who: 'seller' },
   settlements: { chart: 'settlementList', stages: STAGES, who: 'seller' },
+  storeHome: { chart: 'ownStore', stages: NEVER_EMPTY, who: 'seller' },
 } satisfies LooksOf<typeof sellerScreens>;
 
 export const sellerLooks = seen(sellerScreens, looks);

@@ -1,8 +1,11 @@
 // Size: a store from its words to its end, and what shoppers see of each.
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
 import { placeIn } from '#server/files/folder-store.ts';
+import { lockBasket } from '#server/trade/orders/basket.ts';
 import { goods, readGoods, shownGoods } from '../../support/goods.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -271,31 +274,48 @@ describe('closing a store', () => {
     }
   });
 
+  it('waits for whoever is about to order, and is then refused', async () => {
+    const own = await startTestShop();
+    try {
+      const caller = await sellerOf(own, option.product_id);
+      const now = own.clock.now();
+      const lines = own.db.updateTable('order_items').where('store_id', '=', option.store_id);
+      await lines.set({ status: 'DELIVERED', delivered_at: now, confirmed_at: now }).execute();
+      await own.db.updateTable('claims').set({ status: 'COMPLETED' }).execute();
+      const { version } = (await caller.get(OWN)).body.data;
+      let closing: Promise<{ body: { code?: string } }> | undefined;
+      await inTransaction(own.db, async (tx) => {
+        await lockBasket(tx, [{ optionId: option.id, quantity: 1 }]);
+        closing = caller.post(`${OWN}/state`, { state: 'CLOSED', version });
+        // Whoever does not wait for the basket is done by now.
+        await Promise.race([closing, sleep(500)]);
+        const { id } = await tx
+          .selectFrom('order_items')
+          .select('id')
+          .where('store_id', '=', option.store_id)
+          .executeTakeFirstOrThrow();
+        await tx.updateTable('order_items').set({ status: 'PENDING' }).where('id', '=', id).execute();
+      });
+      expect((await closing)?.body.code).toBe('STORE_HAS_OPEN_ORDERS');
+    } finally {
+      await own.close();
+    }
+  });
+
   it('and ordering in the same moment: one of both', async () => {
     const own = await startTestShop();
     try {
       const caller = await sellerOf(own, option.product_id);
       const now = own.clock.now();
-      for (let round = 0; round < 4; round += 1) {
-        await own.db
-          .updateTable('order_items')
-          .set({ status: 'DELIVERED', delivered_at: now, confirmed_at: now })
-          .where('store_id', '=', option.store_id)
-          .execute();
-        await own.db.updateTable('claims').set({ status: 'COMPLETED' }).execute();
-        await own.db
-          .updateTable('products')
-          .set({ state: 'ON_SALE' })
-          .where('id', '=', option.product_id)
-          .execute();
-        const { version } = (await caller.get(OWN)).body.data;
-        const [bought, closed] = await Promise.all([
-          shopper(own.as('user')).start(wish()),
-          caller.post(`${OWN}/state`, { state: 'CLOSED', version }),
-        ]);
-        expect([bought.status === 200, closed.status === 200].filter(Boolean)).toHaveLength(1);
-        if (closed.status === 200) await caller.post(`${OWN}/state`, { state: 'OPEN', version: version + 1 });
-      }
+      const lines = own.db.updateTable('order_items').where('store_id', '=', option.store_id);
+      await lines.set({ status: 'DELIVERED', delivered_at: now, confirmed_at: now }).execute();
+      await own.db.updateTable('claims').set({ status: 'COMPLETED' }).execute();
+      const { version } = (await caller.get(OWN)).body.data;
+      const [bought, closed] = await Promise.all([
+        shopper(own.as('user')).start(wish()),
+        caller.post(`${OWN}/state`, { state: 'CLOSED', version }),
+      ]);
+      expect([bought.status === 200, closed.status === 200].filter(Boolean)).toHaveLength(1);
     } finally {
       await own.close();
     }

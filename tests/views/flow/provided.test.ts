@@ -43,6 +43,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // A number of a business and a telephone are not left lying in a browser.
   applicationForm: NO_DRAFT,
   applicationDecision: NO_DRAFT,
+  // Pictures and a decision go together, and a browser keeps no pictures.
+  claimStep: NO_DRAFT,
+  reviewAnswer: NO_DRAFT,
 };
 const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
 
