@@ -33,8 +33,7 @@ export const rejectClaim = endpoint({
   access: 'seller',
   rateLimit: 30,
   summary:
-    'Reject a request on my store for a reason that its buyer reads: part rejection (JSON), parts images. ' +
-    'What was received is sent back at the cost of whoever bears its way',
+    'Reject a request on my store for a reason that its buyer reads: part rejection (JSON), parts images',
   multipart: true,
   params: idParams,
   response: v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) }),

@@ -62,8 +62,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
-    // Who runs the shop and opens a page of sellers is shown the way; sellers see their store as shoppers do, and a
-    // request and a review are said in the words of their buyers.
+    // Who runs the shop and opens a page of sellers is shown the way; sellers see their store as shoppers do, and read
+    // requests and reviews in the words of their buyers.
     seller: ['admin', 'catalogue', 'members', 'reviews', 'trade'],
   },
   server: {

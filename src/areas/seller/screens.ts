@@ -23,6 +23,12 @@ export const sellerScreens = {
     access: 'seller',
     load: () => import('./answers/reviews-screen.tsx'),
   },
+  storeHome: {
+    path: sellerPaths.store,
+    title: '내 스토어',
+    access: 'seller',
+    load: () => import('./store/store-home-screen.tsx'),
+  },
   productManage: {
     path: sellerPaths.products,
     title: '상품 관리',

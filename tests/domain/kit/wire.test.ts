@@ -304,7 +304,7 @@ const WIRE = [
   'POST /api/seller/claims/{id}/collect seller keyed',
   'POST /api/seller/claims/{id}/decision seller needs a key',
   'POST /api/seller/claims/{id}/receive seller keyed',
-  'POST /api/seller/claims/{id}/reject seller needs a key',
+  'POST /api/seller/claims/{id}/reject seller 30/min needs a key multipart',
   'POST /api/seller/orders/lines/export seller 10/min',
   'POST /api/seller/orders/shipments seller 30/min keyed',
   'POST /api/seller/orders/shipments/file seller 30/min',

@@ -45,6 +45,13 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   applicationDecision: NO_DRAFT,
   // Of products that were chosen a moment ago.
   bulkEditForm: NO_DRAFT,
+  // Numbers of parcels and a reason, said of an order that is on the table.
+  parcelForm: NO_DRAFT,
+  lineCancel: NO_DRAFT,
+  lineParcels: NO_DRAFT,
+  // Pictures and a decision go together, and a browser keeps no pictures.
+  claimStep: NO_DRAFT,
+  reviewAnswer: NO_DRAFT,
 };
 const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
 
