@@ -62,6 +62,7 @@ import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
+import { sellerFigureEntries } from './samples/seller/figures.entry.ts';
 import { settlementEntries } from './samples/seller/settlements.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
@@ -154,6 +155,7 @@ const rows: readonly RegistryEntry[] = [
   ...noticeEntries,
   ...applicationEntries,
   sellerWaitingEntry,
+  ...sellerFigureEntries,
   ...settlementEntries,
   ...figureEntries,
   adminSearchEntry,

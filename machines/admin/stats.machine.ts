@@ -1,4 +1,4 @@
-import type { AskedPeriod } from '#domain/admin/figures/period.ts';
+import type { AskedPeriod } from '#domain/kit/period.ts';
 import type { Stats } from '#domain/admin/figures/stats.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

@@ -23,6 +23,10 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
     about: '사업자 정보를 적어 신청해요.',
     says: { save: '신청서를 보내요', 'form.submitted': '신청하기를 눌러요' },
   },
+  sellerDashboard: {
+    about: '할 일과 기간별 매출, 잘 팔린 상품, 곧 품절될 사이즈를 한눈에 봐요.',
+    says: { load: '스토어의 숫자를 불러와요', 'input.changed': '다른 기간을 골라요' },
+  },
   settlementList: {
     about: '한 주마다 나온 정산서와 이번 주 정산 예정 금액을 봐요.',
     says: { loadPage: '정산서를 불러와요', 'filter.changed': '다른 쪽이나 다른 줄 수를 골라요' },

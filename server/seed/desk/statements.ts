@@ -12,8 +12,8 @@ export const STATEMENTS: readonly Step[] = [
       await closeSettlements(ports);
       const { content } = await listAll(ports, EVERY);
       await as('admin', async () => {
+        // The newest come first.
         for (const [index, { settlementId: id, storeId }] of content.entries())
-          // The newest come first.
           if (content.findIndex((one) => one.storeId === storeId) < index)
             await pay(ports, { id, day: undefined }, null);
       });

@@ -9,7 +9,12 @@ export const sellerScreens = {
     access: 'login',
     load: () => import('./become-seller-screen.tsx'),
   },
-  sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
+  sellerPage: {
+    path: sellerPaths.page,
+    title: '판매자 페이지',
+    access: 'seller',
+    load: () => import('./figures/seller-dashboard-screen.tsx'),
+  },
   storeHome: { path: sellerPaths.store, title: '내 스토어', access: 'seller', load: null },
   productManage: { path: sellerPaths.products, title: '상품 관리', access: 'seller', load: null },
   productUpload: { path: sellerDeskPaths.upload, title: '상품 등록', access: 'sellerGoods', load: null },
