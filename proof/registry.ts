@@ -11,6 +11,7 @@ import { memberBulkEntries } from './samples/admin/member-bulk.entry.ts';
 import { memberEntries } from './samples/admin/members.entry.ts';
 import { reportDeskEntries } from './samples/admin/reports.entry.ts';
 import { settingEntries } from './samples/admin/settings.entry.ts';
+import { settlementDeskEntries } from './samples/admin/settlements.entry.ts';
 import { storeEntries } from './samples/admin/stores.entry.ts';
 import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
 import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
@@ -61,8 +62,8 @@ import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
-import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerFigureEntries } from './samples/seller/figures.entry.ts';
+import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { settlementEntries } from './samples/seller/settlements.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
@@ -166,6 +167,7 @@ const rows: readonly RegistryEntry[] = [
   ...auditEntries,
   ...settingEntries,
   ...storeEntries,
+  ...settlementDeskEntries,
   ...applicationDeskEntries,
   ...reportDeskEntries,
   ...couponDeskEntries,
