@@ -31,6 +31,7 @@ import {
 import { recentViewsEntry } from './samples/catalogue/recent.entry.ts';
 import { restockAlertsEntry } from './samples/catalogue/restock.entry.ts';
 import { searchEntries } from './samples/catalogue/search.entry.ts';
+import { shownStoreEntries } from './samples/catalogue/stores.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { eventEntries } from './samples/events/events.entry.ts';
@@ -64,7 +65,12 @@ import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerFigureEntries } from './samples/seller/figures.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
+import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
+import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
+import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
 import { settlementEntries } from './samples/seller/settlements.entry.ts';
+import { shipmentEntries } from './samples/seller/shipments.entry.ts';
+import { ownStoreEntries } from './samples/seller/store.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -153,11 +159,16 @@ const rows: readonly RegistryEntry[] = [
   ...wishEntries,
   recentViewsEntry,
   restockAlertsEntry,
+  ...shownStoreEntries,
   ...noticeEntries,
   ...applicationEntries,
   sellerWaitingEntry,
   ...sellerFigureEntries,
+  ...productEditorEntries,
+  ...sellerOrderEntries,
+  ...shipmentEntries,
   ...settlementEntries,
+  ...ownStoreEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,
@@ -173,6 +184,7 @@ const rows: readonly RegistryEntry[] = [
   ...couponDeskEntries,
   ...eventEditorEntries,
   ...eventResultEntries,
+  ...sellerGoodsEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

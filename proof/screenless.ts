@@ -120,4 +120,16 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a reward that waits is paid once, and no second path could begin with it',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
+  storeWords: {
+    why: 'what a path saves would be what every other reader of the store sees',
+    provenBy: 'tests/views/seller/store-home.test.tsx',
+  },
+  storeMove: {
+    why: 'a store that is paused or closed sells nothing to the paths of shoppers',
+    provenBy: 'tests/views/seller/store-home.test.tsx',
+  },
+  storePicture: {
+    why: 'the picture that a path sends would stand on the store of all others',
+    provenBy: 'tests/views/seller/store-home.test.tsx',
+  },
 };

@@ -15,6 +15,8 @@ import { noticeWords } from './words/notices.ts';
 import { reviewWords } from './words/reviews.ts';
 import { rewardWords } from './words/rewards.ts';
 import { sellerWords } from './words/seller.ts';
+import { sellerEditorWords } from './words/seller-editor.ts';
+import { sellerGoodsWords } from './words/seller-goods.ts';
 import { shellWords } from './words/shell.ts';
 import { tradeWords } from './words/trade.ts';
 
@@ -34,6 +36,8 @@ export const flowWords: Readonly<Record<string, FlowWords>> = {
   ...adminRewardWords,
   ...adminAuditWords,
   ...sellerWords,
+  ...sellerEditorWords,
+  ...sellerGoodsWords,
   ...adminSettingWords,
   ...adminCouponWords,
   ...adminEventWords,

@@ -70,6 +70,7 @@ import { goodsRoutes } from './seller/goods/goods-routes.ts';
 import { stockRoutes } from './seller/goods/stock-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
+import { ownStoreRoutes } from './seller/store/own-store-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -137,6 +138,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     applicationRoutes,
     sellerFigureRoutes,
     sellerWaitingRoutes,
+    ownStoreRoutes,
     goodsRoutes,
     stockRoutes,
     orderDeskRoutes,

@@ -61,6 +61,8 @@ const detailSchema = v.object({
   options: v.array(optionSchema),
   /** Its store sells nothing now: no option has stock, and nobody can begin to wait for one. */
   isSuspended: v.optional(v.boolean()),
+  /** What its store says of that. */
+  pauseReason: v.optional(v.nullable(v.string())),
   ...cardFacts,
   /** If it is bought now; null where it is sold out. */
   delivery: v.optional(v.nullable(deliverySchema), null),
@@ -174,14 +176,5 @@ export const productDetail = endpoint({
   summary: 'One product with pictures and options',
   params: idParams,
   response: detailSchema,
-  wrapping: 'envelope',
-});
-
-export const listStores = endpoint({
-  method: 'GET',
-  path: '/api/stores',
-  access: 'public',
-  summary: 'All stores by name',
-  response: v.array(v.object({ storeId: v.number(), storeName: v.string() })),
   wrapping: 'envelope',
 });

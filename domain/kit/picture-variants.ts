@@ -3,7 +3,15 @@ export const PICTURE_WIDTHS = [160, 320, 480, 800] as const;
 /** Kinds that it can be fetched in, the smallest files first; every browser reads the last one. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 /** Areas whose pictures have variants: those that anybody may fetch and that screens show. */
-export const PICTURE_AREAS = ['events', 'feeds', 'products', 'profiles', 'reviews', 'uploads'] as const;
+export const PICTURE_AREAS = [
+  'events',
+  'feeds',
+  'products',
+  'profiles',
+  'reviews',
+  'stores',
+  'uploads',
+] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

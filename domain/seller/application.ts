@@ -13,7 +13,7 @@ const storeNameField = v.pipe(
 );
 
 /** A number at which a business answers: mobile, of a town, or of the whole country. */
-const contactField = v.pipe(
+export const contactField = v.pipe(
   v.string('연락처를 입력해 주세요.'),
   v.transform((text) => text.replace(/[\s-]/g, '')),
   v.nonEmpty('연락처를 입력해 주세요.'),

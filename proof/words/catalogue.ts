@@ -17,6 +17,18 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
     about: '카테고리마다 어떤 상품이 있는지 한눈에 봐요.',
     says: { load: '카테고리와 그 상품을 불러와요' },
   },
+  storeDirectory: {
+    about: '문을 연 스토어를 이름 순으로 봐요.',
+    says: { load: '스토어를 불러와요' },
+  },
+  storePage: {
+    about: '스토어의 공지와 누가 파는지 봐요.',
+    says: { load: '스토어를 불러와요' },
+  },
+  storeGoods: {
+    about: '스토어가 파는 상품을 쪽으로 넘겨 봐요.',
+    says: { loadPage: '상품 한 쪽을 불러와요' },
+  },
   productList: {
     about: '조건을 좁히고 쪽을 넘기며 상품을 찾아요.',
     says: { loadPage: '상품 한 쪽을 불러와요' },

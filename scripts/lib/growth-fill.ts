@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
-import { COMMUNITY, DESK, EVENTS, MEMBERS_AND_ORDERS, OWN_LISTS } from './growth-rows.ts';
+import { COMMUNITY, DESK, EVENTS, MEMBERS_AND_ORDERS, OWN_LISTS, SELLERS } from './growth-rows.ts';
 
 export type Sizes = {
   products: number;
@@ -34,7 +34,14 @@ export async function fillShop(db: Kysely<Database>, sizes: Sizes): Promise<void
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     const indexes = await dropped(one, SLOW_TO_FILL);
-    for (const statement of [...MEMBERS_AND_ORDERS, ...COMMUNITY, ...OWN_LISTS, ...EVENTS, ...DESK])
+    for (const statement of [
+      ...MEMBERS_AND_ORDERS,
+      ...COMMUNITY,
+      ...OWN_LISTS,
+      ...EVENTS,
+      ...DESK,
+      ...SELLERS,
+    ])
       await timed(nameOf(statement), () => sql.raw(withSizes(statement, sizes)).execute(one));
     for (const index of indexes) await timed(nameOf(index), () => sql.raw(index).execute(one));
     await timed('vacuum', () => sql`vacuum (analyze)`.execute(one));

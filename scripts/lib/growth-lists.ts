@@ -84,6 +84,46 @@ const OWN: readonly GrowthList[] = [
   list('seller', 'store orders, by all numbers', '/api/seller/orders?size=10&q=S2'),
 ];
 
+const LINES = '/api/seller/orders/lines?size=20';
+
+/** The desk of a seller: a fourth of everything is this one's. */
+const STORE: readonly GrowthList[] = [
+  list('seller', 'lines', LINES, 400),
+  list('seller', 'lines, 100 at once', '/api/seller/orders/lines?size=100', 80),
+  list('seller', 'lines, new', `${LINES}&tab=NEW`, 200),
+  list('seller', 'lines, late', `${LINES}&tab=LATE`, 200),
+  list('seller', 'lines, on their way', `${LINES}&tab=SHIPPED`, 200),
+  list('seller', 'lines, delivered', `${LINES}&tab=DELIVERED`, 20),
+  list('seller', 'lines, confirmed', `${LINES}&tab=CONFIRMED`, 400),
+  list('seller', 'lines, asked about', `${LINES}&tab=CLAIMED`, 200),
+  list('seller', 'lines, of a month', `${LINES}&from=2026-10-01&until=2026-10-31`, 200),
+  list('seller', 'lines, of the first days', `${LINES}&from=2026-01-01&until=2026-06-30`),
+  list('seller', 'lines, common word', `${LINES}&q=${word('스니커즈')}`, 100),
+  list('seller', 'lines, rare name', `${LINES}&q=${word('나래 로우 부츠')}`),
+  list('seller', 'lines, by number', `${LINES}&q=50000`),
+  list('seller', 'lines, by all numbers', `${LINES}&q=S2026`, 400),
+  list('seller', 'lines, by parcel', `${LINES}&q=60000000`, 400),
+  list('seller', 'lines, no such word', `${LINES}&q=${word('없는말임')}`),
+  list('seller', 'goods', '/api/seller/products?size=20', 400),
+  list('seller', 'goods, by name', '/api/seller/products?size=20&sort=name', 400),
+  list('seller', 'goods, sold out', '/api/seller/products?size=20&stock=out'),
+  list('seller', 'goods, nearly sold out', '/api/seller/products?size=20&stock=low', 20),
+  list('seller', 'goods, by word', `/api/seller/products?size=20&q=${word('스니커즈')}`, 20),
+  list('seller', 'claims', '/api/seller/claims?size=20', 100),
+  list('seller', 'claims, open', '/api/seller/claims?size=20&state=OPEN', 10),
+  list(
+    'seller',
+    'claims, exchanges that are done',
+    '/api/seller/claims?size=20&state=COMPLETED&type=EXCHANGE',
+    10,
+  ),
+  list('seller', 'reviews to answer', '/api/seller/reviews?size=20&answered=NO', 400),
+  list('seller', 'reviews of one star with pictures', '/api/seller/reviews?size=20&rating=1&photos=true', 20),
+  list('seller', 'settlements', '/api/seller/settlements?size=20', 1),
+  list('seller', 'lines of a settlement', '/api/seller/settlements/:settlement/lines?size=20', 50),
+  whole('seller', 'waiting', '/api/seller/waiting'),
+];
+
 const REWARDS = '/api/admin/feed-reward-events';
 
 const DESK: readonly GrowthList[] = [
@@ -144,7 +184,14 @@ const EVENTS: readonly GrowthList[] = [
 ];
 
 /** Every list of the shop that grows; of one whose length is not said, a deep page is far past the end. */
-export const GROWTH_LISTS: readonly GrowthList[] = [...CATALOGUE, ...COMMUNITY, ...OWN, ...EVENTS, ...DESK];
+export const GROWTH_LISTS: readonly GrowthList[] = [
+  ...CATALOGUE,
+  ...COMMUNITY,
+  ...OWN,
+  ...STORE,
+  ...EVENTS,
+  ...DESK,
+];
 
 /** A page that no list reaches, within the numbers that the shop accepts. */
 export const FAR = 900_000;

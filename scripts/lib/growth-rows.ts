@@ -147,3 +147,35 @@ export const EVENTS: readonly string[] = [
   `update feeds as f set vote_count = (select count(*) from feed_votes as v where v.feed_id = f.id and v.standing = 'COUNTED')
     where f.title = '자란 참여'`,
 ];
+
+const CONFIRMED = `from order_items as i join growth_lines as g on g.id = i.id
+  join orders as o on o.id = i.order_id where i.status = 'DELIVERED' and i.confirmed_at is not null`;
+
+/** What sellers have of it: confirmed lines and their statements, requests, parcels and answered reviews. */
+export const SELLERS: readonly string[] = [
+  `update order_items as i set shipped_at = o.ordered_at + interval '1 day', carrier = 'CJ대한통운',
+      tracking_no = (600000000000 + i.id)::text,
+      confirmed_at = case when i.status = 'DELIVERED' and o.ordered_at < now() - interval '8 days' and i.id % 50 > 0
+        then o.ordered_at + interval '8 days' end
+    from orders as o, growth_lines as g where g.id = i.id and o.id = i.order_id and i.status in ('SHIPPED', 'DELIVERED')`,
+  `insert into claims (order_id, order_item_id, user_id, type, status, reason, created_at, decided_at)
+    select i.order_id, i.id, o.user_id, case when i.id % 3 = 0 then 'EXCHANGE' else 'RETURN' end,
+      case when i.confirmed_at is null and i.status = 'DELIVERED'
+        then (array['REQUESTED', 'COLLECTING', 'RECEIVED'])[(1 + i.id % 3)::integer]
+        else (array['COMPLETED', 'REJECTED', 'WITHDRAWN'])[(1 + i.id % 3)::integer] end,
+      'SIZE', o.ordered_at + interval '2 days', case when i.confirmed_at is not null then o.ordered_at + interval '4 days' end
+    from growth_lines as g join order_items as i on i.id = g.id join orders as o on o.id = i.order_id
+    where g.n % 20 = 0 and i.status in ('DELIVERED', 'RETURNED')`,
+  `insert into review_answers (review_id, store_id, content, created_at, updated_at)
+    select r.id, p.store_id, '신어 주셔서 고마워요.', now(), now() from reviews as r join products as p on p.id = r.product_id
+    where r.title = '신어 봤어요' and r.id % 10 < 7`,
+  `insert into settlements (store_id, period_start, period_end, gross, fee, adjustments, payable, lines, closed_at)
+    select i.store_id, week, week + 6, sum(i.unit_price), sum(i.unit_price / 10), 0, sum(i.unit_price - i.unit_price / 10),
+      count(*), now()
+    from (select i.*, date_trunc('week', i.confirmed_at at time zone 'Asia/Seoul')::date as week ${CONFIRMED}) as i
+    where week < date_trunc('week', now() at time zone 'Asia/Seoul')::date group by 1, 2`,
+  `insert into settlement_lines (settlement_id, order_item_id, kind, gross, fee, net, at)
+    select s.id, i.id, 'SALE', i.unit_price, i.unit_price / 10, i.unit_price - i.unit_price / 10, i.confirmed_at
+    from (select i.*, date_trunc('week', i.confirmed_at at time zone 'Asia/Seoul')::date as week ${CONFIRMED}) as i
+    join settlements as s on s.store_id = i.store_id and s.period_start = i.week`,
+];

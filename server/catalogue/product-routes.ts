@@ -1,18 +1,19 @@
 import { listCategories } from '#domain/catalogue/category.ts';
 import { categoryOverview } from '#domain/catalogue/category-overview.ts';
-import { listProducts, listStores, productDetail } from '#domain/catalogue/product.ts';
+import { listProducts, productDetail } from '#domain/catalogue/product.ts';
 import { productFacets } from '#domain/catalogue/product-facets.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { recommendProducts } from '#domain/catalogue/recommend.ts';
 import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
+import { listStores, showStore } from '#domain/catalogue/store.ts';
 import type { Feature } from '../kit/feature.ts';
 import { listOverview } from './category-service.ts';
 import { findCategories } from './category-store.ts';
 import { findFacts } from './product-facts-store.ts';
 import { listFacets, listPage } from './product-list-service.ts';
 import { showProduct } from './product-service.ts';
-import { findStores } from './product-store.ts';
 import { recommend } from './recommend-service.ts';
+import { listOpenStores, showOneStore } from './shown-store-service.ts';
 import { readAdvice } from './size-advice-service.ts';
 
 /** Catalogue reads (contract 14, contract 16). */
@@ -20,7 +21,8 @@ export const productRoutes: Feature = (route, context) => {
   const { db, searching } = context;
   route(listCategories, () => findCategories(db));
   route(categoryOverview, () => listOverview(context));
-  route(listStores, () => findStores(db));
+  route(listStores, () => listOpenStores(context));
+  route(showStore, ({ params }) => showOneStore(context, params.id));
   route(listProducts, ({ query }) => searching(query.q, () => listPage(context, query)));
   route(productFacets, ({ query }) => searching(query.q, () => listFacets(db, query)));
   route(productDetail, ({ params, user }) => showProduct(context, params.id, user?.id ?? 0));

@@ -49,6 +49,7 @@ export async function showProduct(
     reviewCount: row.reviewCount,
     soldOut: row.soldOut,
     isSuspended,
+    pauseReason: isSuspended ? found.pause_reason : null,
     freeShipping: row.freeShipping,
     arrivesOn: row.arrivesOn,
     delivery: row.soldOut ? null : deliveryOf(now),

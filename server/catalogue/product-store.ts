@@ -22,6 +22,7 @@ export function findProduct(db: Queryable, id: number, viewerId: number) {
       'products.store_id',
       's.name as store_name',
       's.state as store_state',
+      's.pause_reason',
       'products.category_id',
       'c.type as category_type',
       'c.name as category_name',
@@ -55,6 +56,11 @@ export const findOptions = (db: Queryable, productId: number) =>
     .orderBy('size')
     .execute();
 
-/** Whose goods are sold, by name. */
+/** Whose goods are shown, by name. */
 export const findStores = (db: Queryable) =>
-  db.selectFrom('stores').select(['id as storeId', 'name as storeName']).orderBy('name').execute();
+  db
+    .selectFrom('stores')
+    .select(['id as storeId', 'name as storeName'])
+    .where('state', '<>', 'CLOSED')
+    .orderBy('name')
+    .execute();

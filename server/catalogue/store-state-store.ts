@@ -14,7 +14,7 @@ export const lockStore = (tx: Queryable, id: number) =>
 export const findStoreOf = (tx: Queryable, sellerId: number) =>
   tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).executeTakeFirst();
 
-type State = { state: 'PAUSED'; by: Pauser; reason: string } | { state: 'OPEN' };
+type State = { state: 'PAUSED'; by: Pauser; reason: string } | { state: 'OPEN' | 'CLOSED' };
 
 export async function writeStoreState(tx: Queryable, id: number, to: State, now: Date): Promise<number> {
   const { version } = await tx

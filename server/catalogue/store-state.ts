@@ -35,6 +35,12 @@ export async function resumeStore(
   return version;
 }
 
+/** The store is gone for shoppers: it has nothing on sale and nothing under way. */
+export async function closeStore(tx: Queryable, storeId: number, now: Date): Promise<void> {
+  const version = await writeStoreState(tx, storeId, { state: 'CLOSED' }, now);
+  await audit(tx, { action: 'STORE_CLOSED', target: ['STORE', storeId], detail: { version } }, now);
+}
+
 const LET_IN = '판매자의 계정 정지가 끝나 판매를 다시 시작했어요.';
 const SHUT_OUT = '판매자의 계정이 정지되어 판매를 멈췄어요.';
 

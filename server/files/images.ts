@@ -10,7 +10,7 @@ import {
 import { bounded } from '../kit/bounded.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { isPrivate, newName } from './object-name.ts';
-import { encodeAs, encodeSent, inWidth } from './pixels.ts';
+import { encodeAs, encodeSent, inWidth, type Sides } from './pixels.ts';
 
 /** A re-encoded picture in the content store, with the size that pages reserve for it. */
 export type StoredPicture = { objectName: string; width: number; height: number };
@@ -25,15 +25,16 @@ const decoding = bounded(2, 40);
 
 /**
  * Decodes an upload and stores fresh files: a WebP of at most 1280 px and its variants. Nothing of the sent bytes, and
- * none of their metadata, is kept.
+ * none of their metadata, is kept. With `sides` it is cut to them from its middle.
  */
 export async function storePicture(
   files: FileStore,
   area: UploadArea,
   { path }: ReceivedFile,
+  sides?: Sides,
 ): Promise<StoredPicture> {
   const kinds = isPrivate(area) ? PRIVATE_KINDS : PUBLIC_KINDS;
-  const { data, info, variants } = await decoding(() => encode(path, kinds));
+  const { data, info, variants } = await decoding(() => encode(path, kinds, sides));
   const objectName = newName(area, 'webp');
   await files.put(objectName, data);
   for (const { width, format, bytes } of variants)
@@ -41,8 +42,8 @@ export async function storePicture(
   return { objectName, width: info.width, height: info.height };
 }
 
-async function encode(path: string, { widths, formats }: Kinds) {
-  const { data, info } = await encodeSent(path);
+async function encode(path: string, { widths, formats }: Kinds, sides?: Sides) {
+  const { data, info } = await encodeSent(path, sides);
   const variants: (PictureKind & { bytes: Buffer })[] = [];
   for (const width of widths) {
     const pixels = await inWidth(data, width);

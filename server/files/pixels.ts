@@ -23,14 +23,33 @@ sharp.unblock({
 
 export type Encoded = { data: Buffer; info: OutputInfo };
 
-/** What is kept of a sent file: fresh WebP, upright, at most 1280 px. Refuses all but a whole JPEG, PNG or WebP. */
-export async function encodeSent(path: string): Promise<Encoded> {
+/** The most that a picture has of both, and how they stand to each other. */
+export type Sides = { width: number; height: number };
+
+/** Sides of the largest part of a picture in these proportions, never larger than it is. */
+function fitted({ width, height }: Sides, most: Sides): Sides {
+  const scale = Math.min(1, width / most.width, height / most.height);
+  return {
+    width: Math.max(1, Math.round(most.width * scale)),
+    height: Math.max(1, Math.round(most.height * scale)),
+  };
+}
+
+/**
+ * What is kept of a sent file: fresh WebP, upright, at most 1280 px, or cut to `sides`. Refuses all but a whole JPEG, PNG
+ * or WebP.
+ */
+export async function encodeSent(path: string, sides?: Sides): Promise<Encoded> {
   try {
-    const { format, width, height } = await sharp(path).metadata();
+    const { format, width, height, autoOrient } = await sharp(path).metadata();
     if (!FORMATS.includes(format) || width * height > MAX_PIXELS) throw new ShopError('INVALID_FILE_FORMAT');
     return await sharp(path, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true })
+      .resize(
+        sides
+          ? { ...fitted(autoOrient, sides), fit: 'cover' }
+          : { width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true },
+      )
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {

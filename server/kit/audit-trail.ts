@@ -41,7 +41,7 @@ export type Deed = {
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
-    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED'}`
+    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED' | 'CLOSED'}`
     | 'SETTLEMENT_PAID'
     | `APPLICATION_${'READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
     | 'AUDIT_READ'

@@ -42,6 +42,8 @@ const Add = styled('label', {
 type ImagePickerProps<Picture> = {
   /** Those of this device and, where something is changed, those that it has. */
   images: readonly Picture[];
+  /** What they are called, where a page has several kinds. */
+  label?: string;
   /** Pictures that may be chosen. */
   max: number;
   /** How large each may be, where that is more than usual. */
@@ -53,7 +55,7 @@ type ImagePickerProps<Picture> = {
 
 /** Pictures as large as they matter; the first one is the cover, and each can be dragged, or moved before the one before it. */
 export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePickerProps<Picture>) {
-  const { images, max, megabytes = PICTURE_MEGABYTES, onChange } = props;
+  const { images, label = text.images, max, megabytes = PICTURE_MEGABYTES, onChange } = props;
   const [refusal, setRefusal] = useState<string | undefined>();
   const problem = refusal ?? props.problem;
   const previews = usePreviews(images);
@@ -84,7 +86,7 @@ export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePick
   const alone = images.length === 0;
   return (
     <div ref={rescue}>
-      <Parts {...{ id, label: text.images, hint, problem }}>
+      <Parts {...{ id, label, hint, problem }}>
         <Grid>
           {previews.map((url, index) => (
             <ChosenPicture
@@ -97,13 +99,7 @@ export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePick
             />
           ))}
           <Place alone={alone}>
-            <FileInput
-              {...aria}
-              aria-label={text.images}
-              accept={PICTURE_TYPES.join(',')}
-              multiple
-              onFiles={add}
-            />
+            <FileInput {...aria} aria-label={label} accept={PICTURE_TYPES.join(',')} multiple onFiles={add} />
             <Add htmlFor={id} alone={alone}>
               <Icon name="camera" size={alone ? 32 : 24} />
               {alone ? text.choose : text.chosenOf(images.length, max)}

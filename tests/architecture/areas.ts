@@ -62,8 +62,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
-    // Who runs the shop and opens a page of sellers is shown the way.
-    seller: ['admin', 'members'],
+    // Who runs the shop and opens a page of sellers is shown the way; sellers see their store as shoppers do.
+    seller: ['admin', 'catalogue', 'members'],
   },
   server: {
     db: ['config'],
@@ -153,7 +153,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trail',
     ],
     seed: [
-      // The desk of the demonstration is played with the services of those who run the shop.
+      // The desk of the demonstration is played with the services of those who run the shop and sell in it.
       'admin',
       'catalogue',
       'community',
@@ -166,6 +166,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'reviews',
       'rewards',
       'seller',
+      'trade/claims',
       'trade/coupons',
     ],
     // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.

@@ -43,6 +43,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/products/categories': '/api/products/categories',
     '/api/products/categories/overview': '/api/products/categories/overview',
     '/api/stores': '/api/stores',
+    '/api/stores/:id': '/api/stores/1',
     '/api/social/supported-providers': '/api/social/supported-providers',
     '/api/search/suggestions': `/api/search/suggestions?q=${encodeURIComponent('가')}`,
     '/api/search/popular': '/api/search/popular',

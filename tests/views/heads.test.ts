@@ -52,7 +52,6 @@ describe('heads', () => {
       '/recentview',
       '/reset-password',
       '/signup',
-      '/store',
       '/unlock',
       '/verify-email',
     ]);

@@ -58,6 +58,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   STORE_PAUSED: '스토어 판매 중지',
   STORE_RESUMED: '스토어 판매 재개',
   STORE_OPENED: '스토어 열림',
+  STORE_CLOSED: '스토어 닫음',
   SETTLEMENT_PAID: '정산 지급',
   APPLICATION_READ: '판매자 신청 열람',
   APPLICATION_APPROVED: '판매자 신청 승인',

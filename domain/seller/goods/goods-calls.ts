@@ -32,6 +32,24 @@ const goodsRow = v.object({
 });
 export type GoodsRow = v.InferOutput<typeof goodsRow>;
 
+const goodsCounts = v.object({
+  all: v.number(),
+  DRAFT: v.number(),
+  ON_SALE: v.number(),
+  HIDDEN: v.number(),
+  SUSPENDED: v.number(),
+});
+
+export const STOCK_FILTERS = ['all', 'low', 'out'] as const;
+export const GOODS_SORTS = ['latest', 'updated', 'name', 'price_asc', 'price_desc'] as const;
+
+/** Which products of a store. */
+export const goodsFilter = {
+  q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+  state: v.optional(v.picklist(GOODS_STATES)),
+  stock: v.optional(v.picklist(STOCK_FILTERS), 'all'),
+};
+
 export const listGoods = endpoint({
   ...forSellers,
   method: 'GET',
@@ -39,10 +57,8 @@ export const listGoods = endpoint({
   summary: 'Products of the own store in every state',
   query: v.object({
     ...pageQuery(10),
-    q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
-    state: v.optional(v.picklist(GOODS_STATES)),
-    stock: v.optional(v.picklist(['all', 'low', 'out']), 'all'),
-    sort: v.optional(v.picklist(['latest', 'name', 'price_asc', 'price_desc']), 'latest'),
+    ...goodsFilter,
+    sort: v.optional(v.picklist(GOODS_SORTS), 'latest'),
   }),
   response: v.object({
     content: v.array(goodsRow),
@@ -50,6 +66,8 @@ export const listGoods = endpoint({
     totalPages: v.number(),
     size: v.number(),
     number: v.number(),
+    /** Of the whole store, whatever narrows the list. */
+    counts: goodsCounts,
   }),
 });
 
@@ -63,39 +81,42 @@ const facts = v.object({
   serviceContact: v.string(),
 });
 
+const goodsDetail = v.object({
+  productId: v.number(),
+  name: v.string(),
+  price: v.number(),
+  discountType: v.picklist(DISCOUNT_TYPES),
+  discountValue: v.number(),
+  discountPrice: v.number(),
+  description: v.string(),
+  categoryId: v.number(),
+  sellerCode: v.nullable(v.string()),
+  state: v.picklist(GOODS_STATES),
+  version: v.number(),
+  facts,
+  images: v.array(
+    v.object({
+      imageId: v.number(),
+      url: v.string(),
+      type: v.string(),
+      color: v.nullable(v.string()),
+    }),
+  ),
+  options: v.array(goodsOption),
+  /** What it lacks before it may be shown. */
+  missing: v.array(v.object({ field: v.string(), message: v.string() })),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
+
 export const readGoods = endpoint({
   ...forSellers,
   method: 'GET',
   path: '/api/seller/products/{id}',
   summary: 'One product of the own store with everything that its editor shows',
   params: idParams,
-  response: v.object({
-    productId: v.number(),
-    name: v.string(),
-    price: v.number(),
-    discountType: v.picklist(DISCOUNT_TYPES),
-    discountValue: v.number(),
-    discountPrice: v.number(),
-    description: v.string(),
-    categoryId: v.number(),
-    sellerCode: v.nullable(v.string()),
-    state: v.picklist(GOODS_STATES),
-    version: v.number(),
-    facts,
-    images: v.array(
-      v.object({
-        imageId: v.number(),
-        url: v.string(),
-        type: v.string(),
-        color: v.nullable(v.string()),
-      }),
-    ),
-    options: v.array(goodsOption),
-    /** What it lacks before it may be shown. */
-    missing: v.array(v.object({ field: v.string(), message: v.string() })),
-    createdAt: v.string(),
-    updatedAt: v.string(),
-  }),
+  response: goodsDetail,
 });
 
 const made = v.object({ productId: v.number() });

@@ -3,9 +3,9 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
 
 /** Pieces of one option that a store may have. */
-const MAX_STOCK = 999_999;
+export const MAX_STOCK = 999_999;
 /** Options that are counted anew in one go. */
-const MAX_STOCK_EDITS = 200;
+export const MAX_STOCK_EDITS = 200;
 
 export const stockField = v.pipe(
   v.number('재고는 숫자로 입력해 주세요.'),
@@ -21,6 +21,8 @@ const stockEdit = v.object({
   /** What the seller saw: only the difference is applied, so that what was sold meanwhile stays sold. */
   seenStock: stockField,
 });
+
+export type StockEdit = v.InferOutput<typeof stockEdit>;
 
 /** The stock that an edit leads to; null where more was sold meanwhile than it leaves, or the number grows too large. */
 export function editedStock(present: number, { stock, seenStock }: { stock: number; seenStock: number }) {
@@ -38,6 +40,15 @@ const stockEdits = v.pipe(
   ),
 );
 
+const settledStock = v.object({
+  optionId: v.number(),
+  done: v.boolean(),
+  /** What there is now, changed or not. */
+  stock: v.number(),
+  reason: v.nullable(v.literal('STOCK_MOVED')),
+});
+export type SettledStock = v.InferOutput<typeof settledStock>;
+
 export const editStock = endpoint({
   method: 'PATCH',
   path: '/api/seller/options/stock',
@@ -45,14 +56,6 @@ export const editStock = endpoint({
   keyed: true,
   summary: 'Count options of the own store anew; what is sold meanwhile stays sold',
   body: stockEdits,
-  response: v.array(
-    v.object({
-      optionId: v.number(),
-      done: v.boolean(),
-      /** What there is now, changed or not. */
-      stock: v.number(),
-      reason: v.nullable(v.literal('STOCK_MOVED')),
-    }),
-  ),
+  response: v.array(settledStock),
   wrapping: 'envelope',
 });

@@ -49,6 +49,8 @@ export const readSellerOrder = endpoint({
   wrapping: 'envelope',
 });
 
+export type SellerOrder = v.InferOutput<typeof readSellerOrder.response>;
+
 export const cancelSellerLines = endpoint({
   method: 'POST',
   path: '/api/seller/orders/{id}/cancel',

@@ -84,6 +84,9 @@ export const shipLines = endpoint({
   wrapping: 'envelope',
 });
 
+/** What a call did with its rows, or would do. */
+export type ShipmentsAnswer = v.InferOutput<typeof shipLines.response>;
+
 export const readShipmentFile = endpoint({
   method: 'POST',
   path: '/api/seller/orders/shipments/file',
@@ -100,24 +103,27 @@ export const readShipmentFile = endpoint({
   wrapping: 'envelope',
 });
 
+/** Courier and number as a person types them for a parcel. */
+export const parcelForm = v.object({
+  carrier: v.pipe(
+    v.string('택배사를 골라 주세요.'),
+    v.check((text) => carrierOf(text) !== null, '택배사를 목록에서 골라 주세요.'),
+    v.transform((text) => carrierOf(text)?.name ?? ''),
+  ),
+  trackingNumber: v.pipe(
+    v.string('송장 번호를 입력해 주세요.'),
+    v.check((text) => trackingOf(text) !== null, '송장 번호는 숫자 10~14자리예요.'),
+    v.transform((text) => trackingOf(text) ?? ''),
+  ),
+});
+
 export const correctTracking = endpoint({
   method: 'PUT',
   path: '/api/seller/orders/lines/{id}/tracking',
   access: 'seller',
   summary: 'Correct courier and number of a line of my store that is on its way',
   params: idParams,
-  body: v.object({
-    carrier: v.pipe(
-      v.string('택배사를 골라 주세요.'),
-      v.check((text) => carrierOf(text) !== null, '택배사를 목록에서 골라 주세요.'),
-      v.transform((text) => carrierOf(text)?.name ?? ''),
-    ),
-    trackingNumber: v.pipe(
-      v.string('송장 번호를 입력해 주세요.'),
-      v.check((text) => trackingOf(text) !== null, '송장 번호는 숫자 10~14자리예요.'),
-      v.transform((text) => trackingOf(text) ?? ''),
-    ),
-  }),
+  body: parcelForm,
   response: v.object({
     orderItemId: v.number(),
     carrier: v.string(),

@@ -8,6 +8,7 @@ export const PUBLIC_AREAS = [
   'products',
   'profiles',
   'reviews',
+  'stores',
   'uploads',
 ] as const;
 /** Areas of files that only some may fetch: each has a check of who asks (`registerPrivateFiles`). */
@@ -22,6 +23,7 @@ export const UPLOAD_AREAS = [
   'products',
   'profiles',
   'reviews',
+  'stores',
   'claims',
   'uploads',
 ] as const satisfies readonly FileArea[];

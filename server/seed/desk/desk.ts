@@ -10,18 +10,19 @@ import { seedNotices } from './notices.ts';
 import { seedPeople } from './people.ts';
 import { POSTS } from './posts.ts';
 import { REWARDS } from './rewards.ts';
+import { SELLING } from './selling.ts';
 import { type Lent, play } from './stage.ts';
 import { STATEMENTS } from './statements.ts';
 
 /**
  * Work for those who run the demonstration, added to a shop that was seeded: reported things in every state, sanctions,
- * campaigns, rewards, events in every state, and a trail of it all. It is played by the shop's own services with members of its own.
+ * campaigns, rewards, events and applications in every state, and a trail of it all. It is played by the shop's own services with members of its own.
  */
 export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning: Beginning): Promise<void> {
   const { now, art } = beginning;
   const adminId = await idOf(tx, 'admin');
   const people = await seedPeople(tx, beginning);
-  const diary = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS, ...STATEMENTS];
+  const diary = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS, ...SELLING, ...STATEMENTS];
   await play(tx, { lent, people, adminId, now, art }, diary);
   await seedNotices(tx, { shopperId: await idOf(tx, 'user'), now });
   // What is told here is of the past: nobody gets a mail of it, and the outbox begins empty.

@@ -25,6 +25,9 @@ const PEOPLE = [
   ['pushy', '급한배송', '남급한', 95],
   ['returner', '결제취소단골', '성취소', 100],
   ['twice', '두번신은신발', '금두번', 130],
+  ['maker', '새벽공방지기', '도새벽', 115],
+  ['backer', '한번더생각', '문한번', 85],
+  ['seam', '바느질보는눈', '구바늘', 78],
 ] as const;
 
 export type Person = (typeof PEOPLE)[number][0];

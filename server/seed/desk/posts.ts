@@ -36,11 +36,14 @@ export const POSTS: readonly Step[] = [
   ),
 ];
 
+/** The how manieth purchase of the desk, and how many products of the shop come before the one that is bought. */
+type Purchase = { place?: number; skip?: number; coupon?: CouponTerms };
+
 /** A pair that nobody else at the desk has bought; answers the order. */
 export async function buy(
   { tx, ids, idOf, now, end }: Stage,
   who: Person,
-  { place = PURCHASES.length, coupon }: { place?: number; coupon?: CouponTerms },
+  { place = PURCHASES.length, skip = 2 + place * 3, coupon }: Purchase,
 ): Promise<number> {
   const product = await tx
     .selectFrom('products as p')
@@ -49,7 +52,7 @@ export async function buy(
     .distinctOn('p.id')
     .orderBy('p.id')
     .orderBy('o.id')
-    .offset(2 + place * 3)
+    .offset(skip)
     .limit(1)
     .executeTakeFirstOrThrow();
   const at = now();

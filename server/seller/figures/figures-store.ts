@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endOf, type Period, startOf } from '#domain/kit/period.ts';
-import { MOST_ROWS } from '#domain/seller/figures/seller-dashboard.ts';
+import { MOST_DAYS_LEFT, MOST_ROWS, PACE_DAYS } from '#domain/seller/figures/seller-dashboard.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -92,7 +92,7 @@ export async function findEnding(db: Queryable, storeId: number, period: Period)
     with sold as (select i.option_id, sum(i.quantity)::int as sold from ${linesOf(storeId, period)} and ${KEPT} group by 1)
     select v.id, v.product_id, v.color, v.size, p.name, v.stock, sold.sold
     from sold join product_options v on v.id = sold.option_id join products p on p.id = v.product_id
-    where v.stock > 0 and ${onSale('p')}
+    where v.stock > 0 and v.stock * ${sql.lit(PACE_DAYS)} <= sold.sold * ${sql.lit(MOST_DAYS_LEFT)} and ${onSale('p')}
     order by v.stock::float8 / sold.sold, v.id limit ${MOST_ROWS}`.execute(db);
   return rows;
 }

@@ -17,6 +17,7 @@ import { missingOf } from './goods-read-service.ts';
 import { insertDraft, isTaken, markGoodsDeleted, setGoodsState, touchGoods } from './goods-store.ts';
 import { requireVersion } from './goods-write-service.ts';
 import { lockOwnGoods, lockOwnOption } from './own-goods.ts';
+import { isStoreClosed } from './own-goods-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 const stateOf = v.picklist(GOODS_STATES);
@@ -34,6 +35,7 @@ export const moveState = (
     const goods = await lockOwnGoods(tx, sellerId, id);
     requireVersion(goods, version);
     if (!mayBecome(v.parse(stateOf, goods.state), state)) throw new ShopError('INVALID_PRODUCT_STATE');
+    if (state === 'ON_SALE' && (await isStoreClosed(tx, goods.store_id))) throw new ShopError('STORE_CLOSED');
     const missing = state === 'ON_SALE' ? await missingOf(tx, id) : [];
     if (missing.length > 0) throw new ShopError('FACTS_REQUIRED', missing);
     return { state, ...(await setGoodsState(tx, id, state, clock.now())) };

@@ -2,14 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { listedOf } from '#domain/kit/page.ts';
 import type { listGoods } from '#domain/seller/goods/goods-calls.ts';
+import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
 import { toSearchKeys } from '../../catalogue/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 
 type Query = QueryOf<typeof listGoods>;
+/** Which products of a store. */
+export type GoodsFilter = Pick<Query, 'q' | 'state' | 'stock'>;
 
 const ORDERS = {
   latest: sql`p.created_at desc, p.id desc`,
+  updated: sql`p.updated_at desc, p.id desc`,
   name: sql`p.name, p.id`,
   price_asc: sql`p.price, p.id`,
   price_desc: sql`p.price desc, p.id desc`,
@@ -21,7 +25,7 @@ const STOCKS = {
   out: sql`not exists (select from product_options o where o.product_id = p.id and o.stock > 0)`,
 } as const satisfies Record<Query['stock'], RawBuilder<unknown>>;
 
-function conditions(storeId: number, { q, state, stock }: Query) {
+function conditions(storeId: number, { q, state, stock }: GoodsFilter) {
   const parts = [sql`p.store_id = ${storeId}`, sql`p.deleted_at is null`, STOCKS[stock]];
   if (state) parts.push(sql`p.state = ${state}`);
   if (q)
@@ -31,7 +35,17 @@ function conditions(storeId: number, { q, state, stock }: Query) {
   return sql.join(parts, sql` and `);
 }
 
-export async function countGoods(db: Queryable, storeId: number, query: Query): Promise<number> {
+/** How many products a store has, and how many in each state. */
+export async function countStates(db: Queryable, storeId: number) {
+  const { rows } = await sql<{ state: GoodsState; count: number }>`select state, count(*)::int as count
+    from products where store_id = ${storeId} and deleted_at is null group by state`.execute(db);
+  const found = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  const { DRAFT = 0, ON_SALE = 0, HIDDEN = 0, SUSPENDED = 0 } = found;
+  return { all, DRAFT, ON_SALE, HIDDEN, SUSPENDED };
+}
+
+export async function countGoods(db: Queryable, storeId: number, query: GoodsFilter): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count
     from products p where ${conditions(storeId, query)}`.execute(db);
   return listedOf(Number(rows[0]?.count ?? 0));

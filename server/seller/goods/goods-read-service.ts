@@ -7,7 +7,7 @@ import type { listGoods, readGoods } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_STATES, missingForSale } from '#domain/seller/goods/goods-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import { countGoods, findGoodsPage } from './goods-list-store.ts';
+import { countGoods, countStates, findGoodsPage } from './goods-list-store.ts';
 import { factsOf, optionsOf, picturesOf } from './goods-parts-store.ts';
 import { ownGoods, storeOf } from './own-goods.ts';
 
@@ -49,6 +49,7 @@ export async function listOwn(
     totalPages: Math.ceil(totalElements / query.size),
     size: query.size,
     number: query.page,
+    counts: await countStates(db, store.id),
   };
 }
 

@@ -31,6 +31,16 @@ export const lockStore = (tx: Queryable, sellerId: number) =>
 export const findStore = (db: Queryable, sellerId: number) =>
   db.selectFrom('stores').select(['id', 'name']).where('seller_id', '=', sellerId).executeTakeFirst();
 
+/** Whether a store that is locked sells nothing for good. */
+export const isStoreClosed = async (tx: Queryable, id: number): Promise<boolean> => {
+  const { state } = await tx
+    .selectFrom('stores')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state === 'CLOSED';
+};
+
 /** A living product with whose it is and whether shoppers are shown it. */
 export const findGoods = (db: Queryable, id: number) =>
   db

@@ -9,51 +9,84 @@ import { containing, literally } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
-type Condition = RawBuilder<boolean>;
+type Piece = RawBuilder<unknown>;
 
 /** Newest order first; several lines of one in the order in which they were put down. */
 const NEWEST = sql`order_id desc, id`;
-const PAID = sql<boolean>`i.status not in (${sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)))})`;
-const ASKED = sql<boolean>`exists (select from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))`;
+const FIRST = sql`order by ${NEWEST} limit ${sql.lit(MAX_LISTED)}`;
+const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
+/** One look at the key of an order for each line: a join would read the orders of all stores. */
+const ORDERED_AT = sql`(select o.ordered_at from orders o where o.id = i.order_id)`;
+/** Lines about which a request is open; there are few of them in the whole shop. */
+const ASKED = sql`i.id = any(array(select c.order_item_id from claims c where c.status in (${OPEN_CLAIM})))`;
 
 /** The store of a seller. */
 export const findStore = (db: Queryable, sellerId: number) =>
   db.selectFrom('stores').select(['id', 'name']).where('seller_id', '=', sellerId).executeTakeFirst();
 
-function isIn(tab: LineTab, now: Date): Condition {
-  const conditions: Record<LineTab, Condition> = {
-    ALL: PAID,
-    NEW: sql<boolean>`i.status = 'ORDERED'`,
-    LATE: sql<boolean>`i.status = 'ORDERED' and o.ordered_at <= ${lateSince(now)}`,
-    SHIPPED: sql<boolean>`i.status = 'SHIPPED'`,
-    DELIVERED: sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null`,
-    CONFIRMED: sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is not null`,
-    CANCELLED: sql<boolean>`i.status = 'CANCELLED'`,
-    CLAIMED: sql<boolean>`(i.status = 'RETURNED' or (i.status = 'DELIVERED' and ${ASKED}))`,
+/** Lines of a store that satisfy all of some conditions. */
+const linesOf = (storeId: number, ...conditions: Piece[]): Piece =>
+  sql`select i.id, i.order_id from order_items i where ${sql.join(
+    [sql`i.store_id = ${storeId}`, ...conditions],
+    sql` and `,
+  )}`;
+
+/** What the lines of a view are: of one that is two things, each by itself. */
+function kindsOf(tab: LineTab, now: Date): Piece[] {
+  const kinds: Record<LineTab, Piece[]> = {
+    ALL: [sql`i.status not in (${UNPAID})`],
+    NEW: [sql`i.status = 'ORDERED'`],
+    // The orders of the last days are few, and all others are older.
+    LATE: [
+      sql`i.status = 'ORDERED' and i.order_id not in (select id from orders
+        where status not in (${UNPAID}) and ordered_at > ${lateSince(now)})`,
+    ],
+    SHIPPED: [sql`i.status = 'SHIPPED'`],
+    DELIVERED: [sql`i.status = 'DELIVERED' and i.confirmed_at is null`],
+    CONFIRMED: [sql`i.status = 'DELIVERED' and i.confirmed_at is not null`],
+    CANCELLED: [sql`i.status = 'CANCELLED'`],
+    CLAIMED: [sql`i.status = 'RETURNED'`, sql`i.status = 'DELIVERED' and ${ASKED}`],
   };
-  return conditions[tab];
+  return kinds[tab];
 }
 
 /**
  * Lines of a store with these words: in the number of their order, in the name of their product, at the beginning of
  * their tracking number, or in the name of a recipient that the seller may read in full.
  */
-function worded(storeId: number, q: string): Condition {
-  const first = sql`limit ${sql.lit(MAX_LISTED)}`;
-  const mine = sql`i.store_id = ${storeId}`;
+function worded(storeId: number, q: string): Piece {
   const digits = q.replace(/[\s-]/g, '');
-  return sql<boolean>`i.id in (
-    (select i.id from order_items i where ${mine}
-      and i.order_id in (select id from orders where order_no ilike ${containing(q)}) ${first})
-    union
-    (select i.id from order_items i where ${mine}
-      and i.product_id in (select id from products where store_id = ${storeId} and ${nameContains(q)}) ${first})
-    union
-    (select i.id from order_items i where ${mine} and i.tracking_no like ${`${literally(digits || q)}%`} ${first})
-    union
-    (select i.id from order_items i join orders r on r.id = i.order_id where ${mine}
-      and (i.status in ('ORDERED', 'SHIPPED') or ${ASKED})
-      and r.recipient_name ilike ${containing(q)} ${first}))`;
+  const named = (
+    ...conditions: Piece[]
+  ) => sql`select w.id from (${linesOf(storeId, ...conditions)} ${FIRST}) w
+    join orders r on r.id = w.order_id where r.recipient_name ilike ${containing(q)}`;
+  const parts = [
+    sql`${linesOf(storeId, sql`i.order_id in (select id from orders where order_no ilike ${containing(q)})`)} ${FIRST}`,
+    sql`${linesOf(
+      storeId,
+      sql`i.product_id in (select id from products where store_id = ${storeId} and ${nameContains(q)})`,
+    )} ${FIRST}`,
+    sql`${linesOf(storeId, sql`i.tracking_no like ${`${literally(digits || q)}%`}`)} ${FIRST}`,
+  ].map((found) => sql`(select id from (${found}) f)`);
+  const people = [sql`i.status = 'ORDERED'`, sql`i.status = 'SHIPPED'`, ASKED].map(
+    (waits) => sql`(${named(waits)})`,
+  );
+  return sql`i.id in (${sql.join([...parts, ...people], sql` union all `)})`;
+}
+
+/** Ids between which the orders of some days lie, and the days themselves: ids follow the clock but for moments. */
+function within({ from, until }: Pick<LineFilter, 'from' | 'until'>): { reach: Piece; conditions: Piece[] } {
+  if (!from && !until) return { reach: sql``, conditions: [] };
+  const on = (at: Piece) =>
+    sql`${at} >= ${from ? startOfDay(from) : sql`'-infinity'`} and ${at} < ${until ? startOfDay(laterDay(until, 1)) : sql`'infinity'`}`;
+  return {
+    reach: sql`with reach as materialized (select min(id) as low, max(id) as high from (
+      select id from orders where status not in (${UNPAID}) and ${on(sql`ordered_at`)} offset 0) as o)`,
+    conditions: [
+      sql`i.order_id >= (select low from reach) and i.order_id <= (select high from reach)`,
+      on(ORDERED_AT),
+    ],
+  };
 }
 
 /** One page of a store's lines. */
@@ -63,28 +96,21 @@ export function findLineIds(
   { tab, q, from, until }: LineFilter,
   { now, page, size }: PageQuery & { now: Date },
 ) {
-  const found = sql`select i.id, i.order_id from order_items i join orders o on o.id = i.order_id
-    where i.store_id = ${storeId} and ${isIn(tab, now)}
-      and ${q ? worded(storeId, q) : sql`true`}
-      and ${from ? sql`o.ordered_at >= ${startOfDay(from)}` : sql`true`}
-      and ${until ? sql`o.ordered_at < ${startOfDay(laterDay(until, 1))}` : sql`true`}
-    order by ${NEWEST} limit ${sql.lit(MAX_LISTED)}`;
+  const { reach, conditions } = within({ from, until });
+  const words = q ? [worded(storeId, q)] : [];
+  const kinds = kindsOf(tab, now).map((kind) => linesOf(storeId, kind, ...conditions, ...words));
+  const found = sql`${reach} ${sql.join(kinds, sql` union all `)} ${FIRST}`;
   return pageOfIds(db, found, NEWEST, { page, size });
 }
 
-/** How many lines of a store are in each view. */
+/** How many lines of a store are in each view, as far as lists go. */
 export async function countTabs(db: Queryable, storeId: number, now: Date): Promise<Record<LineTab, number>> {
-  const count = (condition: Condition) => sql`(count(*) filter (where ${condition}))::integer`;
-  const { rows } = await sql<Record<LineTab, number>>`
-    select ${count(PAID)} as "ALL", ${count(isIn('NEW', now))} as "NEW", ${count(isIn('SHIPPED', now))} as "SHIPPED",
-      ${count(isIn('DELIVERED', now))} as "DELIVERED", ${count(isIn('CONFIRMED', now))} as "CONFIRMED",
-      ${count(isIn('CANCELLED', now))} as "CANCELLED",
-      (select count(*)::integer from order_items i join orders o on o.id = i.order_id
-        where i.store_id = ${storeId} and ${isIn('LATE', now)}) as "LATE",
-      ${count(sql`i.status = 'RETURNED'`)} + (select count(*)::integer from claims c
-        join order_items i on i.id = c.order_item_id
-        where c.status in (${OPEN_CLAIM}) and i.store_id = ${storeId} and i.status = 'DELIVERED') as "CLAIMED"
-    from order_items i where i.store_id = ${storeId}`.execute(db);
+  const most = sql.lit(MAX_LISTED);
+  const counted = LINE_TABS.map((tab) => {
+    const kinds = kindsOf(tab, now).map((kind) => linesOf(storeId, kind));
+    return sql`(select count(*)::integer from (${sql.join(kinds, sql` union all `)} limit ${most}) n) as ${sql.ref(tab)}`;
+  });
+  const { rows } = await sql<Record<LineTab, number>>`select ${sql.join(counted)}`.execute(db);
   const [row] = rows;
   const counts = LINE_TABS.map((tab) => [tab, row?.[tab] ?? 0] as const);
   return Object.fromEntries(counts) as Record<LineTab, number>;

@@ -41,9 +41,9 @@ const inOrder = (db: Queryable, ids: readonly number[]) =>
 export const findSaleOptions = async (db: Queryable, ids: readonly number[]) =>
   ids.length > 0 ? inOrder(db, ids).execute() : [];
 
-/** The same, with the stock rows locked in the same order by all: mixed carts cannot deadlock. */
+/** The same, with the stock rows locked in the same order by all: mixed carts cannot deadlock. No store closes meanwhile. */
 export const lockSaleOptions = (tx: Queryable, ids: readonly number[]): Promise<SaleOption[]> =>
-  inOrder(tx, ids).forUpdate('o').execute();
+  inOrder(tx, ids).forUpdate('o').forKeyShare('s').execute();
 
 /** The product of an option, for sale or not. */
 export async function productOf(tx: Queryable, optionId: number): Promise<number> {

@@ -7,7 +7,7 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/feeds\/(events\/)?[^/]+\/vote\//, 'events'],
   [/^\/api\/users\/[^/]+\/feeds$/, 'community'],
   [/^\/api\/reviews\//, 'reviews'],
-  [/^\/api\/users\/badges\/users\//, 'rewards'],
+  [/^\/api\/users\/(badges\/users|level)\//, 'rewards'],
   [/^\/api\/(postcodes|users\/[^/]+\/(profile|follow.+))$/, 'members'],
   [/^\/api\/(auth|social)\//, 'members'],
   [/^\/api\/transparency$/, 'admin'],

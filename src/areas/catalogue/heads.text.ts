@@ -16,5 +16,8 @@ export const catalogueHeadText = {
   reviews: (name: string) => `${name} 구매자들이 남긴 리뷰예요.`,
   categories: (names: string) => `${names} 등 종류별로 신발을 찾아보세요.`,
   search: '상품과 피드, 스토어를 한 번에 찾아보세요.',
+  stores: '신발장에서 신발을 파는 스토어를 모두 만나 보세요.',
+  storesCrumb: '스토어',
+  store: (name: string, words: string) => `신발장의 스토어 ${name}. ${words}`,
   recentViews: '최근에 본 상품을 모아 보여 드려요.',
 } as const;

@@ -2,8 +2,10 @@ import { searchText } from '#domain/catalogue/search-text.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { categoriesMachine } from '#machines/catalogue/categories.machine.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
+import { storePageMachine } from '#machines/catalogue/store-page.machine.ts';
 import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import { type DrawnScreen, type Heads, type ScreenHead, unlisted } from '#src/flow/screen-head.ts';
+import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
 import { paths } from '#src/lib/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
@@ -12,6 +14,7 @@ import { isInStock, linkedProduct, wayTo } from './linked-product.ts';
 import { listHead } from './product-list-head.ts';
 import { reviewsHead } from './product-reviews-head.ts';
 import { catalogueScreens } from './screens.ts';
+import { storePath } from './store-paths.ts';
 
 export const catalogueHeads: Heads<typeof catalogueScreens> = {
   productList: listHead,
@@ -27,11 +30,42 @@ export const catalogueHeads: Heads<typeof catalogueScreens> = {
     return { path, description: text.search, robots: q === null ? null : 'noindex, follow' };
   },
   recentViews: unlisted(paths.recentView, text.recentViews),
-  store: unlisted(paths.store, headText.shop),
+  store: storeHead,
 };
 
 const categoriesWords = (names: readonly string[]): string =>
   names.length > 0 ? shortText(text.categories(names.join(', ')), 160) : headText.shop;
+
+/** The directory, or one store with who sells there. */
+function storeHead({ params, search, known, at, pictureAt }: DrawnScreen): ScreenHead | null {
+  if (params.id === undefined && !new URLSearchParams(search).has('storeId'))
+    return { path: paths.store, description: text.stores };
+  const store = known(storePageMachine)?.data;
+  if (!store) return null;
+  const path = storePath(store.storeId);
+  return {
+    path,
+    description: shortText(text.store(store.storeName, store.description || store.notice), 160),
+    picture: store.banner ?? store.logo,
+    linkedData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Store',
+        '@id': at(path),
+        url: at(path),
+        name: store.storeName,
+        ...(store.logo ? { logo: pictureAt(store.logo) } : {}),
+        ...(store.seller.address ? { address: store.seller.address } : {}),
+        ...(store.seller.phone ? { telephone: store.seller.phone } : {}),
+      },
+      breadcrumbs([
+        { name: headText.home, item: at(paths.home) },
+        { name: text.storesCrumb, item: at(paths.store) },
+        { name: shortText(store.storeName, 110), item: at(path) },
+      ]),
+    ],
+  };
+}
 
 async function productHead(screen: DrawnScreen): Promise<ScreenHead | null> {
   const product = screen.known(productDetailMachine)?.data;

@@ -62,7 +62,7 @@ type Headed = Pick<ProductListItem, 'storeId' | 'storeName' | 'name' | 'price' |
 /** What a list knows of a product, and its own page too. */
 export const ProductHead = ({ product, children }: { product: Headed; children?: ReactNode }) => (
   <Head>
-    <Store href={paths.products({ storeIds: [product.storeId] })}>
+    <Store href={`${paths.store}/${product.storeId}`}>
       {product.storeName}
       <Icon name="right" size={14} />
     </Store>

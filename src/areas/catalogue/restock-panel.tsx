@@ -13,7 +13,7 @@ import { Muted, Row } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
 export type RestockPanelProps = {
-  product: Pick<ProductDetail, 'productId' | 'isSuspended'>;
+  product: Pick<ProductDetail, 'productId' | 'isSuspended' | 'pauseReason'>;
   options: readonly ProductOption[];
 };
 
@@ -22,28 +22,29 @@ const Line = styled('section', {
   display: 'grid',
   gap: '$2',
   marginTop: '-$3',
-  '& > p': { display: 'flex', alignItems: 'center', gap: '$1' },
+  '& > p:not([role])': { display: 'flex', alignItems: 'center', gap: '$1' },
 });
 
-/** Sold-out sizes of what is chosen, each with an alert for when it is back. Nobody begins to wait for a paused store. */
+/** Sold-out sizes of what is chosen, each with an alert for when it is back. Nobody begins to wait for a paused store, and everybody reads why it sells nothing. */
 export default function RestockPanel({ product, options }: RestockPanelProps) {
   const { user } = useSession();
-  const { productId, isSuspended } = product;
-  if (isSuspended && !user) return null;
+  const { productId, isSuspended, pauseReason } = product;
   return (
     <Line aria-label={text.title}>
-      <Muted>
-        <Icon name="bell" size={16} />
-        {user ? (
-          isSuspended ? (
-            text.suspended
-          ) : (
+      {isSuspended ? (
+        <p role="note">
+          {text.suspended} {pauseReason}
+        </p>
+      ) : (
+        <Muted>
+          <Icon name="bell" size={16} />
+          {user ? (
             text.hint
-          )
-        ) : (
-          <TextLink href={paths.login(paths.product(productId))}>{text.loginFirst}</TextLink>
-        )}
-      </Muted>
+          ) : (
+            <TextLink href={paths.login(paths.product(productId))}>{text.loginFirst}</TextLink>
+          )}
+        </Muted>
+      )}
       {user ? <Alerts product={product} options={options} /> : null}
     </Line>
   );

@@ -9,6 +9,7 @@ const looks = {
   categories: { chart: 'categories', stages: NEVER_EMPTY, who: 'user' },
   search: { chart: 'searchPage', stages: STAGES, address: paths.searchPage('런닝'), who: 'user' },
   wishlist: { chart: 'wishlist', stages: STAGES, who: 'user' },
+  store: { chart: 'storePage', stages: NEVER_EMPTY, address: '/store/1', who: 'user' },
   recentViews: { chart: 'recentViews', stages: STAGES, who: 'user' },
 } satisfies LooksOf<typeof catalogueScreens>;
 

@@ -49,9 +49,10 @@ export const catalogueScreens = {
   },
   store: {
     path: paths.store,
+    also: ['/store/:id'],
     title: '스토어',
     access: 'open',
-    load: null,
+    load: () => code().then(({ store }) => store()),
   },
 } satisfies Record<string, ScreenRow>;
 

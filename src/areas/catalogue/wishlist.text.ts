@@ -10,7 +10,7 @@ export const wishText = {
 export const restockText = {
   title: '품절 사이즈 재입고 알림',
   hint: '다시 들어오면 마이페이지 알림으로 한 번 알려 드려요.',
-  suspended: '판매가 중지된 상품이라 지금은 알림을 새로 받을 수 없어요.',
+  suspended: '판매가 중지된 상품이라 지금은 살 수 없어요.',
   size: (size: string) => `${size}mm 알림 받기`,
   waiting: (size: string) => `${size}mm 알림 취소`,
   failed: '재입고 알림을 불러오지 못했어요.',

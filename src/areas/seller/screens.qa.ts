@@ -4,7 +4,12 @@ import { sellerScreens } from './screens.ts';
 const looks = {
   becomeSeller: { chart: 'sellerApplication', stages: NEVER_EMPTY, who: 'user' },
   sellerPage: { chart: 'sellerDashboard', stages: NEVER_EMPTY, who: 'seller' },
+  productManage: { chart: 'sellerProducts', stages: STAGES, who: 'seller' },
+  productUpload: { chart: 'productEditor', stages: NEVER_EMPTY, who: 'seller' },
+  productEdit: { chart: 'productEditor', stages: NEVER_EMPTY, address: '/products/edit/1', who: 'seller' },
+  orderManage: { chart: 'sellerLines', stages: STAGES, who: 'seller' },
   settlements: { chart: 'settlementList', stages: STAGES, who: 'seller' },
+  storeHome: { chart: 'ownStore', stages: NEVER_EMPTY, who: 'seller' },
 } satisfies LooksOf<typeof sellerScreens>;
 
 export const sellerLooks = seen(sellerScreens, looks);

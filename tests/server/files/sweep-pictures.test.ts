@@ -9,7 +9,7 @@ import { purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
-const AREAS = ['feeds', 'profiles', 'reviews', 'claims', 'uploads'] as const;
+const AREAS = ['feeds', 'profiles', 'reviews', 'stores', 'claims', 'uploads'] as const;
 type Area = (typeof AREAS)[number];
 
 let shop: TestShop;
@@ -54,6 +54,8 @@ async function nameIt(area: Area, url: string): Promise<void> {
       .set({ profile_image_url: url })
       .where('email', '=', 'seller@sinbaljang.test')
       .execute();
+  if (area === 'stores')
+    await db.updateTable('stores').set({ banner_url: url }).where('id', '=', 1).execute();
   const first = (table: 'feeds' | 'reviews' | 'claims') =>
     db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow();
   if (area === 'feeds' || area === 'uploads') {

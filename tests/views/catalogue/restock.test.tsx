@@ -11,7 +11,10 @@ const options = [
   { ...option, optionId: 8, size: '270' },
 ];
 const panel = (isSuspended: boolean) => (
-  <RestockPanel product={{ productId: 1, isSuspended }} options={options} />
+  <RestockPanel
+    product={{ productId: 1, isSuspended, pauseReason: isSuspended ? '설 연휴에 쉬어요.' : null }}
+    options={options}
+  />
 );
 const alert = {
   optionId: 8,
@@ -47,5 +50,6 @@ it('asks no visitor to log in for what would be refused', () => {
   expect(screen.queryAllByRole('link', { name: /로그인하면 재입고 알림/ })).toHaveLength(1);
   unmount();
   renderShop(panel(true), {}, { person: null });
+  expect(screen.getByRole('note').textContent).toContain('설 연휴에 쉬어요.');
   expect(screen.queryAllByRole('link', { name: /로그인하면 재입고 알림/ })).toEqual([]);
 });

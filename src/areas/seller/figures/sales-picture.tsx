@@ -24,7 +24,7 @@ export function SalesPicture({ data }: { data: SellerDashboard }) {
       <Stack gap={3}>
         <Row spread>
           <SectionTitle>{FIGURES[shownKey].name}</SectionTitle>
-          <Row>
+          <Row css={{ '& select': { width: 'auto' } }}>
             <Select
               aria-label={text.numbers}
               value={shownKey}

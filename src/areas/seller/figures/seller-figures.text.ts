@@ -63,7 +63,7 @@ export const sellerFiguresText = {
   size: '사이즈',
   ending: '곧 품절될 옵션',
   endingHint: '최근 30일의 판매 속도로 계산해요.',
-  noEnding: '최근 30일 동안 팔린 옵션이 없어요.',
+  noEnding: '최근 30일의 판매 속도로는 60일 안에 품절될 옵션이 없어요.',
   runsOut: (size: string, days: string) => `${size} ${days}일 뒤 품절 예상`,
   runsOutToday: (size: string) => `${size} 하루 안에 품절 예상`,
   pace: (sold: string, stock: string) => `30일 동안 ${sold}개 판매 · 재고 ${stock}개`,

@@ -5,3 +5,6 @@ export const sellerDeskPaths = {
   claims: '/claim-manage',
   settlements: '/settlements',
 } as const;
+
+/** The editor of one product. */
+export const goodsEditPath = (id: number): string => sellerDeskPaths.editing.replace(':id', String(id));

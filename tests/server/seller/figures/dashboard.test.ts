@@ -160,9 +160,26 @@ describe('the dashboard of a store', () => {
   });
 
   it('says what is sold out first at the pace of thirty days', async () => {
-    const { ending } = await read(sellers[0], '?days=1');
-    expect(ending.length).toBeGreaterThan(0);
     const kept = (await linesOf(stores[0])).filter(({ day }) => day >= laterDay(today, -29)).filter(isKept);
+    const soldOf = (id: number) =>
+      sum(
+        kept.filter((line) => line.option_id === id),
+        (line) => line.quantity,
+      );
+    const id = kept[0]?.option_id ?? 0;
+    const leave = async (stock: number) => {
+      await shop.db.updateTable('product_options').set({ stock }).where('id', '=', id).execute();
+      return (await read(sellers[0], '?days=1')).ending;
+    };
+    // Sixty days and no more: what is gone is not ending.
+    const has = async (stock: number) => (await leave(stock)).some(({ optionId }) => optionId === id);
+    expect([await has(2 * soldOf(id) + 1), await has(0), await has(2 * soldOf(id))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const ending = await leave(1);
+    expect(ending.length).toBeGreaterThan(0);
     for (const one of ending) {
       const sold = sum(
         kept.filter((line) => line.option_id === one.optionId),

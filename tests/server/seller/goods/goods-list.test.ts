@@ -43,7 +43,28 @@ describe('the list, a copy and deletion', () => {
     expect(page.content[0].productId).toBe(id);
   });
 
-  it('costs three queries however many rows it has', async () => {
+  it('counts what is in each state, whatever narrows the list, and orders by the last change', async () => {
+    const read = async (query: string) => (await mine.get(`${PATH}?${query}`)).body.data;
+    const before = (await read('size=1')).counts;
+    const [draft, shown] = [await fullGoods(mine), await shownGoods(mine)];
+    const { counts } = await read('size=1&state=HIDDEN&stock=out');
+    expect(counts).toEqual({
+      ...before,
+      all: before.all + 2,
+      DRAFT: before.DRAFT + 1,
+      ON_SALE: before.ON_SALE + 1,
+    });
+    await shop.db
+      .updateTable('products')
+      .set({ updated_at: new Date(shop.clock.now().getTime() + 60_000) })
+      .where('id', '=', draft)
+      .execute();
+    const first = async (sort: string) => (await read(`size=1&sort=${sort}`)).content[0].productId;
+    expect([await first('updated'), await first('latest')]).toEqual([draft, shown]);
+    expect((await read('state=SUSPENDED')).totalElements).toBe(counts.SUSPENDED);
+  });
+
+  it('costs four queries however many rows it has', async () => {
     const few = (await mine.get(`${PATH}?size=1`)).queries;
     expect((await mine.get(`${PATH}?size=50`)).queries).toBe(few);
   });

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { emailField } from '../../members/email.ts';
+import { contactField } from '../application.ts';
+import { carrierOf } from '../orders/carriers.ts';
+
+const PATH = '/api/seller/stores';
+const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
+const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
+const word = v.nullable(v.string());
+
+const ownStore = v.object({
+  storeId: v.number(),
+  sellerId: v.number(),
+  storeName: v.string(),
+  description: v.string(),
+  notice: v.string(),
+  /** Names of pictures, as products have them. */
+  logo: word,
+  banner: word,
+  phone: word,
+  email: word,
+  returnAddress: word,
+  courier: word,
+  /** By law; changed by the shop alone. */
+  businessNo: word,
+  ownerName: word,
+  mailOrderNo: word,
+  address: word,
+  state: v.picklist(STORE_STATES),
+  /** What shoppers are told, and who says so. */
+  pauseReason: word,
+  pausedBy: v.nullable(v.picklist(PAUSERS)),
+  version: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type OwnStore = v.InferOutput<typeof ownStore>;
+
+export const readOwnStore = endpoint({
+  ...forSellers,
+  method: 'GET',
+  path: PATH,
+  summary: 'My store',
+  response: ownStore,
+});
+
+/** One rule set for form and server; what is empty is not told to anybody. */
+export const storeForm = v.object({
+  description: textField('소개', 0, 500),
+  notice: textField('공지', 0, 300),
+  phone: contactField,
+  email: emailField,
+  returnAddress: textField('반품 주소', 0, 200),
+  courier: v.pipe(
+    v.string(),
+    v.check((text) => text === '' || carrierOf(text) !== null, '택배사를 목록에서 골라 주세요.'),
+    v.transform((text) => carrierOf(text)?.name ?? ''),
+  ),
+});
+export type StoreForm = v.InferOutput<typeof storeForm>;
+
+export const changeOwnStore = endpoint({
+  ...forSellers,
+  method: 'PUT',
+  path: PATH,
+  summary: 'What my store says of itself; its name is changed by the shop alone',
+  body: v.object({ ...storeForm.entries, version: v.optional(versionField) }),
+  response: ownStore,
+});
+
+/** Sides of the pictures of a store. */
+export const STORE_PICTURES = {
+  logo: { width: 512, height: 512 },
+  banner: { width: 1280, height: 320 },
+} as const;
+export type StorePicture = keyof typeof STORE_PICTURES;
+
+const pictureCall = { ...forSellers, method: 'POST', multipart: true, rateLimit: 20 } as const;
+
+export const uploadStoreLogo = endpoint({
+  ...pictureCall,
+  path: `${PATH}/logo`,
+  summary: 'A square picture of my store, cut from the middle of what is sent',
+  response: ownStore,
+});
+
+export const uploadStoreBanner = endpoint({
+  ...pictureCall,
+  path: `${PATH}/banner`,
+  summary: 'A picture four times as wide as high, cut from the middle of what is sent',
+  response: ownStore,
+});
+
+/** Why a store is paused: shoppers read it. */
+export const pauseForm = v.object({ reason: textField('휴무 안내', 1, 200) });
+
+export const moveOwnStore = endpoint({
+  ...forSellers,
+  method: 'POST',
+  path: `${PATH}/state`,
+  summary: 'Pause my store, open it again, or close it where no order is open',
+  body: v.variant('state', [
+    v.object({ state: v.literal('PAUSED'), version: versionField, ...pauseForm.entries }),
+    v.object({ state: v.literal('OPEN'), version: versionField }),
+    v.object({ state: v.literal('CLOSED'), version: versionField }),
+  ]),
+  response: ownStore,
+});

@@ -1,0 +1,7 @@
+import { createFileMachine } from '../kit/file.machine.ts';
+import type { LineFilters } from './seller-lines.machine.ts';
+
+export const lineFileMachine = createFileMachine<LineFilters>({
+  id: 'lineFile',
+  description: 'Lines that the table finds, as a file that can be filled with numbers and read again.',
+});

@@ -1,0 +1,30 @@
+import { type Cells, editedCells, type GridEdit } from './option-grid.model.ts';
+import { type StockContext, shownStock, type Wanted } from './stock-edit.model.ts';
+
+/** Options of what is on sale: which there shall be, which the shop has, and what it counts. */
+export type LiveOptions = { cells: Cells; ids: ReadonlyMap<string, number>; stock: StockContext };
+
+/** Cells with the numbers that are counted apart. */
+export const shownCells = ({ cells, ids, stock }: LiveOptions): Cells =>
+  Object.fromEntries(
+    Object.entries(cells).map(([key, wanted]) => {
+      const id = ids.get(key);
+      return [key, id === undefined ? wanted : (shownStock(stock, id) ?? wanted)];
+    }),
+  );
+
+/** An edit in its two parts: numbers that are counted at once, and options that come and go with the form. */
+export function partedEdit(options: LiveOptions, edit: GridEdit): { cells: Cells; wanted: Wanted[] } {
+  const { cells, ids, stock } = options;
+  const after = editedCells(shownCells(options), edit);
+  const wanted = Object.entries(after).flatMap(([key, pieces]) => {
+    const optionId = ids.get(key);
+    const isChanged = optionId !== undefined && shownStock(stock, optionId) !== pieces;
+    return isChanged ? [{ optionId, stock: pieces }] : [];
+  });
+  const present = Object.entries(after).map(([key, pieces]) => [
+    key,
+    ids.has(key) ? (cells[key] ?? pieces) : pieces,
+  ]);
+  return { cells: Object.fromEntries(present), wanted };
+}

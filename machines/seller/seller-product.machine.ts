@@ -1,0 +1,8 @@
+import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const sellerProductMachine = createResourceMachine<GoodsDetail, { id: number }>({
+  id: 'sellerProduct',
+  description: 'One product beside the list, with what it lacks before it may be shown.',
+  reloads: true,
+});

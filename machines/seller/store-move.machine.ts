@@ -1,0 +1,16 @@
+import type { StoreState } from '#domain/catalogue/store-state.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
+import { pauseForm } from '#domain/seller/store/own-store.ts';
+import { createFormMachine } from '../kit/form.machine.ts';
+
+/** What a store is to become, of the version that was seen. */
+export type StoreMove = { state: StoreState; version: number };
+export type StoreMoveSent = StoreMove & { reason: string };
+
+export const storeMoveMachine = createFormMachine<{ reason: string }, StoreMoveSent, void, StoreMove>({
+  id: 'storeMove',
+  description: 'A store is paused for a reason that shoppers read, opened again, or closed.',
+  blank: () => ({ reason: '' }),
+  rules: (values, { state }) => (state === 'PAUSED' ? problemsOf(pauseForm, values) : []),
+  toBody: (values, move) => ({ ...values, ...move }),
+});

@@ -1,0 +1,17 @@
+import { problemsOf } from '#domain/kit/problems.ts';
+import { carrierOf } from '#domain/seller/orders/carriers.ts';
+import { type OwnStore, type StoreForm, storeForm } from '#domain/seller/store/own-store.ts';
+import { createFormMachine } from '../kit/form.machine.ts';
+
+export type StoreWordsSent = StoreForm & { version: number };
+
+export const storeWordsMachine = createFormMachine<StoreForm, StoreWordsSent, void, OwnStore>({
+  id: 'storeWords',
+  description: 'What a store says of itself, and where parcels go; written for the version that was seen.',
+  blank: ({ description, notice, phone, email, returnAddress, courier }) => ({
+    ...{ description, notice, phone: phone ?? '', email: email ?? '' },
+    ...{ returnAddress: returnAddress ?? '', courier: carrierOf(courier ?? '')?.code ?? '' },
+  }),
+  rules: (values) => problemsOf(storeForm, values),
+  toBody: (values, { version }) => ({ ...values, version }),
+});

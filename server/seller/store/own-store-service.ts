@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { PAUSERS, STORE_STATES } from '#domain/catalogue/store-state.ts';
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import {
+  type changeOwnStore,
+  type moveOwnStore,
+  type OwnStore,
+  STORE_PICTURES,
+  type StorePicture,
+} from '#domain/seller/store/own-store.ts';
+import { closeStore, pauseStore, resumeStore } from '../../catalogue/store-state.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { removePicture, storePicture } from '../../files/images.ts';
+import { keepIfDone } from '../../files/picture-set.ts';
+import type { Context } from '../../kit/context.ts';
+import type { ReceivedFile } from '../../kit/ports/file-store.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import {
+  findOwnStore,
+  hasOpenOrders,
+  hideGoods,
+  lockOwnStore,
+  lockToClose,
+  type OwnStoreRow,
+  rewriteStore,
+  swapStorePicture,
+} from './own-store-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+const stateOf = v.picklist(STORE_STATES);
+const pauserOf = v.nullable(v.picklist(PAUSERS));
+
+const toWire = (row: OwnStoreRow): OwnStore => ({
+  storeId: row.id,
+  sellerId: row.seller_id,
+  storeName: row.name,
+  description: row.description,
+  notice: row.notice,
+  logo: row.logo_url,
+  banner: row.banner_url,
+  phone: row.phone,
+  email: row.email,
+  returnAddress: row.return_address,
+  courier: row.courier,
+  businessNo: row.business_no,
+  ownerName: row.owner_name,
+  mailOrderNo: row.mail_order_no,
+  address: row.address,
+  state: v.parse(stateOf, row.state),
+  pauseReason: row.pause_reason,
+  pausedBy: v.parse(pauserOf, row.paused_by),
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: (row.updated_at ?? row.created_at).toISOString(),
+});
+
+const found = (row: OwnStoreRow | undefined): OwnStoreRow => {
+  if (!row) throw new ShopError('STORE_NOT_FOUND');
+  return row;
+};
+
+export const readOwn = async (db: Queryable, sellerId: number): Promise<OwnStore> =>
+  toWire(found(await findOwnStore(db, sellerId)));
+
+/** Without a version the last one who writes wins. */
+export const changeOwn = (
+  { db, clock }: Ports,
+  sellerId: number,
+  { version, ...form }: BodyOf<typeof changeOwnStore>,
+): Promise<OwnStore> =>
+  inTransaction(db, async (tx) => {
+    const store = found(await lockOwnStore(tx, sellerId));
+    if (version !== undefined && version !== store.version) throw new ShopError('VERSION_CONFLICT');
+    return toWire(await rewriteStore(tx, store.id, form, clock.now()));
+  });
+
+/** Stores a new picture, points the store to it and then removes the one before. */
+export async function replacePicture(
+  { db, clock, files }: Ports & Pick<Context, 'files'>,
+  sellerId: number,
+  { kind, picture }: { kind: StorePicture; picture: ReceivedFile },
+): Promise<OwnStore> {
+  const stored = await storePicture(files, 'stores', picture, STORE_PICTURES[kind]);
+  const wanted = { kind, name: stored.objectName };
+  const old = await keepIfDone(files, [stored], () =>
+    inTransaction(db, async (tx) => {
+      const before = await swapStorePicture(tx, sellerId, wanted, clock.now());
+      if (before === undefined) throw new ShopError('STORE_NOT_FOUND');
+      return before;
+    }),
+  );
+  if (old) await removePicture(files, old);
+  return readOwn(db, sellerId);
+}
+
+const BY_SELLER = { by: 'SELLER', reason: '판매자가 다시 열었어요.' } as const;
+
+/** What somebody else has paused, only they open again. */
+export const moveOwn = (
+  { db, clock }: Ports,
+  sellerId: number,
+  body: BodyOf<typeof moveOwnStore>,
+): Promise<OwnStore> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const lock = body.state === 'CLOSED' ? lockToClose : lockOwnStore;
+    const store = found(await lock(tx, sellerId));
+    if (store.version !== body.version || store.state === body.state) throw new ShopError('VERSION_CONFLICT');
+    if (store.paused_by !== null && store.paused_by !== 'SELLER') throw new ShopError('STORE_HELD');
+    if (body.state === 'OPEN') await resumeStore(tx, store.id, BY_SELLER, now);
+    else if (body.state === 'CLOSED') await closeOwn(tx, store.id, now);
+    else if (store.state === 'OPEN')
+      await pauseStore(tx, store.id, { by: 'SELLER', reason: body.reason }, now);
+    else throw new ShopError('VERSION_CONFLICT');
+    return readOwn(tx, sellerId);
+  });
+
+async function closeOwn(tx: Queryable, storeId: number, now: Date): Promise<void> {
+  if (await hasOpenOrders(tx, storeId)) throw new ShopError('STORE_HAS_OPEN_ORDERS');
+  await hideGoods(tx, storeId, now);
+  await closeStore(tx, storeId, now);
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { StoreForm, StorePicture } from '#domain/seller/store/own-store.ts';
+import type { Queryable } from '../../db/database.ts';
+import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
+
+const ownStore = (db: Queryable, sellerId: number) =>
+  db.selectFrom('stores').selectAll().where('seller_id', '=', sellerId);
+
+export const findOwnStore = (db: Queryable, sellerId: number) => ownStore(db, sellerId).executeTakeFirst();
+export type OwnStoreRow = NonNullable<Awaited<ReturnType<typeof findOwnStore>>>;
+
+/** Its changes take turns. */
+export const lockOwnStore = (tx: Queryable, sellerId: number) =>
+  ownStore(tx, sellerId).forNoKeyUpdate().executeTakeFirst();
+
+/** Also against whoever is about to order here: baskets hold the row of a store while they become orders. */
+export const lockToClose = (tx: Queryable, sellerId: number) =>
+  ownStore(tx, sellerId).forUpdate().executeTakeFirst();
+
+export const rewriteStore = (tx: Queryable, id: number, form: StoreForm, now: Date) =>
+  tx
+    .updateTable('stores')
+    .set({
+      description: form.description,
+      notice: form.notice,
+      phone: form.phone,
+      email: form.email,
+      return_address: form.returnAddress || null,
+      courier: form.courier || null,
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Points to another picture; answers the one before. The form that is open beside stays good. */
+export async function swapStorePicture(
+  tx: Queryable,
+  sellerId: number,
+  { kind, name }: { kind: StorePicture; name: string },
+  now: Date,
+): Promise<string | null | undefined> {
+  const column = kind === 'logo' ? 'logo_url' : 'banner_url';
+  const before = await lockOwnStore(tx, sellerId);
+  if (!before) return undefined;
+  await tx
+    .updateTable('stores')
+    .set({ [column]: name, updated_at: now })
+    .where('id', '=', before.id)
+    .execute();
+  return before[column];
+}
+
+/** Whether anything is under way here: held, paid, sent, not confirmed, or asked about. */
+export async function hasOpenOrders(tx: Queryable, storeId: number): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`select exists (
+      select from order_items where store_id = ${storeId}
+        and (status in ('PENDING', 'ORDERED', 'SHIPPED') or (status = 'DELIVERED' and confirmed_at is null)))
+    or exists (select from claims c join order_items i on i.id = c.order_item_id
+      where c.status in (${OPEN_CLAIM}) and i.store_id = ${storeId}) as open`.execute(tx);
+  return rows[0]?.open ?? false;
+}
+
+/** Nobody is shown any more what a closed store had on sale. */
+export const hideGoods = (tx: Queryable, storeId: number, now: Date) =>
+  tx
+    .updateTable('products')
+    .set({ state: 'HIDDEN', version: sql<number>`version + 1`, updated_at: now })
+    .where('store_id', '=', storeId)
+    .where('state', '=', 'ON_SALE')
+    .where('deleted_at', 'is', null)
+    .execute();

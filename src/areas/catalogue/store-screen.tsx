@@ -1,0 +1,55 @@
+import { useSearch } from 'wouter';
+import { formatNumber } from '#domain/kit/format.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
+import { EmptyState } from '#src/ui/states.tsx';
+import { storeText as text } from './store.text.ts';
+import { wireStorePage } from './store.wiring.ts';
+import { ratedText, StoreDirectory } from './store-directory.tsx';
+import { SellerFacts, StoreFront } from './store-front.tsx';
+import { StoreGoods } from './store-goods.tsx';
+
+/** /store: everybody who sells here; /store/7, or ?storeId=7 as older links have it: one of them. */
+export default function StoreScreen({ params }: ScreenProps) {
+  const search = useSearch();
+  const wanted = params.id ?? new URLSearchParams(search).get('storeId');
+  if (wanted === null) return <StoreDirectory />;
+  const id = Number(wanted);
+  if (Number.isSafeInteger(id) && id > 0) return <OneStore key={id} id={id} />;
+  return (
+    <EmptyState isPage title={text.notFound}>
+      <ButtonLink href={paths.store}>{text.toList}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function OneStore({ id }: { id: number }) {
+  const { snapshot, send } = useFlow(wireStorePage, id);
+  const { data, error } = snapshot.context;
+  usePageName(data?.storeName ?? null);
+  return (
+    <FlowFrame
+      flow="storePage"
+      snapshot={snapshot}
+      error={error || text.failed}
+      onRetry={() => send({ type: 'screen.retried' })}
+    >
+      {data ? (
+        <Stack gap={8}>
+          <StoreFront
+            isPage
+            store={data}
+            facts={`${text.products(formatNumber(data.products))} · ${ratedText(data)}`}
+          />
+          <StoreGoods storeId={id} />
+          <SellerFacts store={data} />
+        </Stack>
+      ) : null}
+    </FlowFrame>
+  );
+}

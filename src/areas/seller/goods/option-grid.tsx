@@ -1,0 +1,68 @@
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
+import { MAX_STOCK } from '#domain/seller/goods/stock-edit.ts';
+import { type Cells, firstGender } from '#machines/seller/option-grid.model.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { goodsText } from '#src/text/goods.ts';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { ColorField } from './color-field.tsx';
+import { GridTable } from './grid-table.tsx';
+import { GridTools } from './grid-tools.tsx';
+import { optionGridText as text } from './option-grid.text.ts';
+import { type GridHost, wireOptionGrid } from './product-editor.wiring.ts';
+
+export type OptionGridProps = {
+  host: GridHost;
+  colors: readonly string[];
+  cells: Cells;
+  /** From how few pieces on an option is marked. */
+  lows: ReadonlyMap<string, number>;
+  /** Options whose number could not be changed. */
+  moved?: ReadonlySet<string>;
+  problem?: string | undefined;
+};
+
+const genderName = (gender: string): string => goodsText.genders[gender] ?? gender;
+const GENDERS = PRODUCT_GENDERS.map((id) => ({ id, label: genderName(id) }));
+
+/** Colours by sizes, filled like a spreadsheet. */
+export function OptionGrid(props: OptionGridProps) {
+  const { host, colors, cells, problem } = props;
+  const flow = useFlow((app) => wireOptionGrid(app, host), { colors, gender: firstGender(cells) });
+  const { snapshot, send } = flow;
+  const { context } = snapshot;
+  const counts = Object.values(cells);
+  return (
+    <Stack
+      gap={3}
+      data-flow="optionGrid"
+      data-state={statePath(snapshot.value)}
+      data-field="options"
+      css={{ minWidth: 0 }}
+    >
+      <ColorField flow={flow} problem={context.colors.length === 0 ? problem : undefined} />
+      {context.colors.length === 0 ? (
+        <Muted>{text.none}</Muted>
+      ) : (
+        <>
+          <Tabs
+            label={text.genders}
+            tabs={GENDERS}
+            selected={context.gender}
+            onSelect={(gender) => send({ type: 'gender.chosen', gender })}
+          />
+          <GridTable {...props} flow={flow} name={text.name(genderName(context.gender))} />
+          <GridTools flow={flow} most={MAX_STOCK} />
+          <Muted role="status">
+            {context.pasted ? `${text.pasted(context.pasted.done, context.pasted.left)} ` : ''}
+            {text.totals(
+              counts.length,
+              counts.reduce((sum, pieces) => sum + pieces, 0).toLocaleString('ko-KR'),
+            )}
+          </Muted>
+        </>
+      )}
+    </Stack>
+  );
+}

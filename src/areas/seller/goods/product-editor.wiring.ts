@@ -1,0 +1,143 @@
+import { fromPromise } from 'xstate';
+import { listCategories } from '#domain/catalogue/category.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import {
+  changeGoods,
+  createGoods,
+  type GoodsDetail,
+  moveGoods,
+  readGoods,
+} from '#domain/seller/goods/goods-calls.ts';
+import { listOptions } from '#domain/seller/goods/option-calls.ts';
+import { editStock, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
+import { optionGridMachine } from '#machines/seller/option-grid.machine.ts';
+import type { Cells, GridEdit } from '#machines/seller/option-grid.model.ts';
+import { productEditorMachine } from '#machines/seller/product-editor.machine.ts';
+import {
+  BLANK_GOODS,
+  filesOf,
+  type GoodsOpening,
+  type GoodsSave,
+  type GoodsValues,
+  valuesOf,
+  wordsOf,
+} from '#machines/seller/product-editor.model.ts';
+import { stockEditMachine } from '#machines/seller/stock-edit.machine.ts';
+import type { Stocks } from '#machines/seller/stock-edit.model.ts';
+import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { goodsEditPath } from '../frame/paths.ts';
+import { productEditorText as text } from './product-editor.text.ts';
+
+type Named = { id: number | null };
+const draftName = (id: number | null): string => (id === null ? 'goods' : `goods-${id}`);
+
+const isColor = (code: string): boolean => COLORS.some((color) => color.code === code);
+const isCells = (cells: object): cells is Cells =>
+  Object.entries(cells).every(([key, stock]) => {
+    const [gender, color = '', size = ''] = key.split('/');
+    const isOption = PRODUCT_GENDERS.some((one) => one === gender) && isColor(color);
+    return isOption && SHOE_SIZES.includes(size) && Number.isInteger(stock);
+  });
+const areTexts = (facts: object): boolean => Object.values(facts).every((value) => typeof value === 'string');
+
+/** What was typed about this version before a reload; of another version it would undo what was done since. */
+function draftOf(app: AppServices, id: number | null, version: number): Partial<GoodsValues> {
+  const { mainImages: _, detailImages: __, ...words } = BLANK_GOODS;
+  const draft = takeDraft(app, draftName(id), { ...words, version: 0 });
+  const { version: of, colors, cells, facts, discountType, ...texts } = draft;
+  if (of !== version) return {};
+  return {
+    ...texts,
+    ...(discountType && text.discounts[discountType] ? { discountType } : {}),
+    ...(facts && areTexts(facts) ? { facts: { ...BLANK_GOODS.facts, ...facts } } : {}),
+    ...(Array.isArray(colors) ? { colors: colors.filter(isColor) } : {}),
+    ...(cells && isCells(cells) ? { cells } : {}),
+  };
+}
+
+const read = ({ call }: AppServices, id: number | null, signal: AbortSignal): Promise<GoodsDetail> =>
+  call(readGoods, { params: { id: id ?? 0 } }, { signal });
+
+async function open(app: AppServices, id: number | null, signal: AbortSignal): Promise<GoodsOpening> {
+  const categories = await app.call(listCategories, {}, { signal });
+  if (id === null)
+    return { values: { ...BLANK_GOODS, ...draftOf(app, null, 0) }, about: { goods: null, categories } };
+  const goods = await read(app, id, signal);
+  return { values: { ...valuesOf(goods), ...draftOf(app, id, goods.version) }, about: { goods, categories } };
+}
+
+/** Words as one part of a form, with the pictures of this device beside them. */
+function formOf(save: GoodsSave): FormData {
+  const parts = new FormData();
+  parts.append('product', new Blob([JSON.stringify(wordsOf(save))], { type: 'application/json' }));
+  for (const file of filesOf(save.values.mainImages)) parts.append('mainImages', file);
+  for (const file of filesOf(save.values.detailImages)) parts.append('detailImages', file);
+  return parts;
+}
+
+async function save({ call }: AppServices, input: GoodsSave): Promise<{ id: number }> {
+  const { goods } = input.about;
+  const form = formOf(input);
+  if (!goods) return { id: (await call(createGoods, { form })).productId };
+  await call(changeGoods, { params: { id: goods.productId }, form });
+  return { id: goods.productId };
+}
+
+/** Where what was typed is kept as long as the shop has not got it. */
+export const wireProductEditor = (app: AppServices, focusProblem: () => void) =>
+  productEditorMachine.provide({
+    actors: {
+      load: fromPromise<GoodsOpening, Named>(({ input: { id }, signal }) => open(app, id, signal)),
+      save: fromPromise<{ id: number }, GoodsSave>(({ input }) => save(app, input)),
+      lookUp: fromPromise<GoodsDetail, Named>(({ input: { id }, signal }) => read(app, id, signal)),
+      publish: fromPromise<void, { id: number | null; version: number }>(async ({ input }) => {
+        const { id, version } = input;
+        await app.call(moveGoods, { params: { id: id ?? 0 }, body: { state: 'ON_SALE', version } });
+      }),
+    },
+    actions: {
+      focusProblem: () => focusProblem(),
+      storeDraft: ({ context: { id, about, values } }) =>
+        // A tab can store no files.
+        storeDraft(app, draftName(id), {
+          ...values,
+          mainImages: [],
+          detailImages: [],
+          version: about.goods?.version ?? 0,
+        }),
+      dropStored: ({ context: { about } }) => dropStored(app, draftName(about.goods?.productId ?? null)),
+      announceSaved: () => app.toast(text.saved),
+      announcePublished: () => app.toast(text.published),
+      openStored: (_, { id }) => app.navigate(goodsEditPath(id ?? 0), { replace: true }),
+      goTo: (_, { path }) => app.navigate(path),
+    },
+  });
+
+/** What happens to cells is told to whoever has them. */
+export type GridHost = {
+  edit: (edit: GridEdit) => void;
+  keepColors: (colors: readonly string[]) => void;
+};
+
+export const wireOptionGrid = (_: AppServices, host: GridHost) =>
+  optionGridMachine.provide({
+    actions: {
+      edit: (_self, { edit }) => host.edit(edit),
+      keepColors: (_self, { colors }) => host.keepColors(colors),
+    },
+  });
+
+export const wireStockEdit = ({ call }: AppServices, productId: number) =>
+  stockEditMachine.provide({
+    actors: {
+      send: fromPromise<SettledStock[], { edits: readonly StockEdit[] }>(({ input: { edits } }) =>
+        call(editStock, { body: [...edits] }),
+      ),
+      look: fromPromise<Stocks>(async ({ signal }) => {
+        const options = await call(listOptions, { params: { id: productId } }, { signal });
+        return Object.fromEntries(options.map(({ optionId, stock }) => [optionId, stock]));
+      }),
+    },
+  });

@@ -1,0 +1,153 @@
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { GOODS_SORTS, type GoodsRow } from '#domain/seller/goods/goods-calls.ts';
+import { GOODS_STATES } from '#domain/seller/goods/goods-state.ts';
+import { sellerDeskPaths } from '#src/areas/seller/frame/paths.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { wireSellerProducts } from './goods.wiring.ts';
+import { productsText as text } from './products.text.ts';
+
+/** Whatever is opened: all that can be done with it comes with the first press. */
+const ProductPanel = addition(
+  () => import('./product-panel.tsx'),
+  () => null,
+);
+
+const SPEC = {
+  filters: { q: null, state: GOODS_STATES, stock: ['low', 'out'] },
+  sorts: GOODS_SORTS,
+} as const;
+
+const Thumb = styled('span', {
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  overflow: 'hidden',
+  borderRadius: '$control',
+  '& img': { display: 'block' },
+});
+
+const COLUMNS: readonly IndexColumn<GoodsRow>[] = [
+  {
+    id: 'name',
+    head: text.columns.name,
+    isTitle: true,
+    cell: (row) => (
+      <>
+        <Thumb>
+          <Picture image={row.mainImageUrl} alt="" width={44} height={44} />
+        </Thumb>
+        {row.name}
+      </>
+    ),
+  },
+  { id: 'code', head: text.columns.code, cell: (row) => row.sellerCode ?? '' },
+  { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
+  { id: 'price', head: text.columns.price, isNumber: true, cell: (row) => formatWon(row.price) },
+  {
+    id: 'discounted',
+    head: text.columns.discounted,
+    isNumber: true,
+    cell: (row) => (row.discountPrice === row.price ? '' : formatWon(row.discountPrice)),
+  },
+  { id: 'stock', head: text.columns.stock, isNumber: true, cell: (row) => formatNumber(row.stockTotal) },
+  {
+    id: 'low',
+    head: text.columns.low,
+    isNumber: true,
+    cell: (row) => (row.lowOptions === 0 ? '' : formatNumber(row.lowOptions)),
+  },
+  { id: 'sold', head: text.columns.sold, isNumber: true, cell: (row) => formatNumber(row.sold30) },
+  { id: 'changed', head: text.columns.changed, cell: (row) => seoulDay(new Date(row.updatedAt)) },
+];
+
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+const STOCKS = choicesOf(text.stock);
+const SORTS = choicesOf(text.sorts);
+
+/** /product-manage: which products is in the address, and so is the one that is open. */
+export default function ProductManageScreen() {
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const { snapshot, send } = useAddressed(
+    wireSellerProducts,
+    { filter: { filters, sort, size }, page },
+    (input) => ({ type: 'filter.changed', filter: input.filter, page: input.page ?? 0 }),
+  );
+  const shown = snapshot.context.page;
+  const reload = () => send({ type: 'screen.reloaded' });
+  const opened = shown?.items.find(({ productId }) => productId === place.open);
+  return (
+    <Stack gap={6}>
+      <Row spread>
+        <PageTitle>{text.title}</PageTitle>
+        <ButtonLink href={sellerDeskPaths.upload} tone="primary" size="small">
+          {text.create}
+        </ButtonLink>
+      </Row>
+      <IndexViews
+        views={[
+          { value: null, label: text.all, count: shown?.counts?.all },
+          ...GOODS_STATES.map((value) => ({
+            value,
+            label: text.states[value],
+            count: shown?.counts?.[value],
+          })),
+        ]}
+        chosen={filters.state}
+        onChoose={(value) =>
+          change({ filters: { state: GOODS_STATES.find((one) => one === value) ?? null } })
+        }
+      />
+      <IndexBar
+        searched={text.searched}
+        text={filters.q}
+        onSearch={(q) => change({ filters: { q } })}
+        filters={[{ name: 'stock', label: text.columns.stock, choices: STOCKS, value: filters.stock }]}
+        onFilter={(_, value) =>
+          change({ filters: { stock: SPEC.filters.stock.find((one) => one === value) ?? null } })
+        }
+        sorts={SORTS}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        onClear={clear}
+      />
+      <IndexFlow
+        flow="sellerProducts"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ productId }) => productId}
+        nameOf={({ name }) => name}
+        opened={place.open}
+        onOpen={open}
+        {...table}
+        nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
+      />
+      {place.open ? (
+        <ProductPanel
+          key={place.open}
+          id={place.open}
+          title={opened?.name ?? text.title}
+          onOpen={open}
+          onClose={() => open(null)}
+          onDone={reload}
+        />
+      ) : null}
+    </Stack>
+  );
+}

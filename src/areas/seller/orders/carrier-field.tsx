@@ -1,0 +1,49 @@
+import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/seller/orders/carriers.ts';
+import { SelectField, TextField } from '#src/ui/field.tsx';
+import { Muted } from '#src/ui/layout.tsx';
+import { orderPanelText } from './order-panel.text.ts';
+
+const text = orderPanelText.parcel;
+const CHOICES = [
+  { value: '', label: text.choose },
+  ...CARRIERS.map(({ name }) => ({ value: name, label: name })),
+];
+
+type FieldProps = { value: string; problem: string | undefined; onChange: (value: string) => void };
+
+/** One of the couriers that the shop knows. */
+export const CarrierField = ({ value, problem, onChange }: FieldProps) => (
+  <SelectField
+    label={text.carrier}
+    required
+    choices={CHOICES}
+    problem={problem}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
+type NumberProps = FieldProps & { label: string; hint?: string; carrier: string };
+
+/** The number of a parcel; one that its courier does not usually give is pointed out, and may be sent all the same. */
+export function NumberField({ label, hint, carrier, value, problem, onChange }: NumberProps) {
+  const [known, digits] = [carrierOf(carrier), trackingOf(value)];
+  const warning = known && digits ? trackingWarning(known, digits) : null;
+  return (
+    <div>
+      <TextField
+        label={label}
+        {...(hint ? { hint } : {})}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        problem={problem}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Muted role="status" css={{ color: '$danger' }}>
+        {warning}
+      </Muted>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { formatNumber } from '#domain/kit/format.ts';
+import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
+import { MAX_SHIPMENTS } from '#domain/seller/orders/shipments.ts';
+import type { FlowOf } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
+import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
+import type { wireLineBulk } from './line-bulk.wiring.ts';
+import { ordersText } from './orders.text.ts';
+
+const text = ordersText.bulk;
+/** Numbers are typed after the first press. */
+const LineParcelsDialog = addition(
+  () => import('./line-parcels-dialog.tsx'),
+  () => null,
+);
+
+type BulkFlow = FlowOf<(app: Parameters<typeof wireLineBulk>[0]) => ReturnType<typeof wireLineBulk>>;
+
+/** Which rows of the page are chosen, and how to choose. */
+export function selectionOf(
+  { snapshot, send }: Pick<BulkFlow, 'snapshot' | 'send'>,
+  rows: readonly SellerLine[],
+): IndexSelection {
+  const { ids } = snapshot.context;
+  const shown = rows.filter(isToSend).map(({ orderItemId }) => orderItemId);
+  return {
+    isChosen: (id) => ids.includes(id),
+    onToggle: (id) => send({ type: 'row.toggled', id }),
+    onTogglePage: () => shown.length > 0 && send({ type: 'page.toggled', ids: shown }),
+    isPageChosen: shown.length > 0 && shown.every((id) => ids.includes(id)),
+  };
+}
+
+const isToSend = ({ next }: SellerLine): boolean => next.includes('SHIPPED');
+
+/** Lines that are ticked, and the way to send those that can be sent. */
+export function LineBulk({
+  flow: { snapshot, send },
+  rows,
+}: {
+  flow: BulkFlow;
+  rows: readonly SellerLine[];
+}) {
+  const [isTyping, setTyping] = useState(false);
+  const { ids, count } = snapshot.context;
+  const chosen = rows.filter((line) => isToSend(line) && ids.includes(line.orderItemId));
+  return (
+    <div data-flow="lineBulk" data-state={statePath(snapshot.value)}>
+      <BulkBar
+        snapshot={snapshot}
+        total={0}
+        mostAtOnce={MAX_SHIPMENTS}
+        onChooseAll={() => {}}
+        onClear={() => send({ type: 'selection.cleared' })}
+      >
+        <Button
+          type="button"
+          size="small"
+          tone="primary"
+          disabled={chosen.length === 0}
+          busy={snapshot.hasTag('busy') || snapshot.hasTag('saving')}
+          onClick={() => setTyping(true)}
+        >
+          {text.ship}
+        </Button>
+      </BulkBar>
+      {isTyping ? (
+        <LineParcelsDialog
+          lines={chosen}
+          onTyped={(act) => {
+            setTyping(false);
+            send({ type: 'act.asked', act });
+          }}
+          onClose={() => setTyping(false)}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={snapshot.matches('asking')}
+        title={text.ask}
+        text={text.asked(formatNumber(count))}
+        action={{ label: text.act, onConfirm: () => send({ type: 'act.confirmed' }) }}
+        onClose={() => send({ type: 'act.cancelled' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
+import { isOpenClaim } from '#domain/trade/order-life.ts';
+import { Chip, Row } from '#src/ui/layout.tsx';
+import { ordersText as text } from './orders.text.ts';
+
+/** Where a line stands, and whether something is asked about it. */
+export const LineState = ({ line: { status, confirmedAt, claim } }: { line: SellerLine }) => (
+  <Row css={{ gap: '$2' }}>
+    <Chip>{confirmedAt && status === 'DELIVERED' ? text.confirmed : text.states[status]}</Chip>
+    {claim && isOpenClaim(claim.status) ? <Chip>{text.claims[claim.type]}</Chip> : null}
+  </Row>
+);

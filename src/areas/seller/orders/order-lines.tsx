@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
+import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
+import { isOpenClaim } from '#domain/trade/order-life.ts';
+import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
+import type { ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
+import { sellerDeskPaths } from '#src/areas/seller/frame/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { GoodsLine } from '#src/ui/goods-line.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { LineState } from './line-state.tsx';
+import { orderPanelText as text } from './order-panel.text.ts';
+
+type Props = {
+  order: SellerOrder;
+  onShip: (about: ParcelAbout) => void;
+  onCancel: (about: CancelAbout) => void;
+};
+
+const isToSend = ({ next }: SellerLine): boolean => next.includes('SHIPPED');
+const namedIn = ({ orderNo, orderItemId }: SellerLine) => ({ orderNo, orderItemId: String(orderItemId) });
+
+/** Own lines of an order; those that are not sent yet are sent or cancelled, all or the ticked ones. */
+export function OrderLines({ order: { orderId, lines }, onShip, onCancel }: Props) {
+  const waiting = lines.filter(isToSend);
+  const [ids, setIds] = useState(waiting.map(({ orderItemId }) => orderItemId));
+  const chosen = waiting.filter(({ orderItemId }) => ids.includes(orderItemId));
+  return (
+    <Stack gap={3}>
+      <SectionTitle>{text.lines}</SectionTitle>
+      {lines.map((line) => (
+        <GoodsLine
+          key={line.orderItemId}
+          tile={80}
+          goods={{
+            productId: line.productId,
+            productName: line.productName,
+            imageUrl: line.imageUrl,
+            option: line.optionDetails,
+          }}
+        >
+          <Row>
+            <LineState line={line} />
+            <Muted>{text.quantity(formatNumber(line.quantity), formatWon(line.paid))}</Muted>
+          </Row>
+          <Tracking line={line} onShip={onShip} />
+          {line.claim && isOpenClaim(line.claim.status) ? (
+            <TextLink href={`${sellerDeskPaths.claims}?open=${line.claim.claimId}`}>{text.claimed}</TextLink>
+          ) : null}
+          {waiting.length > 1 && isToSend(line) ? (
+            <Checkbox
+              checked={ids.includes(line.orderItemId)}
+              onChange={({ target }) =>
+                setIds(
+                  target.checked ? [...ids, line.orderItemId] : ids.filter((one) => one !== line.orderItemId),
+                )
+              }
+            >
+              {text.choose(line.productName)}
+            </Checkbox>
+          ) : null}
+        </GoodsLine>
+      ))}
+      {waiting.length > 0 ? (
+        <Row>
+          <Button
+            type="button"
+            tone="primary"
+            disabled={chosen.length === 0}
+            onClick={() => onShip({ deed: 'ship', lines: chosen.map(namedIn), before: BLANK })}
+          >
+            {waiting.length > 1 ? text.ship(formatNumber(chosen.length)) : text.shipOne}
+          </Button>
+          <Button
+            type="button"
+            disabled={chosen.length === 0}
+            onClick={() => onCancel({ orderId, lines: chosen })}
+          >
+            {text.cancel}
+          </Button>
+        </Row>
+      ) : null}
+    </Stack>
+  );
+}
+
+const BLANK = { carrier: '', trackingNumber: '' };
+
+/** With which number a line travels; it links to its courier, and is corrected until the pair has come. */
+function Tracking({ line, onShip }: { line: SellerLine; onShip: (about: ParcelAbout) => void }) {
+  const { carrier, trackingNumber, trackingUrl, status } = line;
+  if (!trackingNumber && status !== 'SHIPPED') return null;
+  const words = trackingNumber ? text.track(carrier ?? '', trackingNumber) : text.noTracking;
+  return (
+    <Row>
+      {trackingUrl ? (
+        <TextLink as="a" href={trackingUrl} target="_blank" rel="noreferrer" title={text.tracking}>
+          {words}
+        </TextLink>
+      ) : (
+        <Muted>{words}</Muted>
+      )}
+      {status === 'SHIPPED' ? (
+        <Button
+          type="button"
+          size="small"
+          onClick={() =>
+            onShip({
+              deed: 'correct',
+              lines: [namedIn(line)],
+              before: { carrier: carrier ?? '', trackingNumber: trackingNumber ?? '' },
+            })
+          }
+        >
+          {text.correct}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
+import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
+import type { ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { DeliveredPress } from './delivered-press.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { orderPanelText as text } from './order-panel.text.ts';
+import { wireSellerOrder } from './order-panel.wiring.ts';
+import { PackingPress } from './packing-list.tsx';
+import { ParcelDialog } from './parcel-dialog.tsx';
+
+type PanelProps = { id: number; orderNo: string | null; onClose: () => void; onDone: () => void };
+
+/** One order beside the table: own lines, what can be done with them, and where they go. */
+export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps) {
+  const { toast } = useApp();
+  const { snapshot, send } = useFlow(wireSellerOrder, { id });
+  const { data, error } = snapshot.context;
+  const [parcel, setParcel] = useState<ParcelAbout | null>(null);
+  const [cancel, setCancel] = useState<CancelAbout | null>(null);
+  const done = (sentence: string) => {
+    setParcel(null);
+    setCancel(null);
+    toast(sentence);
+    send({ type: 'screen.reloaded' });
+    onDone();
+  };
+  const name = data?.orderNo ?? orderNo;
+  return (
+    <SidePanel title={name ? text.name(name) : text.title} onClose={onClose}>
+      <FlowFrame
+        flow="sellerOrder"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+        hasContent={data !== null}
+      >
+        {data ? (
+          <Stack gap={6}>
+            <Muted>{formatDateTime(data.orderedAt)}</Muted>
+            <OrderLines
+              // Other lines can be sent after each deed.
+              key={data.readAt}
+              order={data}
+              onShip={setParcel}
+              onCancel={setCancel}
+            />
+            <Presses order={data} onDone={done} />
+            <OrderFacts order={data} />
+          </Stack>
+        ) : null}
+      </FlowFrame>
+      {parcel ? <ParcelDialog about={parcel} onDone={done} onClose={() => setParcel(null)} /> : null}
+      {cancel ? <CancelDialog about={cancel} onDone={done} onClose={() => setCancel(null)} /> : null}
+    </SidePanel>
+  );
+}
+
+/** What concerns the whole order. */
+const Presses = ({ order, onDone }: { order: SellerOrder; onDone: (sentence: string) => void }) => (
+  <Row>
+    {order.lines.some(({ next }) => next.includes('DELIVERED')) ? (
+      <DeliveredPress id={order.orderId} onDone={() => onDone(text.delivered.done)} />
+    ) : null}
+    {order.contactView === 'FULL' ? <PackingPress order={order} /> : null}
+  </Row>
+);

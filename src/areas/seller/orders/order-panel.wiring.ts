@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { listOptions } from '#domain/seller/goods/option-calls.ts';
+import { editStock } from '#domain/seller/goods/stock-edit.ts';
+import { cancelSellerLines, readSellerOrder, type SellerOrder } from '#domain/seller/orders/seller-order.ts';
+import { correctTracking, parcelForm, shipLines } from '#domain/seller/orders/shipments.ts';
+import { moveSellerOrder } from '#domain/trade/order-calls.ts';
+import { type CancelSent, lineCancelMachine } from '#machines/seller/line-cancel.machine.ts';
+import { orderDeliveredMachine } from '#machines/seller/order-delivered.machine.ts';
+import { type ParcelSent, parcelFormMachine } from '#machines/seller/parcel-form.machine.ts';
+import { sellerOrderMachine } from '#machines/seller/seller-order.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { orderPanelText as text } from './order-panel.text.ts';
+
+export const wireSellerOrder = ({ call }: AppServices) =>
+  sellerOrderMachine.provide({
+    actors: {
+      load: fromPromise<SellerOrder, { input: { id: number } }>(({ input, signal }) =>
+        call(readSellerOrder, { params: input.input }, { signal }),
+      ),
+    },
+  });
+
+/** Sends lines in one parcel, or gives the one on its way another number; says what became of it. */
+async function parcelled({ call }: AppServices, { about, parcel }: ParcelSent): Promise<string> {
+  const body = v.parse(parcelForm, parcel);
+  if (about.deed === 'correct') {
+    for (const { orderItemId } of about.lines)
+      await call(correctTracking, { params: { id: Number(orderItemId) }, body });
+    return text.parcel.corrected;
+  }
+  const { refused, rows } = await call(shipLines, {
+    body: { rows: about.lines.map((line) => ({ ...line, ...body })) },
+  });
+  const reason = rows.find((row) => row.state === 'REFUSED')?.reason ?? text.parcel.refused;
+  // All of them stay as they were: the form stays open with the reason.
+  if (refused === rows.length) throw new Error(reason);
+  return refused > 0 ? reason : text.parcel.shipped;
+}
+
+export const wireParcelForm = (
+  app: AppServices,
+  focusProblem: () => void,
+  onDone: (sentence: string) => void,
+) =>
+  parcelFormMachine.provide({
+    actors: {
+      save: fromPromise<string, { body: ParcelSent }>(({ input }) => parcelled(app, input.body)),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
+  });
+
+/** Options of what was cancelled have no pieces any more; false where somebody was quicker. */
+async function soldOut({ call }: AppServices, { lines }: CancelSent): Promise<boolean> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const options = await Promise.all(ids.map((id) => call(listOptions, { params: { id } })));
+  const meant = lines.flatMap(
+    ({ productId, optionDetails: { gender, color, size } }) =>
+      options[ids.indexOf(productId)]?.find(
+        (one) => one.gender === gender && one.color === color && one.size === size && one.stock > 0,
+      ) ?? [],
+  );
+  const edits = new Map(
+    meant.map(({ optionId, stock }) => [optionId, { optionId, stock: 0, seenStock: stock }]),
+  );
+  if (edits.size === 0) return true;
+  const answers = await call(editStock, { body: [...edits.values()] });
+  return answers.every(({ done }) => done);
+}
+
+export const wireLineCancel = (
+  app: AppServices,
+  focusProblem: () => void,
+  onDone: (sentence: string) => void,
+) =>
+  lineCancelMachine.provide({
+    actors: {
+      save: fromPromise<{ isSoldOut: boolean }, { body: CancelSent }>(async ({ input: { body } }) => {
+        const { orderId: id, lines, reason, isSoldOut } = body;
+        const orderItemIds = lines.map(({ orderItemId }) => orderItemId);
+        await app.call(cancelSellerLines, { params: { id }, body: { orderItemIds, reason } });
+        // The money is on its way back: what fails after that is no reason to ask for it again.
+        return { isSoldOut: isSoldOut && (await soldOut(app, body).catch(() => false)) };
+      }),
+    },
+    actions: {
+      focusProblem: () => focusProblem(),
+      finish: ({ context }, { result }) => {
+        const { done, doneSoldOut, stockLeft } = text.cancelForm;
+        onDone(!context.values.isSoldOut ? done : result.isSoldOut ? doneSoldOut : stockLeft);
+      },
+    },
+  });
+
+export const wireOrderDelivered = (app: AppServices, onDone: () => void) =>
+  orderDeliveredMachine.provide({
+    actors: {
+      remove: fromPromise<void, { id: number }>(async ({ input: { id } }) => {
+        await app.call(moveSellerOrder, { params: { id }, body: { status: 'DELIVERED' } });
+      }),
+    },
+    actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
+  });

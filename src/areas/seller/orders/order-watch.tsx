@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { wireOrderWatch } from './orders.wiring.ts';
+
+/** Asks for new orders while the list is in sight; there is nothing to see of it. */
+export function OrderWatch({ onDue }: { onDue: () => void }) {
+  const { snapshot, send } = useFlow(() => wireOrderWatch(onDue));
+  useEffect(() => {
+    const look = () => send({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.left' });
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [send]);
+  return <span hidden data-flow="orderWatch" data-state={statePath(snapshot.value)} />;
+}

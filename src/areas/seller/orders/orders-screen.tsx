@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { formatNumber, formatShortDate, formatWon } from '#domain/kit/format.ts';
+import { LINE_TABS, type SellerLine } from '#domain/seller/orders/seller-line.ts';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { optionName } from '#src/ui/goods-line.tsx';
+import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { LineBulk, selectionOf } from './line-bulk.tsx';
+import { wireLineBulk } from './line-bulk.wiring.ts';
+import { LineState } from './line-state.tsx';
+import { OrderWatch } from './order-watch.tsx';
+import { ordersText as text } from './orders.text.ts';
+import { wireLineFile, wireSellerLines } from './orders.wiring.ts';
+
+const nothing = () => null;
+/** One order, and lists of parcels: their code comes with the first press. */
+const OrderPanel = addition(() => import('./order-panel.tsx'), nothing);
+const ShipmentDialog = addition(() => import('./shipment-dialog.tsx'), nothing);
+
+const [, ...TABS] = LINE_TABS;
+const SPEC = { filters: { q: null, tab: TABS, from: null, until: null } } as const;
+
+const COLUMNS: readonly IndexColumn<SellerLine>[] = [
+  { id: 'order', head: text.columns.order, isTitle: true, cell: ({ orderNo }) => orderNo },
+  { id: 'day', head: text.columns.day, cell: ({ orderedAt }) => formatShortDate(orderedAt) },
+  {
+    id: 'product',
+    head: text.columns.product,
+    cell: ({ productName, optionDetails }) => (
+      <div>
+        {productName}
+        <Muted>{optionName(optionDetails)}</Muted>
+      </div>
+    ),
+  },
+  {
+    id: 'quantity',
+    head: text.columns.quantity,
+    isNumber: true,
+    cell: ({ quantity }) => text.pieces(formatNumber(quantity)),
+  },
+  { id: 'buyer', head: text.columns.buyer, cell: ({ buyerName }) => buyerName },
+  { id: 'paid', head: text.columns.paid, isNumber: true, cell: ({ paid }) => formatWon(paid) },
+  { id: 'state', head: text.columns.state, cell: (line) => <LineState line={line} /> },
+  {
+    id: 'due',
+    head: text.columns.due,
+    cell: ({ status, shipBy, isLate }) =>
+      status === 'ORDERED' ? (
+        <Row css={{ gap: '$2', flexWrap: 'nowrap' }}>
+          {formatShortDate(shipBy)}
+          {isLate ? <Chip css={{ color: '$danger' }}>{text.late}</Chip> : null}
+        </Row>
+      ) : null,
+  },
+];
+
+/** /order-manage: lines of the own store by what the address says, and the order that is open. */
+export default function OrdersScreen() {
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const [isShipping, setShipping] = useState(false);
+  const bulk = useFlow((app) => wireLineBulk(app, () => send({ type: 'screen.reloaded' })));
+  const { snapshot, send } = useAddressed(
+    wireSellerLines,
+    { filter: { filters, sort, size }, page },
+    (next) => {
+      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      bulk.send({ type: 'list.changed' });
+      return { type: 'filter.changed', filter: next.filter, page: next.page ?? 0 };
+    },
+  );
+  const file = useFlow(wireLineFile);
+  const reload = () => send({ type: 'screen.reloaded' });
+  const shown = snapshot.context.page;
+  const rows = shown?.items ?? [];
+  const opened = rows.find(({ orderId }) => orderId === place.open);
+  return (
+    <Stack gap={6}>
+      <OrderWatch onDue={reload} />
+      <Row spread>
+        <PageTitle>{text.title}</PageTitle>
+        <Button type="button" size="small" tone="primary" onClick={() => setShipping(true)}>
+          {text.bulk.open}
+        </Button>
+      </Row>
+      <IndexViews
+        views={LINE_TABS.map((tab) => ({
+          value: tab === 'ALL' ? null : tab,
+          label: text.views[tab],
+          count: shown?.counts?.[tab],
+        }))}
+        chosen={filters.tab}
+        onChoose={(value) => change({ filters: { tab: TABS.find((one) => one === value) ?? null } })}
+      />
+      <IndexBar
+        searched={text.searched}
+        text={filters.q}
+        onSearch={(q) => change({ filters: { q } })}
+        sort={sort}
+        onClear={clear}
+        acts={
+          <>
+            <DayField label={text.from} day={filters.from} onDay={(from) => change({ filters: { from } })} />
+            <DayField
+              label={text.until}
+              day={filters.until}
+              onDay={(until) => change({ filters: { until } })}
+            />
+          </>
+        }
+      />
+      <FilePress
+        flow="lineFile"
+        snapshot={file.snapshot}
+        hint={text.fileHint}
+        onAsk={() => file.send({ type: 'file.asked', filter: filters })}
+      />
+      <IndexFlow
+        flow="sellerLines"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ orderItemId }) => orderItemId}
+        nameOf={({ orderNo, productName }) => text.lineName(orderNo, productName)}
+        opened={opened?.orderItemId ?? null}
+        onOpen={(line) => open(rows.find(({ orderItemId }) => orderItemId === line)?.orderId ?? null)}
+        selection={selectionOf(bulk, rows)}
+        {...table}
+        nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
+      />
+      <LineBulk flow={bulk} rows={rows} />
+      {place.open ? (
+        <OrderPanel
+          key={place.open}
+          id={place.open}
+          orderNo={opened?.orderNo ?? null}
+          onClose={() => open(null)}
+          onDone={reload}
+        />
+      ) : null}
+      {isShipping ? <ShipmentDialog onDone={reload} onClose={() => setShipping(false)} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LineTab, SellerLine } from '#domain/seller/orders/seller-line.ts';
+
+const views: Readonly<Record<LineTab, string>> = {
+  ALL: '전체',
+  NEW: '신규',
+  LATE: '늦은 출고',
+  SHIPPED: '배송 중',
+  DELIVERED: '배송 완료',
+  CONFIRMED: '구매확정',
+  CANCELLED: '취소',
+  CLAIMED: '반품/교환',
+};
+const states: Readonly<Record<SellerLine['status'], string>> = {
+  ORDERED: '신규',
+  SHIPPED: '배송 중',
+  DELIVERED: '배송 완료',
+  CANCELLED: '취소',
+  RETURNED: '반품',
+};
+const claims: Readonly<Record<NonNullable<SellerLine['claim']>['type'], string>> = {
+  RETURN: '반품 요청',
+  EXCHANGE: '교환 요청',
+};
+
+/** Words of the page where sellers send what was ordered. */
+export const ordersText = {
+  title: '주문 관리',
+  label: '주문 상품 목록',
+  failed: '주문을 불러오지 못했어요.',
+  empty: '아직 주문이 없어요',
+  emptyHint: '주문이 들어오면 이 화면에 저절로 나타나요.',
+  searched: '주문 번호, 구매자, 상품, 송장',
+  from: '주문일',
+  until: '까지',
+  views,
+  states,
+  claims,
+  confirmed: '구매확정',
+  late: '늦음',
+  columns: {
+    order: '주문 번호',
+    day: '주문일',
+    product: '상품',
+    quantity: '수량',
+    buyer: '구매자',
+    paid: '결제 금액',
+    state: '상태',
+    due: '출고 기한',
+  },
+  pieces: (count: string) => `${count}개`,
+  lineName: (order: string, product: string) => `${order} ${product}`,
+  fileHint: '조건에 맞는 최근 10,000건까지 담아요. 택배사와 송장번호를 적어 그대로 다시 올릴 수 있어요.',
+  bulk: {
+    open: '송장 한꺼번에 등록',
+    ship: '고른 상품 보내기',
+    title: '고른 상품 보내기',
+    hint: '택배사를 고르고 상품마다 송장 번호를 적어 주세요.',
+    number: (order: string, product: string) => `${order} · ${product}`,
+    check: '보낼 상품 확인',
+    checking: '확인하는 중',
+    ask: '이대로 보낼까요?',
+    asked: (count: string) => `${count}개 상품을 보내고 구매자에게 송장 번호를 알려요.`,
+    act: '보내기',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import type { ShipmentAnswer } from '#domain/seller/orders/shipments.ts';
+
+const states: Readonly<Record<ShipmentAnswer['state'], string>> = {
+  SHIPPED: '보냄',
+  SAME: '이미 보냄',
+  REFUSED: '보내지 못함',
+};
+
+/** Words of the dialog that sends many parcels at once. */
+export const shipmentText = {
+  title: '송장 한꺼번에 등록',
+  hint: '첫 줄에 주문번호, 상품주문번호, 택배사, 송장번호가 있어야 해요. 목록의 CSV를 내려받아 채우면 쉬워요.',
+  file: 'CSV 파일 고르기',
+  text: '또는 표에서 복사해 붙여 넣기',
+  check: '먼저 확인하기',
+  checking: '확인하는 중',
+  plan: (shipped: string) => `${shipped}건을 보낼 수 있어요.`,
+  nothing: '새로 보낼 것이 없어요.',
+  same: (count: string) => `${count}건은 이미 같은 송장으로 보냈어요.`,
+  refused: (count: string) => `${count}건은 보낼 수 없어요.`,
+  warned: (count: string) => `${count}건은 송장 번호를 다시 확인해 주세요.`,
+  confirm: (count: string) => `${count}건 보내기`,
+  applying: '보내는 중',
+  again: '다시 고르기',
+  mend: '틀린 줄만 고쳐 다시 올리기',
+  done: (count: string) => `${count}건을 보냈어요.`,
+  doneSame: '모두 이미 보낸 상품이에요.',
+  close: '닫기',
+  wrong: '보내지 못하는 줄',
+  unusual: '다시 확인할 줄',
+  row: (row: string, orderNo: string) => `${row}번째 상품 ${orderNo}`,
+  tooLarge: '파일이 너무 커요. 1MB까지 읽을 수 있어요.',
+  states,
+} as const;

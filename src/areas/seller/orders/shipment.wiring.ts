@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import {
+  readShipmentFile,
+  type ShipmentRow,
+  type ShipmentsAnswer,
+  shipLines,
+} from '#domain/seller/orders/shipments.ts';
+import {
+  type ShipmentPlan,
+  type ShipmentSource,
+  shipmentFileMachine,
+} from '#machines/seller/shipment-file.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { shipmentText as text } from './shipment.text.ts';
+
+/** Bytes of a list of five hundred rows are far fewer. */
+const MAX_BYTES = 1_000_000;
+
+/** A file as its bytes: which letters they are is the server's to find out. */
+async function bytesOf(file: File): Promise<string> {
+  if (file.size > MAX_BYTES) throw new Error(text.tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+export const wireShipmentFile = ({ call }: AppServices, onDone: () => void) =>
+  shipmentFileMachine.provide({
+    actors: {
+      check: fromPromise<ShipmentPlan, { source: ShipmentSource }>(async ({ input: { source }, signal }) => {
+        const body = 'file' in source ? { base64: await bytesOf(source.file) } : { text: source.text };
+        const { rows } = await call(readShipmentFile, { body }, { signal });
+        return { rows, answer: await call(shipLines, { body: { rows, dryRun: true } }, { signal }) };
+      }),
+      apply: fromPromise<ShipmentsAnswer, { rows: readonly ShipmentRow[] }>(({ input: { rows } }) =>
+        call(shipLines, { body: { rows: [...rows] } }),
+      ),
+    },
+    actions: { announceDone: () => onDone() },
+  });

@@ -1,0 +1,55 @@
+import type { OwnStore } from '#domain/seller/store/own-store.ts';
+import { SellerFacts, StoreFront } from '#src/areas/catalogue/store-front.tsx';
+import { storePath } from '#src/areas/catalogue/store-paths.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { ownStoreText as text } from './store.text.ts';
+import { wireOwnStore } from './store.wiring.ts';
+import { StorePictures } from './store-pictures.tsx';
+import { StoreStanding } from './store-standing.tsx';
+import { StoreWords } from './store-words.tsx';
+
+/** /store-home: the own store as shoppers see it, and everything of it that its seller changes. */
+export default function StoreHomeScreen() {
+  const { snapshot, send } = useFlow(wireOwnStore);
+  const { data, error } = snapshot.context;
+  const reload = () => send({ type: 'screen.reloaded' });
+  return (
+    <Stack gap={6}>
+      <Row spread>
+        <PageTitle>{text.title}</PageTitle>
+        {data && data.state !== 'CLOSED' ? (
+          <TextLink href={storePath(data.storeId)}>{text.toShop}</TextLink>
+        ) : null}
+      </Row>
+      <FlowFrame
+        flow="ownStore"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+        hasContent={data !== null}
+      >
+        {data ? (
+          <Stack gap={6}>
+            <StoreStanding store={data} onChanged={reload} />
+            <Stack as="section" gap={3}>
+              <SectionTitle>{text.shown}</SectionTitle>
+              <StoreFront store={asShown(data)} />
+              <SellerFacts store={asShown(data)} />
+            </Stack>
+            <StorePictures onChanged={reload} />
+            <StoreWords key={data.version} store={data} onSaved={reload} />
+          </Stack>
+        ) : null}
+      </FlowFrame>
+    </Stack>
+  );
+}
+
+const asShown = (store: OwnStore) => ({
+  ...store,
+  isPaused: store.state === 'PAUSED',
+  seller: store,
+});

@@ -1,0 +1,42 @@
+import { sentenceAt } from '#domain/kit/problems.ts';
+import type { StoreMove } from '#machines/seller/store-move.machine.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { TextArea } from '#src/ui/field.tsx';
+import { FormDialog } from '#src/ui/form-dialog.tsx';
+import { Muted } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { ownStoreText as text } from './store.text.ts';
+import { wireStoreMove } from './store.wiring.ts';
+
+export type StoreMoveDialogProps = { move: StoreMove; onDone: () => void; onClose: () => void };
+
+/** Pauses a store with what shoppers are told, opens it again, or closes it. */
+export default function StoreMoveDialog({ move, onDone, onClose }: StoreMoveDialogProps) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireStoreMove(app, focusProblem, onDone), move);
+  const { values, problems } = snapshot.context;
+  const words = text.moves[move.state];
+  return (
+    <FormDialog
+      flow="storeMove"
+      snapshot={snapshot}
+      form={form}
+      title={words.title}
+      action={{ label: words.open, busy: text.sending }}
+      hint={<Muted>{words.hint}</Muted>}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onClose={onClose}
+    >
+      {move.state === 'PAUSED' ? (
+        <TextArea
+          label={text.reason}
+          hint={text.reasonHint}
+          required
+          value={values.reason}
+          problem={sentenceAt(problems, 'reason')}
+          onChange={({ target }) => send({ type: 'field.changed', change: { reason: target.value } })}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

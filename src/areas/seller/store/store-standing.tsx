@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { StoreState } from '#domain/catalogue/store-state.ts';
+import type { OwnStore } from '#domain/seller/store/own-store.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card, Chip, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { ownStoreText as text } from './store.text.ts';
+import type { StoreMoveDialogProps } from './store-move-dialog.tsx';
+
+const MoveDialog = addition<StoreMoveDialogProps>(
+  () => import('./store-move-dialog.tsx'),
+  () => null,
+);
+
+/** What a seller may do now; nothing while the shop has paused the store. */
+function movesOf({ state, pausedBy }: OwnStore): readonly StoreState[] {
+  if (state === 'OPEN') return ['PAUSED', 'CLOSED'];
+  if (state === 'CLOSED') return ['OPEN'];
+  return pausedBy === 'SELLER' ? ['OPEN', 'CLOSED'] : [];
+}
+
+function sentenceOf({ state, pausedBy, pauseReason }: OwnStore): string {
+  if (state !== 'PAUSED') return text.state[state];
+  return (pausedBy === 'SELLER' ? text.state.paused : text.state.held)(pauseReason ?? '');
+}
+
+/** Whether the store sells, and what changes that. */
+export function StoreStanding({ store, onChanged }: { store: OwnStore; onChanged: () => void }) {
+  const { toast } = useApp();
+  const [wanted, want] = useState<StoreState | null>(null);
+  const close = () => {
+    want(null);
+    // Refused or not: somebody else may have been faster.
+    onChanged();
+  };
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Row spread>
+          <SectionTitle>{text.state.title}</SectionTitle>
+          <Chip>{text.states[store.state]}</Chip>
+        </Row>
+        <p>{sentenceOf(store)}</p>
+        <Row>
+          {movesOf(store).map((state) => (
+            <Button key={state} type="button" size="small" onClick={() => want(state)}>
+              {text.moves[state].open}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+      {wanted ? (
+        <MoveDialog
+          move={{ state: wanted, version: store.version }}
+          onDone={() => {
+            toast(text.moves[wanted].done);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GOODS_STATES } from '#domain/seller/goods/goods-state.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { seedDesk } from '#server/seed/desk/desk.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+let shop: TestShop;
+/** Addresses of products that shoppers see before the desk is seeded. */
+let shown: number[];
+const inShop = async (): Promise<number[]> =>
+  (await shop.as('visitor').get('/api/products?size=50')).body.data.content.map(
+    ({ productId }: { productId: number }) => productId,
+  );
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  shown = await inShop();
+  const beginning = { passwordHash: '', now: shop.clock.now(), art: new Map() };
+  await inTransaction(shop.db, (tx) => seedDesk(tx, shop.ports, beginning));
+}, 120_000);
+afterAll(() => shop?.close());
+
+const counted = async (statement: ReturnType<typeof sql<{ state: string; count: number }>>) =>
+  Object.fromEntries((await statement.execute(shop.db)).rows.map(({ state, count }) => [state, count]));
+
+it('has one application in every state, and the approved one sells', async () => {
+  expect(
+    await counted(
+      sql<{
+        state: string;
+        count: number;
+      }>`select state, count(*)::int as count from seller_applications group by 1`,
+    ),
+  ).toEqual({ SUBMITTED: 1, MORE_INFO: 1, APPROVED: 1, REJECTED: 1, WITHDRAWN: 1 });
+  const maker = await shop.asMember('maker.desk@sinbaljang.test');
+  expect((await maker.get('/api/seller/products')).status).toBe(200);
+});
+
+it('has claims in every state', async () => {
+  const states = await counted(
+    sql<{
+      state: string;
+      count: number;
+    }>`select status as state, count(*)::int as count from claims group by 1`,
+  );
+  expect(Object.keys(states).toSorted()).toEqual([
+    ...['COLLECTING', 'COMPLETED', 'RECEIVED', 'REJECTED', 'REQUESTED', 'WITHDRAWN'],
+  ]);
+});
+
+it('has goods of the demo seller that nobody else sees, with few and with no pieces', async () => {
+  const { content } = (await shop.as('seller').get('/api/seller/products?size=100')).body.data;
+  const states = new Set(content.map(({ state }: { state: string }) => state));
+  expect([...states].toSorted()).toEqual(GOODS_STATES.filter((one) => one !== 'SUSPENDED').toSorted());
+  for (const which of ['stock=low&state=HIDDEN', 'stock=out&state=DRAFT']) {
+    const { totalElements } = (await shop.as('seller').get(`/api/seller/products?${which}`)).body.data;
+    expect([which, totalElements]).toEqual([which, 1]);
+  }
+  expect(await inShop()).toEqual(shown);
+});
+
+it('has answered and unanswered reviews of the demo seller, and statements that were paid and are to be', async () => {
+  const reviews = async (query: string) =>
+    (await shop.as('seller').get(`/api/seller/reviews?${query}`)).body.data.totalElements;
+  const [all, waiting] = [await reviews(''), await reviews('answered=NO')];
+  expect(waiting).toBe(all - 1);
+  expect(waiting).toBeGreaterThan(0);
+  const { content } = (await shop.as('seller').get('/api/seller/settlements?size=100')).body.data;
+  expect(new Set(content.map(({ state }: { state: string }) => state))).toEqual(new Set(['CLOSED', 'PAID']));
+});
