@@ -14,6 +14,12 @@ export const sellerScreens = {
     title: '판매자 페이지',
     access: 'seller',
     load: () => import('./figures/seller-dashboard-screen.tsx'),
+  sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
+  storeHome: {
+    path: sellerPaths.store,
+    title: '내 스토어',
+    access: 'seller',
+    load: () => import('./store/store-home-screen.tsx'),
   },
   productManage: {
     path: sellerPaths.products,
