@@ -14,7 +14,7 @@ export const sellerScreens = {
     title: '판매자 페이지',
     access: 'seller',
     load: () => import('./figures/seller-dashboard-screen.tsx'),
-  sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
+  },
   storeHome: {
     path: sellerPaths.store,
     title: '내 스토어',
@@ -44,12 +44,6 @@ export const sellerScreens = {
     title: '주문 관리',
     access: 'seller',
     load: () => import('./orders/orders-screen.tsx'),
-  },
-  storeHome: {
-    path: sellerPaths.store,
-    title: '내 스토어',
-    access: 'seller',
-    load: () => import('./store/store-home-screen.tsx'),
   },
   claimManage: { path: sellerDeskPaths.claims, title: '취소와 반품', access: 'seller', load: null },
   reviewManage: { path: sellerPaths.reviews, title: '리뷰 관리', access: 'seller', load: null },
