@@ -1,17 +1,41 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
+
+/** A product on sale with three options of five pieces, made by calls. */
+async function onSale(page: Page, headers: Record<string, string>, name: string) {
+  const words = {
+    ...{ name, price: 50_000, categoryId: 1, description: '설명' },
+    facts: {
+      ...{ material: '소가죽', manufacturer: '나루제화', country: '대한민국', care: '마른 천으로 닦아요.' },
+      ...{ warranty: '기준에 따라요.', serviceContact: '02-123-4567', heelMm: 20 },
+    },
+    options: ['250', '255', '260'].map((size) => ({ gender: 'UNISEX', color: 'BLACK', size, stock: 5 })),
+  };
+  const made = await page.request.post('/api/seller/products', {
+    headers: { ...headers, 'idempotency-key': `e2e-${name.length}-${Date.now()}-made` },
+    multipart: { product: JSON.stringify(words), mainImages: PICTURE },
+  });
+  const id = Number((await made.json()).data.productId);
+  const state = await page.request.post(`/api/seller/products/${id}/state`, {
+    headers,
+    data: { state: 'ON_SALE', version: 1 },
+  });
+  expect([made.status(), state.status()]).toEqual([201, 200]);
+  return id;
+}
 
 /** What a person writes in a minute, key by key. */
 const MOST_KEYS = 60;
 const FACTS: Readonly<Record<string, string>> = {
   소재: '겉감 소가죽, 안감 면, 밑창 고무',
-  '굽 높이(mm)': '25',
   제조·수입자: '나루제화',
   제조국: '대한민국',
   '취급 방법': '마른 천으로 닦아 주세요.',
   '품질 보증 기준': '소비자분쟁해결기준에 따라요.',
   'A/S 연락처': '나루제화 02-123-4567',
+  '굽 높이(mm)': '25',
 };
 
 test('a shoe of 45 options is entered with the keyboard alone, lacks what the law wants, and is sold', async ({
@@ -82,4 +106,78 @@ test('a shoe of 45 options is entered with the keyboard alone, lacks what the la
   await page.getByRole('button', { name: /네이비/ }).click();
   await expect(page.getByRole('main')).toContainText('85,000원');
   await expect(page.getByRole('button', { name: /^300/ })).toBeEnabled();
+});
+
+test('stock of what is on sale is counted at once, and never undoes what was sold meanwhile', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const headers = await signIn(page, 'seller');
+  const id = await onSale(page, headers, '재고를 세는 로퍼');
+  const optionsOf = async () => {
+    const answer = await page.request.get(`/api/seller/products/${id}/options`, { headers });
+    return (await answer.json()).data;
+  };
+  const [first, second] = await optionsOf();
+  await page.goto(`/products/edit/${id}`);
+  const stock = flow(page, 'stockEdit');
+  const grid = page.getByRole('grid');
+  const cell = (column: number) => grid.locator(`[data-cell="0-${column}"]`);
+  // Columns begin with 230: 250 is the fifth.
+  await expect(cell(4)).toHaveText('5');
+  // Somebody counts elsewhere: of the first two are left, of the second four.
+  const sold = [
+    { optionId: first.optionId, stock: 2, seenStock: 5 },
+    { optionId: second.optionId, stock: 4, seenStock: 5 },
+  ];
+  await page.request.patch('/api/seller/options/stock', {
+    headers: { ...headers, 'idempotency-key': `e2e-${id}-sold-meanwhile` },
+    data: sold,
+  });
+  await cell(4).click();
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('8');
+  await page.keyboard.press('Enter');
+  await expect(stock).toHaveAttribute('data-state', 'settled');
+  // One is fewer than what was sold leaves; three more than five are three more than four.
+  await expect(cell(4)).toHaveText(/^2 ?그사이 팔려서/);
+  await expect(cell(5)).toHaveText('7');
+  expect((await optionsOf()).map((option: { stock: number }) => option.stock)).toEqual([2, 7, 5]);
+  await expectAccessible(page);
+
+  // A new size comes with the form, and what is counted apart stays as it is.
+  await cell(7).click();
+  await page.keyboard.press('9');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(flow(page, 'productEditor')).toHaveAttribute('data-state', 'editing.saved');
+  expect((await optionsOf()).map((option: { stock: number }) => option.stock)).toEqual([2, 7, 5, 9]);
+});
+
+test('another tab was faster, and nobody leaves without being asked', async ({ page }) => {
+  test.setTimeout(90_000);
+  const headers = await signIn(page, 'seller');
+  const id = await onSale(page, headers, '두 탭의 로퍼');
+  await page.goto(`/products/edit/${id}`);
+  const form = flow(page, 'productEditor');
+  await form.getByLabel('상품 이름 (필수)').fill('내가 고친 로퍼');
+  await page.request.put(`/api/seller/products/${id}`, {
+    headers: { ...headers, 'idempotency-key': `e2e-${id}-other-tab` },
+    multipart: { product: JSON.stringify({ name: '다른 탭의 로퍼' }) },
+  });
+  await form.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(form.getByText('지금 쓴 것과 다른 곳: 상품 이름')).toBeVisible();
+  await form.getByRole('button', { name: '내 내용으로 저장' }).click();
+  await expect(form).toHaveAttribute('data-state', 'editing.saved');
+  await expect(form.getByLabel('상품 이름 (필수)')).toHaveValue('내가 고친 로퍼');
+
+  await form.getByLabel('설명').fill('아직 저장하지 않은 설명');
+  await page.getByRole('banner').getByRole('link').first().click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(form.getByLabel('설명')).toHaveValue('아직 저장하지 않은 설명');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await question.getByRole('button', { name: '나가기' }).click();
+  await expect(page).not.toHaveURL(/edit/);
 });

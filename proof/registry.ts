@@ -66,6 +66,8 @@ import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerFigureEntries } from './samples/seller/figures.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
+import { sellerBulkEntries } from './samples/seller/goods-bulk.entry.ts';
+import { sellerFileEntries } from './samples/seller/goods-import.entry.ts';
 import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
 import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
 import { settlementEntries } from './samples/seller/settlements.entry.ts';
@@ -185,6 +187,8 @@ const rows: readonly RegistryEntry[] = [
   ...eventEditorEntries,
   ...eventResultEntries,
   ...sellerGoodsEntries,
+  ...sellerBulkEntries,
+  ...sellerFileEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

@@ -76,6 +76,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it is sent once, and what was sent keeps the next path from opening it',
     provenBy: 'tests/views/seller/become-seller.test.tsx',
   },
+  productEditor: {
+    why: 'a draft that was published is none any more, and one failure has several ends by what the server says',
+    provenBy: 'e2e/product-editor.spec.ts',
+  },
+  optionGrid: {
+    why: 'it asks nobody, and is not there before the code of its form has come',
+    provenBy: 'e2e/product-editor.spec.ts',
+  },
+  stockEdit: {
+    why: 'stock that one path has counted is what the next one begins with, and shoppers see it',
+    provenBy: 'e2e/product-editor.spec.ts',
+  },
   applicationList: {
     why: 'the seed has no applications: who applied in one path would be decided about in all',
     provenBy: 'tests/views/admin/application-desk.test.tsx',
@@ -120,6 +132,19 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a reward that waits is paid once, and no second path could begin with it',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
+  bulkEdit: {
+    why: 'products are ticked first, and one that is changed for one path is changed for all',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  bulkEditForm: {
+    why: 'it opens for products that were ticked first',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  productImport: {
+    why: 'a file is applied once, and what it adds stays for every other path',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-goods.spec.ts' },
   storeWords: {
     why: 'what a path saves would be what every other reader of the store sees',
     provenBy: 'tests/views/seller/store-home.test.tsx',

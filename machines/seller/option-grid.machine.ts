@@ -1,3 +1,4 @@
+// Size: one chart of everything that a key, a mouse and a finger do to a grid.
 import { assign, setup } from 'xstate';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import {

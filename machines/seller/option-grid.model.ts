@@ -1,7 +1,7 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { optionKey } from '#domain/seller/goods/goods-form.ts';
-import { MAX_STOCK } from '#domain/seller/goods/stock-edit.ts';
+import { MAX_STOCK, readStock } from '#domain/seller/goods/stock-edit.ts';
 
 export type Gender = (typeof PRODUCT_GENDERS)[number];
 /** Pieces by option; what is not in it is no option. */
@@ -118,22 +118,6 @@ function without(cells: Cells, keys: readonly string[]): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([key]) => !gone.has(key)));
 }
 
-const SOLD_OUT = '품절';
-
-/** The number in a cell of a spreadsheet; null for a blank one, undefined where there is none to be read. */
-function readCell(text: string): number | null | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .replace(/[,\s]|개$/g, '');
-  if (plain === '') return null;
-  if (plain === SOLD_OUT) return 0;
-  if (!/^\d{1,9}$/.test(plain)) return undefined;
-  const stock = Number(plain);
-  return stock <= MAX_STOCK ? stock : undefined;
-}
-
 /** Lines and cells of a block; the last line break of a spreadsheet is no line. */
 const linesOf = (text: string): string[][] => {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
@@ -152,7 +136,7 @@ export function pastedBlock(frame: Frame, selection: Selection, text: string): P
   let rest = 0;
   for (const down of range(0, height - 1))
     for (const across of range(0, width - 1)) {
-      const stock = readCell(lines[down % lines.length]?.[across % widest] ?? '');
+      const stock = readStock(lines[down % lines.length]?.[across % widest] ?? '');
       if (stock === null) continue;
       const key = keyAt(frame, { row: top + down, column: left + across });
       if (key === undefined || stock === undefined) rest += 1;
@@ -166,12 +150,6 @@ export const copiedBlock = (frame: Frame, selection: Selection, cells: Cells): s
   rowsOf(frame, selection)
     .map((keys) => keys.map((key) => cells[key] ?? '').join('\t'))
     .join('\n');
-
-/** Colours that a product has options of, in the order of the catalogue. */
-export const colorsOf = (cells: Cells): string[] => {
-  const held = new Set(Object.keys(cells).map((key) => key.split('/')[1]));
-  return COLORS.map(({ code }) => code).filter((code) => held.has(code));
-};
 
 /** Whose options come first. */
 export const firstGender = (cells: Cells): Gender => {

@@ -14,7 +14,7 @@ export type GoodsImage = { imageId: number; imageUrl: string } | File;
 export type GoodsPicture = { image: GoodsImage; color: string | null };
 /** What the law wants to be told of shoes, as it is typed. */
 export const FACTS = [
-  ...(['material', 'heelMm', 'manufacturer', 'country', 'care', 'warranty', 'serviceContact'] as const),
+  ...(['material', 'manufacturer', 'country', 'care', 'warranty', 'serviceContact', 'heelMm'] as const),
 ] as const;
 export type FactName = (typeof FACTS)[number];
 export type GoodsFacts = Readonly<Record<FactName, string>>;
@@ -107,6 +107,14 @@ const wishOf = (type: 'MAIN' | 'DETAIL', pictures: readonly GoodsPicture[]) => {
   }));
 };
 
+/** The complete list of pictures, where one is other than it was: older products may have more than are taken now. */
+function picturesOf({ values, about: { goods } }: GoodsOpening) {
+  const images = [...wishOf('MAIN', values.mainImages), ...wishOf('DETAIL', values.detailImages)];
+  const before = goods ? valuesOf(goods) : BLANK_GOODS;
+  const was = [...wishOf('MAIN', before.mainImages), ...wishOf('DETAIL', before.detailImages)];
+  return JSON.stringify(images) === JSON.stringify(was) ? {} : { images };
+}
+
 /** The form as the shop reads it, without the files. */
 export function wordsOf(form: GoodsOpening) {
   const { values, about } = form;
@@ -122,7 +130,7 @@ export function wordsOf(form: GoodsOpening) {
     sellerCode: values.sellerCode.trim() === '' ? null : values.sellerCode,
     facts: { ...texts, heelMm: heelMm.trim() === '' ? null : (numberOf(heelMm) ?? heelMm) },
     options: optionsOf(form),
-    images: [...wishOf('MAIN', values.mainImages), ...wishOf('DETAIL', values.detailImages)],
+    ...picturesOf(form),
     ...(about.goods ? { version: about.goods.version } : {}),
   };
 }
@@ -130,12 +138,6 @@ export function wordsOf(form: GoodsOpening) {
 /** Pictures of this device, in the order in which the form counts them. */
 export const filesOf = (pictures: readonly GoodsPicture[]): File[] =>
   pictures.map(({ image }) => image).filter((image) => image instanceof File);
-
-const NEEDED: Readonly<Record<string, string>> = {
-  price: '가격은 1,000원부터 10,000,000원까지 입력할 수 있어요.',
-  categoryId: '카테고리를 골라 주세요.',
-  options: '옵션을 하나 이상 넣어 주세요.',
-};
 
 /** What the discount makes of the price, and what is wrong with it. */
 export function priceOf({ price, discountType, discountValue }: GoodsValues) {
@@ -155,14 +157,14 @@ function byField(problems: readonly FieldProblem[]): FieldProblem[] {
   const seen = new Map<string, FieldProblem>();
   for (const { field: given, message } of problems) {
     const field = given.startsWith('options') ? 'options' : given;
-    if (!seen.has(field)) seen.set(field, { field, message: NEEDED[field] ?? message });
+    if (!seen.has(field)) seen.set(field, { field, message });
   }
   return [...seen.values()];
 }
 
 /** What keeps a form from being stored, as a draft or as what it is. */
 export function savingProblems(form: GoodsOpening): FieldProblem[] {
-  const { images: _, version: __, ...words } = wordsOf(form);
+  const words = wordsOf(form);
   const { problem } = priceOf(form.values);
   const discount = problem ? [{ field: 'discountValue', message: problem }] : [];
   return byField([...problemsOf(newGoods, words), ...discount]);

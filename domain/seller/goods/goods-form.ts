@@ -100,7 +100,7 @@ const isWishList = (given: unknown): boolean =>
 const fields = {
   name: textField('상품 이름', 1, GOODS_LIMITS.name),
   price: priceField,
-  categoryId: idSchema,
+  categoryId: v.union([idSchema], '카테고리를 골라 주세요.'),
   discountType: v.optional(v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.')),
   discountValue: v.nullish(v.number('할인은 숫자로 입력해 주세요.')),
   description: v.nullish(textField('설명', 0, GOODS_LIMITS.description)),

@@ -14,6 +14,18 @@ export const stockField = v.pipe(
   v.maxValue(MAX_STOCK, '재고는 999,999개까지 입력할 수 있어요.'),
 );
 
+const SOLD_OUT = '품절';
+
+/** Pieces in a cell of a spreadsheet; null in a blank one, undefined where no stock can be read. */
+export function readStock(text: string): number | null | undefined {
+  const quoted = text.normalize('NFKC').trim();
+  const plain = quoted.replace(/^"(.*)"$/, '$1').replace(/[,\s]|개$/g, '');
+  if (plain === '') return null;
+  if (plain === SOLD_OUT) return 0;
+  const stock = /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
+  return stock <= MAX_STOCK ? stock : undefined;
+}
+
 const stockEdit = v.object({
   optionId: idSchema,
   /** What there shall be. */

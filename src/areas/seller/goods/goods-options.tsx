@@ -6,13 +6,21 @@ import { partedEdit, shownCells } from '#machines/seller/live-stock.model.ts';
 import { editedCells } from '#machines/seller/option-grid.model.ts';
 import { isCountedApart } from '#machines/seller/product-editor.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
 import type { EditorFlow } from './editor-flow.ts';
+import type { OptionGridProps } from './grid-props.ts';
 import { optionGridText as text } from './option-grid.text.ts';
-import { OptionGrid } from './option-grid.tsx';
-import { type GridHost, wireStockEdit } from './product-editor.wiring.ts';
+import type { GridHost } from './option-grid.wiring.ts';
+import { wireStockEdit } from './product-editor.wiring.ts';
+
+const OptionGrid = addition<OptionGridProps>(
+  () => import('./option-grid.tsx'),
+  () => <Skeleton rows={3} />,
+);
 
 /** Options with their stock: part of the form, or counted at once where shoppers see them. */
 export function GoodsOptions({ flow }: { flow: EditorFlow }) {

@@ -28,7 +28,7 @@ export function GoodsPictures({ flow: { snapshot, send }, kind }: Props) {
   const paint = (at: number, color: string | null) =>
     change(pictures.map((picture, index) => (index === at ? { ...picture, color } : picture)));
   return (
-    <Stack role="group" gap={3} aria-label={text.fieldOf(kind)} data-field={kind}>
+    <Stack role="group" gap={3} aria-label={text.picturesOf(text.fieldOf(kind))} data-field={kind}>
       <ImagePicker<GoodsImage>
         label={text.fieldOf(kind)}
         images={pictures.map(({ image }) => image)}

@@ -6,8 +6,8 @@ import { colorName } from '#src/ui/color-name.ts';
 import { Muted, VisuallyHidden } from '#src/ui/layout.tsx';
 import type { GridFlow } from './editor-flow.ts';
 import { gridKey } from './grid-keys.ts';
+import type { OptionGridProps } from './grid-props.ts';
 import { optionGridText as text } from './option-grid.text.ts';
-import type { OptionGridProps } from './option-grid.tsx';
 
 /** It scrolls inside itself; the colours stay at its edge. */
 const Scroll = styled('div', {

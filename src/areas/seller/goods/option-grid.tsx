@@ -1,33 +1,23 @@
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import { MAX_STOCK } from '#domain/seller/goods/stock-edit.ts';
-import { type Cells, firstGender } from '#machines/seller/option-grid.model.ts';
+import { firstGender } from '#machines/seller/option-grid.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { ColorField } from './color-field.tsx';
+import type { OptionGridProps } from './grid-props.ts';
 import { GridTable } from './grid-table.tsx';
 import { GridTools } from './grid-tools.tsx';
 import { optionGridText as text } from './option-grid.text.ts';
-import { type GridHost, wireOptionGrid } from './product-editor.wiring.ts';
-
-export type OptionGridProps = {
-  host: GridHost;
-  colors: readonly string[];
-  cells: Cells;
-  /** From how few pieces on an option is marked. */
-  lows: ReadonlyMap<string, number>;
-  /** Options whose number could not be changed. */
-  moved?: ReadonlySet<string>;
-  problem?: string | undefined;
-};
+import { wireOptionGrid } from './option-grid.wiring.ts';
 
 const genderName = (gender: string): string => goodsText.genders[gender] ?? gender;
 const GENDERS = PRODUCT_GENDERS.map((id) => ({ id, label: genderName(id) }));
 
 /** Colours by sizes, filled like a spreadsheet. */
-export function OptionGrid(props: OptionGridProps) {
+export default function OptionGrid(props: OptionGridProps) {
   const { host, colors, cells, problem } = props;
   const flow = useFlow((app) => wireOptionGrid(app, host), { colors, gender: firstGender(cells) });
   const { snapshot, send } = flow;

@@ -1,6 +1,6 @@
 import type { DiscountType } from '#domain/kit/pricing.ts';
+import type { FactsForm } from '#domain/seller/goods/goods-form.ts';
 import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
-import type { FactName } from '#machines/seller/product-editor.model.ts';
 
 const discounts: Readonly<Record<DiscountType, string>> = {
   NONE: '할인 없음',
@@ -13,17 +13,17 @@ const states: Readonly<Record<GoodsState, string>> = {
   HIDDEN: '숨김',
   SUSPENDED: '판매 정지',
 };
-const facts: Readonly<Record<FactName, { label: string; hint: string }>> = {
+const facts: Readonly<Record<keyof FactsForm, { label: string; hint: string }>> = {
   material: {
     label: '소재',
     hint: '겉감, 안감, 밑창을 나눠 적어 주세요. 예: 겉감 소가죽, 안감 면, 밑창 고무',
   },
-  heelMm: { label: '굽 높이(mm)', hint: '0부터 300까지' },
   manufacturer: { label: '제조·수입자', hint: '수입한 신발이면 수입자도 적어 주세요.' },
   country: { label: '제조국', hint: '예: 대한민국' },
   care: { label: '취급 방법', hint: '예: 젖으면 그늘에서 말려 주세요.' },
   warranty: { label: '품질 보증 기준', hint: '예: 공정거래위원회 소비자분쟁해결기준에 따름' },
   serviceContact: { label: 'A/S 연락처', hint: '책임자와 전화번호' },
+  heelMm: { label: '굽 높이(mm)', hint: '0부터 300까지' },
 };
 
 /** Names of fields as they are called in lists of them. */
@@ -70,6 +70,7 @@ export const productEditorText = {
   noPrice: '가격을 적으면 고객이 보는 가격을 알려 드려요.',
   codeHint: '우리 스토어에서 쓰는 번호가 있으면 적어 주세요. 고객에게는 보이지 않아요.',
   countOf: (count: number, most: number) => `${count} / ${most}자`,
+  picturesOf: (kind: string) => `${kind} 목록`,
   pictureColor: (n: number) => `사진 ${n}의 색상`,
   noColor: '모든 색상',
   save: { draft: '초안 저장', live: '저장' },

@@ -11,8 +11,7 @@ import {
 } from '#domain/seller/goods/goods-calls.ts';
 import { listOptions } from '#domain/seller/goods/option-calls.ts';
 import { editStock, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
-import { optionGridMachine } from '#machines/seller/option-grid.machine.ts';
-import type { Cells, GridEdit } from '#machines/seller/option-grid.model.ts';
+import type { Cells } from '#machines/seller/option-grid.model.ts';
 import { productEditorMachine } from '#machines/seller/product-editor.machine.ts';
 import {
   BLANK_GOODS,
@@ -112,20 +111,6 @@ export const wireProductEditor = (app: AppServices, focusProblem: () => void) =>
       announcePublished: () => app.toast(text.published),
       openStored: (_, { id }) => app.navigate(goodsEditPath(id ?? 0), { replace: true }),
       goTo: (_, { path }) => app.navigate(path),
-    },
-  });
-
-/** What happens to cells is told to whoever has them. */
-export type GridHost = {
-  edit: (edit: GridEdit) => void;
-  keepColors: (colors: readonly string[]) => void;
-};
-
-export const wireOptionGrid = (_: AppServices, host: GridHost) =>
-  optionGridMachine.provide({
-    actions: {
-      edit: (_self, { edit }) => host.edit(edit),
-      keepColors: (_self, { colors }) => host.keepColors(colors),
     },
   });
 
