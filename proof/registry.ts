@@ -11,6 +11,7 @@ import { memberBulkEntries } from './samples/admin/member-bulk.entry.ts';
 import { memberEntries } from './samples/admin/members.entry.ts';
 import { reportDeskEntries } from './samples/admin/reports.entry.ts';
 import { settingEntries } from './samples/admin/settings.entry.ts';
+import { settlementDeskEntries } from './samples/admin/settlements.entry.ts';
 import { storeEntries } from './samples/admin/stores.entry.ts';
 import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
 import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
@@ -64,6 +65,7 @@ import { pointEntries } from './samples/rewards/points.entry.ts';
 import { answerDeskEntries } from './samples/seller/answers.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { claimDeskEntries } from './samples/seller/claims.entry.ts';
+import { sellerFigureEntries } from './samples/seller/figures.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
 import { sellerBulkEntries } from './samples/seller/goods-bulk.entry.ts';
@@ -167,6 +169,7 @@ const rows: readonly RegistryEntry[] = [
   ...applicationEntries,
   ...claimDeskEntries,
   sellerWaitingEntry,
+  ...sellerFigureEntries,
   ...productEditorEntries,
   ...sellerOrderEntries,
   ...shipmentEntries,
@@ -181,6 +184,7 @@ const rows: readonly RegistryEntry[] = [
   ...auditEntries,
   ...settingEntries,
   ...storeEntries,
+  ...settlementDeskEntries,
   ...applicationDeskEntries,
   ...reportDeskEntries,
   ...couponDeskEntries,

@@ -136,6 +136,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
     provenBy: 'e2e/shop-desk.spec.ts',
   },
+  settlementPayment: {
+    why: 'it opens within a dialog, and a statement that is paid for one path is paid for all',
+    provenBy: 'tests/views/admin/settlement-desk.test.tsx',
+  },
   settlementFile: {
     why: 'its answer is a file that the browser keeps',
     provenBy: 'tests/views/seller/settlements.test.tsx',

@@ -10,7 +10,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { lastDays } from '#domain/admin/figures/period.ts';
+import { lastDays } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { sumDays } from '#server/admin/figures/sum-days.ts';
 import { readConfig } from '#server/config.ts';

@@ -64,6 +64,7 @@ import { policyRoutes } from './rewards/policy-routes.ts';
 import { answerRoutes } from './seller/answers/answer-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
 import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
+import { sellerFigureRoutes } from './seller/figures/figures-routes.ts';
 import { sellerWaitingRoutes } from './seller/frame/waiting-routes.ts';
 import { goodsRoutes } from './seller/goods/goods-routes.ts';
 import { stockRoutes } from './seller/goods/stock-routes.ts';
@@ -135,6 +136,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   ],
   seller: [
     applicationRoutes,
+    sellerFigureRoutes,
     sellerWaitingRoutes,
     ownStoreRoutes,
     goodsRoutes,

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
-import type { AskedPeriod } from '#domain/admin/figures/period.ts';
+import type { AskedPeriod } from '#domain/kit/period.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const dashboardMachine = createResourceMachine<Dashboard, AskedPeriod>({

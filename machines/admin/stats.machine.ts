@@ -1,5 +1,5 @@
-import type { AskedPeriod } from '#domain/admin/figures/period.ts';
 import type { Stats } from '#domain/admin/figures/stats.ts';
+import type { AskedPeriod } from '#domain/kit/period.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const statsMachine = createResourceMachine<Stats, AskedPeriod>({

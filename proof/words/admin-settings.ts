@@ -39,6 +39,14 @@ export const adminSettingWords: Readonly<Record<string, FlowWords>> = {
     about: '스토어를 찾고, 파는지 멈췄는지 봐요.',
     says: { loadPage: '스토어 한 쪽을 불러와요' },
   },
+  settlementDesk: {
+    about: '모든 스토어의 정산서와 지급할 금액을 봐요.',
+    says: { loadPage: '정산서 한 쪽을 불러와요' },
+  },
+  settlementPayment: {
+    about: '정산서를 언제 지급했는지 적어요.',
+    says: { save: '지급한 날을 보내요', 'form.submitted': '지급 완료로 표시를 눌러요' },
+  },
   storeForm: {
     about: '이유를 적어 스토어의 판매를 중지하거나 다시 팔게 해요.',
     says: { save: '중지나 재개를 보내요', 'form.submitted': '판매 중지나 판매 재개를 눌러요' },

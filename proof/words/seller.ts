@@ -69,6 +69,10 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
     about: '사업자 정보를 적어 신청해요.',
     says: { save: '신청서를 보내요', 'form.submitted': '신청하기를 눌러요' },
   },
+  sellerDashboard: {
+    about: '할 일과 기간별 매출, 잘 팔린 상품, 곧 품절될 사이즈를 한눈에 봐요.',
+    says: { load: '스토어의 숫자를 불러와요', 'input.changed': '다른 기간을 골라요' },
+  },
   sellerLines: {
     about: '내 스토어에 들어온 주문을 찾고 걸러 봐요.',
     says: { loadPage: '주문 상품 한 쪽을 불러와요' },

@@ -1,24 +1,12 @@
 import * as v from 'valibot';
+import { periodQuery, periodSchema } from '../../kit/asked-period.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { intQuery } from '../../kit/fields.ts';
 import { dateField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
+import type { Period } from '../../kit/period.ts';
 import { METRIC_KEYS, METRICS, type MetricKey } from './metrics.ts';
-import { COMPARISONS, MOST_DAYS, type Period, USUAL_DAYS } from './period.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
-
-/** The period and what it is compared with, as every call of the dashboards takes it. */
-/* @__NO_SIDE_EFFECTS__ */
-export const periodQuery = () => ({
-  from: v.optional(dateField),
-  to: v.optional(dateField),
-  /** So many days up to the end, where no start is said. */
-  days: intQuery(USUAL_DAYS, 1, MOST_DAYS),
-  compare: v.optional(v.picklist(COMPARISONS), 'previous'),
-});
-
-export const periodSchema = v.object({ from: v.string(), to: v.string() });
 
 const metricSchema = v.object({
   key: v.picklist(METRIC_KEYS),

@@ -16,10 +16,6 @@ export function reckon({ reckoning, unit }: Pick<Metric, 'reckoning' | 'unit'>, 
   return rounded(share, unit === 'won' ? 0 : unit === 'stars' ? 2 : 1);
 }
 
-/** Percent with a digit; null where there is nothing to divide by. */
-export const percentOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : rounded((part * 100) / whole, 1);
-
 /** Sums of several days together. */
 export function totalOf(days: Iterable<Sums>): Sums {
   const total: Partial<Record<DaySum, number>> = {};

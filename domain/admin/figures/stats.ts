@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { periodQuery, periodSchema } from '../../kit/asked-period.ts';
 import { endpoint } from '../../kit/endpoint.ts';
+import { type Period, startOf } from '../../kit/period.ts';
 import { seoulDay, seoulMonth } from '../../kit/time.ts';
-import { periodQuery, periodSchema } from './dashboard.ts';
-import { type Period, startOf } from './period.ts';
 import { ADVICE_PARTS } from './sums.ts';
 
 /** The largest parts by what was paid for them; what is left is one part more. */

@@ -99,6 +99,9 @@ export const writeSettlement = endpoint({
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+const settledStore = v.object({ ...settlement.entries, storeId: v.number(), storeName: v.string() });
+export type SettledStore = v.InferOutput<typeof settledStore>;
+
 export const listAllSettlements = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -109,11 +112,14 @@ export const listAllSettlements = endpoint({
     state: v.optional(v.picklist(['ALL', 'CLOSED', 'PAID']), 'ALL'),
   }),
   response: v.object({
-    ...pagedOf(v.object({ ...settlement.entries, storeId: v.number(), storeName: v.string() })).entries,
+    ...pagedOf(settledStore).entries,
     /** Won that are still to be paid, of all stores. */
     unpaid: v.number(),
   }),
 });
+
+/** As the desk asks for it. */
+export const settlementPaidForm = v.object({ paidOn: dayField });
 
 export const paySettlement = endpoint({
   ...forAdmins,

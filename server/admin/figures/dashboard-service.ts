@@ -5,10 +5,10 @@ import {
   type MetricValue,
 } from '#domain/admin/figures/dashboard.ts';
 import { METRIC_KEYS, METRICS, type MetricKey, type NowFigure } from '#domain/admin/figures/metrics.ts';
-import { daysOf, type Period, periodBefore, periodOf } from '#domain/admin/figures/period.ts';
 import { reckon, totalOf } from '#domain/admin/figures/reckon.ts';
 import { DAY_SUMS, type Sums } from '#domain/admin/figures/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { firstDay } from './day-store.ts';
 import { type Days, lookAt } from './days.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { endOf, type Period, startOf } from '#domain/admin/figures/period.ts';
+import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 
 /** Text that stands in the statement, so that the planner sees which index has these rows alone. */

@@ -1,5 +1,5 @@
-import { daysOf, type Period } from '#domain/admin/figures/period.ts';
 import type { Sums } from '#domain/admin/figures/sums.ts';
+import { daysOf, type Period } from '#domain/kit/period.ts';
 import { laterDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { countDays, readDays } from './figures-store.ts';

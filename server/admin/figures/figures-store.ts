@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { daysOf, type Period } from '#domain/admin/figures/period.ts';
 import { DAY_SUMS, type DaySum, type Sums } from '#domain/admin/figures/sums.ts';
+import { daysOf, type Period } from '#domain/kit/period.ts';
 import { laterDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { actsOf, sumsOf } from './day-sql.ts';

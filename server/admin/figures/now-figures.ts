@@ -1,5 +1,5 @@
 import type { NowFigure } from '#domain/admin/figures/metrics.ts';
-import { percentOf } from '#domain/admin/figures/reckon.ts';
+import { rateOf } from '#domain/kit/rate.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastBackup } from '../../kit/last-backup.ts';
 import { readNow } from './now-store.ts';
@@ -19,7 +19,7 @@ export async function nowFigures({
   const row = await readNow(db, now);
   return {
     refundsLate: Number(row.refunds_late),
-    verifiedShare: percentOf(Number(row.verified), Number(row.accounts)),
+    verifiedShare: rateOf(Number(row.verified), Number(row.accounts)),
     reportsOpen: Number(row.reports_open),
     reportsAge: since(row.reports_middle),
     couponsOpen: Number(row.coupons_open),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Period } from '#domain/admin/figures/period.ts';
 import { ADVICE_BASE } from '#domain/catalogue/size-advice.ts';
+import type { Period } from '#domain/kit/period.ts';
 import { IS_EXCHANGED, UNPAID, within } from './day-sql.ts';
 
 const { step, room, usualRoom, wideRoom } = ADVICE_BASE;

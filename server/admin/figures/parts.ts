@@ -1,6 +1,6 @@
-import { percentOf } from '#domain/admin/figures/reckon.ts';
 import { type FigurePart, MOST_PARTS } from '#domain/admin/figures/stats.ts';
 import { PART_SUMS, type PartSum } from '#domain/admin/figures/sums.ts';
+import { rateOf } from '#domain/kit/rate.ts';
 import type { PartRow } from './stats-store.ts';
 
 export type PartSums = Readonly<Partial<Record<PartSum, number>>>;
@@ -43,9 +43,9 @@ const toPart = (part: string | null, sums: PartSums, before: number | undefined)
   const { goods = 0, pieces = 0, lines = 0, cancelled = 0, returned = 0, exchanged = 0 } = sums;
   return {
     ...{ part, goods, pieces, lines },
-    cancelRate: percentOf(cancelled, lines),
-    returnRate: percentOf(returned, lines),
-    exchangeRate: percentOf(exchanged, lines),
+    cancelRate: rateOf(cancelled, lines),
+    returnRate: rateOf(returned, lines),
+    exchangeRate: rateOf(exchanged, lines),
     goodsBefore: before ?? null,
   };
 };

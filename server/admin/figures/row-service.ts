@@ -1,7 +1,7 @@
 import type { FigureRow, listFigureRows } from '#domain/admin/figures/dashboard.ts';
-import { periodOf } from '#domain/admin/figures/period.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
+import { periodOf } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { FigurePorts } from './now-figures.ts';
 import { ROWS } from './row-sql.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ROW_TARGETS } from '#domain/admin/figures/dashboard.ts';
 import type { MetricKey } from '#domain/admin/figures/metrics.ts';
-import type { Period } from '#domain/admin/figures/period.ts';
+import type { Period } from '#domain/kit/period.ts';
 import { laterDay } from '#domain/kit/time.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import { actsOf, IS_EXCHANGED, LATE_MS, UNPAID, upTo, within } from './day-sql.ts';

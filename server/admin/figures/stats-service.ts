@@ -1,8 +1,9 @@
-import { periodBefore, periodOf } from '#domain/admin/figures/period.ts';
-import { percentOf, totalOf } from '#domain/admin/figures/reckon.ts';
+import { totalOf } from '#domain/admin/figures/reckon.ts';
 import { cohortPeriod, cohortsOf, type getStats, type Stats } from '#domain/admin/figures/stats.ts';
 import { ADVICE_PARTS } from '#domain/admin/figures/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { periodBefore, periodOf } from '#domain/kit/period.ts';
+import { rateOf } from '#domain/kit/rate.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { firstDay } from './day-store.ts';
 import { lookAt } from './days.ts';
@@ -46,7 +47,7 @@ export async function readStats(
     },
     sizeMismatch: ADVICE_PARTS.map((advice) => {
       const { lines = 0, sizeBack = 0 } = parts.get('advice')?.get(advice) ?? {};
-      return { advice, lines, sizeBack, rate: percentOf(sizeBack, lines) };
+      return { advice, lines, sizeBack, rate: rateOf(sizeBack, lines) };
     }),
     cohorts: cohortsOf(period.to, await countJoined(db, cohorts), await readCohorts(db, cohorts, days.live)),
   };

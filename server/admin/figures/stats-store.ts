@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { endOf, type Period, startOf } from '#domain/admin/figures/period.ts';
+import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import type { Queryable } from '../../db/database.ts';
 import { partsOf } from './part-sql.ts';
 

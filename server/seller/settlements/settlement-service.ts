@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COLORS } from '#domain/catalogue/colors.ts';
 import type { WrittenFile } from '#domain/kit/csv.ts';
 import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
@@ -53,7 +54,7 @@ const toLine = (row: LineRow): SettlementLine => ({
   orderItemId: row.id,
   orderNo: row.order_no,
   productName: row.product,
-  option: row.option,
+  option: `${COLORS.find(({ code }) => code === row.color)?.name ?? row.color} · ${row.size}`,
   quantity: row.quantity,
   kind: v.parse(v.picklist(SETTLEMENT_KINDS), row.kind),
   gross: row.gross,

@@ -52,7 +52,8 @@ export type LineRow = {
   id: number;
   order_no: string;
   product: string;
-  option: string;
+  color: string;
+  size: string;
   quantity: number;
   kind: string;
   gross: number;
@@ -64,7 +65,7 @@ export type LineRow = {
 
 export async function findLines(db: Queryable, settlementId: number, { page, size }: PageQuery) {
   const { rows } = await sql<LineRow>`select l.order_item_id::int as id, o.order_no, p.name as product,
-      concat_ws(' · ', op.color, op.size) as option, l.quantity, l.kind,
+      op.color, op.size, l.quantity, l.kind,
       l.gross::float8, l.fee::float8, l.net::float8, l.order_net::float8, l.at
     from (select l.*, i.order_id, i.product_id, i.option_id, i.quantity, sum(l.net) over (partition by i.order_id) as order_net
       from settlement_lines l join order_items i on i.id = l.order_item_id where l.settlement_id = ${settlementId}

@@ -22,6 +22,11 @@ export const sellerScreens = {
     title: '리뷰 관리',
     access: 'seller',
     load: () => import('./answers/reviews-screen.tsx'),
+  sellerPage: {
+    path: sellerPaths.page,
+    title: '판매자 페이지',
+    access: 'seller',
+    load: () => import('./figures/seller-dashboard-screen.tsx'),
   },
   storeHome: {
     path: sellerPaths.store,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { METRIC_KEYS, METRICS, METRICS_BY_GROUP } from '#domain/admin/figures/metrics.ts';
-import { daysOf, endOf, periodBefore, periodOf, startOf } from '#domain/admin/figures/period.ts';
+import { barsOf, daysOf, endOf, periodBefore, periodOf, startOf } from '#domain/kit/period.ts';
 
 const TODAY = '2026-11-21';
 
@@ -44,5 +44,22 @@ describe('numbers', () => {
     ])
       expect(new Set(told).size).toBe(told.length);
     expect(Object.values(METRICS_BY_GROUP).flatMap(Object.keys)).toEqual([...METRIC_KEYS]);
+  });
+});
+
+describe('bars of a period', () => {
+  const days = daysOf({ from: '2026-10-30', to: '2026-11-03' });
+  const values = [1, 2, 4, 8, 16];
+
+  it('are its days, its weeks from Monday on, or its months, each from its first day in the period on', () => {
+    expect(barsOf(days, values, 'day').map(({ value }) => value)).toEqual(values);
+    expect(barsOf(days, values, 'week')).toEqual([
+      { from: '2026-10-30', value: 7 },
+      { from: '2026-11-02', value: 24 },
+    ]);
+    expect(barsOf(days, values, 'month')).toEqual([
+      { from: '2026-10-30', value: 3 },
+      { from: '2026-11-01', value: 28 },
+    ]);
   });
 });

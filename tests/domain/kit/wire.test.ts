@@ -131,6 +131,7 @@ const WIRE = [
   'GET /api/search/suggestions public',
   'GET /api/seller/claims seller',
   'GET /api/seller/claims/{id} seller',
+  'GET /api/seller/dashboard seller',
   'GET /api/seller/orders seller',
   'GET /api/seller/orders/lines seller',
   'GET /api/seller/orders/{id} seller',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AskedPeriod } from '#domain/admin/figures/period.ts';
+import type { AskedPeriod } from '#domain/kit/period.ts';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { METRICS } from '#domain/admin/figures/metrics.ts';
 import DashboardScreen from '#src/areas/admin/figures/dashboard-screen.tsx';
-import { changeOf, short, shown } from '#src/areas/admin/figures/shown-figure.ts';
 import StatsScreen from '#src/areas/admin/figures/stats-screen.tsx';
+import { changeOf, short, shown } from '#src/ui/figures/shown-figure.ts';
 import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
 
@@ -95,10 +96,10 @@ it('says numbers with their units and how they have changed', () => {
     '2일',
   ]);
   expect([120, 12_000, 340_000_000].map(short)).toEqual(['120', '1.2만', '3.4억']);
-  expect(changeOf('gmv', 110, 100)).toEqual({ words: '10% 늘었어요', tone: 'good', isUp: true });
-  expect(changeOf('cancelRate', 12, 10)).toEqual({ words: '2%p 늘었어요', tone: 'bad', isUp: true });
-  expect(changeOf('pointsIssued', 5, 10)).toEqual({ words: '50% 줄었어요', tone: 'even', isUp: false });
-  expect(changeOf('orders', 5, 0)?.words).toBe('새로 생겼어요');
-  expect(changeOf('orders', 5, 5)?.words).toBe('그대로예요');
-  expect(changeOf('stockOuts', 5, null)).toBeNull();
+  expect(changeOf(METRICS.gmv, 110, 100)).toEqual({ words: '10% 늘었어요', tone: 'good', isUp: true });
+  expect(changeOf(METRICS.cancelRate, 12, 10)).toEqual({ words: '2%p 늘었어요', tone: 'bad', isUp: true });
+  expect(changeOf(METRICS.pointsIssued, 5, 10)).toEqual({ words: '50% 줄었어요', tone: 'even', isUp: false });
+  expect(changeOf(METRICS.orders, 5, 0)?.words).toBe('새로 생겼어요');
+  expect(changeOf(METRICS.orders, 5, 5)?.words).toBe('그대로예요');
+  expect(changeOf(METRICS.stockOuts, 5, null)).toBeNull();
 });

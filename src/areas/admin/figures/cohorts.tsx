@@ -1,8 +1,9 @@
 import { COHORT_MONTHS, type Cohort } from '#domain/admin/figures/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { figureText } from '#src/text/figures.ts';
+import { FigureTable } from '#src/ui/figures/day-table.tsx';
 import { VisuallyHidden } from '#src/ui/layout.tsx';
-import { FigureTable } from './day-table.tsx';
 import { figuresText, statsText as text } from './figures.text.ts';
 
 const shade = (percent: number) => ({
@@ -65,7 +66,7 @@ export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
                     data-shade={stepOf(each)}
                     title={text.perMember(formatNumber(Math.round(each * 100) / 100))}
                   >
-                    {orders === 0 && cohort.members === 0 ? figuresText.nothing : formatNumber(orders)}
+                    {orders === 0 && cohort.members === 0 ? figureText.nothing : formatNumber(orders)}
                   </td>
                 );
               })}

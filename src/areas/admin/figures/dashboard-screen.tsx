@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
 import { METRIC_KEYS, METRICS, METRICS_BY_GROUP, type MetricKey } from '#domain/admin/figures/metrics.ts';
-import { daysOf } from '#domain/admin/figures/period.ts';
 import { formatNumber } from '#domain/kit/format.ts';
+import { daysOf } from '#domain/kit/period.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
+import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { MetricTile } from '#src/ui/figures/metric-tile.tsx';
+import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
+import { PeriodNote } from '#src/ui/figures/period-note.tsx';
+import { changeOf, shown } from '#src/ui/figures/shown-figure.ts';
+import { Trend } from '#src/ui/figures/trend.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { wireDashboard } from './dashboard.wiring.ts';
 import { dashboardFile } from './figure-files.ts';
 import { FigureRows } from './figure-rows.tsx';
 import { figuresText as text } from './figures.text.ts';
-import { MetricTile } from './metric-tile.tsx';
-import { usePeriodAddress } from './period-address.ts';
-import { PeriodBar } from './period-bar.tsx';
-import { PeriodNote } from './period-note.tsx';
-import { changeOf, shown } from './shown-figure.ts';
-import { Trend } from './trend.tsx';
 
 const GROUPS = ['sales', 'members', 'activity', 'points', 'watch'] as const;
 /** What the large picture can show. */
@@ -130,7 +130,7 @@ function Numbers({ data, addressOf }: NumbersProps) {
         <Leads role="group">
           {LEADS.map((key) => {
             const metric = metricOf.get(key);
-            const change = changeOf(key, metric?.value ?? null, metric?.before ?? null);
+            const change = changeOf(METRICS[key], metric?.value ?? null, metric?.before ?? null);
             return (
               <LeadChoice key={key} type="button" aria-pressed={key === lead} onClick={() => setLead(key)}>
                 {METRICS[key].name}
@@ -142,7 +142,7 @@ function Numbers({ data, addressOf }: NumbersProps) {
         </Leads>
         <Trend
           key={lead}
-          metric={lead}
+          figure={METRICS[lead]}
           days={daysOf(data.period)}
           values={metricOf.get(lead)?.series ?? []}
           running={data.isRunning ? data.period.to : null}
@@ -157,6 +157,7 @@ function Numbers({ data, addressOf }: NumbersProps) {
               .map((metric) => (
                 <MetricTile
                   key={metric.key}
+                  figure={METRICS[metric.key]}
                   metric={metric}
                   href={METRICS[metric.key].rows === 'list' ? addressOf(metric.key) : metric.href}
                 />

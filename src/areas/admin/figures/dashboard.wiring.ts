@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Dashboard, getDashboard } from '#domain/admin/figures/dashboard.ts';
-import type { AskedPeriod } from '#domain/admin/figures/period.ts';
+import type { AskedPeriod } from '#domain/kit/period.ts';
 import { dashboardMachine } from '#machines/admin/dashboard.machine.ts';
 import { told } from '#src/http/api-error.ts';
 import type { Call } from '#src/http/call.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { FigureRow } from '#domain/admin/figures/dashboard.ts';
 import { METRICS, type MetricKey } from '#domain/admin/figures/metrics.ts';
-import type { Period } from '#domain/admin/figures/period.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import type { Period } from '#domain/kit/period.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,10 +1,10 @@
-import { percentOf } from '#domain/admin/figures/reckon.ts';
 import type { Stats } from '#domain/admin/figures/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
+import { rateOf } from '#domain/kit/rate.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { LevelBar } from '#src/ui/figures/level-bar.tsx';
+import { shown } from '#src/ui/figures/shown-figure.ts';
 import { statsText as text } from './figures.text.ts';
-import { LevelBar } from './level-bar.tsx';
-import { shown } from './shown-figure.ts';
 
 const STEPS = ['cart', 'checkout', 'paid', 'confirmed'] as const;
 
@@ -29,7 +29,7 @@ export function Funnel({ funnel }: { funnel: Stats['funnel'] }) {
     <Steps>
       {STEPS.map((step, index) => {
         const before = STEPS[index - 1];
-        const share = before ? percentOf(funnel[step], funnel[before]) : null;
+        const share = before ? rateOf(funnel[step], funnel[before]) : null;
         return (
           <li key={step}>
             <p>

@@ -1,9 +1,9 @@
 import type { Stats } from '#domain/admin/figures/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
+import { LevelBar } from '#src/ui/figures/level-bar.tsx';
+import { shown } from '#src/ui/figures/shown-figure.ts';
 import { statsText as text } from './figures.text.ts';
 import { Steps } from './funnel.tsx';
-import { LevelBar } from './level-bar.tsx';
-import { shown } from './shown-figure.ts';
 
 /** Pairs that came back for their size, by whether they were bought in the size that was advised. */
 export function Mismatch({ rows }: { rows: Stats['sizeMismatch'] }) {

@@ -1,12 +1,13 @@
 import type { FigurePart } from '#domain/admin/figures/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { figureText } from '#src/text/figures.ts';
+import { FigureTable } from '#src/ui/figures/day-table.tsx';
+import { LevelBar } from '#src/ui/figures/level-bar.tsx';
+import { shown } from '#src/ui/figures/shown-figure.ts';
 import { VisuallyHidden } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { FigureTable } from './day-table.tsx';
 import { figuresText, statsText as text } from './figures.text.ts';
-import { LevelBar } from './level-bar.tsx';
-import { shown } from './shown-figure.ts';
 
 const Scroll = styled('div', { overflowX: 'auto', '& tbody th': { minWidth: '140px' } });
 const Name = styled('span', { display: 'grid', gap: '$1', fontWeight: '$semibold' });
@@ -44,7 +45,7 @@ export function SoldParts({ kind, parts }: { kind: string; parts: readonly Figur
                 <Goods>{shown(part.goods, 'won')}</Goods>
               </td>
               <td data-number="">
-                {part.goodsBefore === null ? figuresText.nothing : shown(part.goodsBefore, 'won')}
+                {part.goodsBefore === null ? figureText.nothing : shown(part.goodsBefore, 'won')}
               </td>
               <td data-number="">{formatNumber(part.pieces)}</td>
               {[part.cancelRate, part.returnRate, part.exchangeRate].map((rate, index) => (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Stats } from '#domain/admin/figures/stats.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
+import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
+import { PeriodNote } from '#src/ui/figures/period-note.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Cohorts } from './cohorts.tsx';
@@ -11,9 +14,6 @@ import { cohortsFile, funnelFile, partsFile } from './figure-files.ts';
 import { figuresText, statsText as text } from './figures.text.ts';
 import { Funnel } from './funnel.tsx';
 import { Mismatch } from './mismatch.tsx';
-import { usePeriodAddress } from './period-address.ts';
-import { PeriodBar } from './period-bar.tsx';
-import { PeriodNote } from './period-note.tsx';
 import { SoldParts } from './sold-parts.tsx';
 import { wireStats } from './stats.wiring.ts';
 

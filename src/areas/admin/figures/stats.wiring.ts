@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { AskedPeriod } from '#domain/admin/figures/period.ts';
 import { getStats, type Stats } from '#domain/admin/figures/stats.ts';
+import type { AskedPeriod } from '#domain/kit/period.ts';
 import { statsMachine } from '#machines/admin/stats.machine.ts';
 import { told } from '#src/http/api-error.ts';
 import type { Call } from '#src/http/call.ts';

@@ -1,9 +1,16 @@
 import { useSearch } from 'wouter';
+import { addition } from '#src/lib/preloadable.tsx';
 import { ApplicationDesk } from './application-desk.tsx';
 import { StoreList } from './store-list.tsx';
 
-/** /admin/sellers: the stores, or who wants to open one. */
+const SettlementDesk = addition(
+  () => import('./settlement-desk.tsx'),
+  () => null,
+);
+
+/** /admin/sellers: the stores, who wants to open one, or what they are paid. */
 export default function SellersScreen() {
-  const isApplications = new URLSearchParams(useSearch()).get('view') === 'applications';
-  return isApplications ? <ApplicationDesk /> : <StoreList />;
+  const view = new URLSearchParams(useSearch()).get('view');
+  if (view === 'settlements') return <SettlementDesk />;
+  return view === 'applications' ? <ApplicationDesk /> : <StoreList />;
 }

@@ -100,9 +100,12 @@ export function StoreList() {
       <Stack gap={2}>
         <Row spread>
           <PageTitle>{text.title}</PageTitle>
-          <TextLink href={`${adminPaths.sellers}?view=applications`}>
-            {applicationsText.toApplications}
-          </TextLink>
+          <Row>
+            <TextLink href={`${adminPaths.sellers}?view=settlements`}>{text.toSettlements}</TextLink>
+            <TextLink href={`${adminPaths.sellers}?view=applications`}>
+              {applicationsText.toApplications}
+            </TextLink>
+          </Row>
         </Row>
         <Muted>{text.hint}</Muted>
       </Stack>

@@ -14,6 +14,7 @@ const pausers: Readonly<Record<Pauser, string>> = {
 /** Words of the page where stores are looked after. */
 export const storesText = {
   title: '판매자',
+  toSettlements: '정산 보기',
   hint: '판매를 중지한 스토어의 상품은 품절로 보이고, 이미 받은 주문은 그대로 진행돼요.',
   label: '스토어 목록',
   failed: '스토어를 불러오지 못했어요.',

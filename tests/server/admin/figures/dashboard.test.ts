@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
 import { METRIC_KEYS, METRICS } from '#domain/admin/figures/metrics.ts';
-import { daysOf } from '#domain/admin/figures/period.ts';
+import { daysOf } from '#domain/kit/period.ts';
 import type { Stats } from '#domain/admin/figures/stats.ts';
 import { backupName } from '#server/kit/last-backup.ts';
 import { noteCheck } from '#server/trail/check-audit.ts';

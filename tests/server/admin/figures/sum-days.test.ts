@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
-import { endOf } from '#domain/admin/figures/period.ts';
+import { endOf } from '#domain/kit/period.ts';
 import { sumDays } from '#server/admin/figures/sum-days.ts';
 import { fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';

@@ -1,4 +1,4 @@
-import { laterDay } from '../../kit/time.ts';
+import { laterDay } from './time.ts';
 
 /** Days in Seoul, both ends belong to it. */
 export type Period = { readonly from: string; readonly to: string };
@@ -54,3 +54,33 @@ export type AskedPeriod = {
   days?: number;
   compare: Comparison;
 };
+
+/** How far apart the bars of a picture are. */
+export const STEPS = ['day', 'week', 'month'] as const;
+export type Step = (typeof STEPS)[number];
+
+const MONDAY_OF_1970 = Date.parse('1970-01-05');
+const WEEK = 7;
+
+/** The day on which the bar of a day begins: itself, its Monday, or the first of its month. */
+function barOf(day: string, step: Step): string {
+  if (step === 'day') return day;
+  if (step === 'month') return `${day.slice(0, 7)}-01`;
+  const since = Math.round((Date.parse(day) - MONDAY_OF_1970) / DAY_MS);
+  return laterDay(day, -(((since % WEEK) + WEEK) % WEEK));
+}
+
+/** The days of a period as bars, each with the day on which it begins within the period, and the sum of its values. */
+export function barsOf(
+  days: readonly string[],
+  values: readonly number[],
+  step: Step,
+): { from: string; value: number }[] {
+  const bars = new Map<string, { from: string; value: number }>();
+  for (const [index, day] of days.entries()) {
+    const bar = bars.get(barOf(day, step)) ?? { from: day, value: 0 };
+    bar.value += values[index] ?? 0;
+    bars.set(barOf(day, step), bar);
+  }
+  return [...bars.values()];
+}

@@ -1,10 +1,8 @@
 import { Link } from 'wouter';
-import type { MetricValue } from '#domain/admin/figures/dashboard.ts';
-import { METRICS } from '#domain/admin/figures/metrics.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { figureText as text } from '#src/text/figures.ts';
 import { Definition } from './definition.tsx';
-import { figuresText as text } from './figures.text.ts';
-import { changeOf, shown } from './shown-figure.ts';
+import { changeOf, type Figure, shown } from './shown-figure.ts';
 import { Spark } from './spark.tsx';
 
 const Frame = styled('article', {
@@ -55,15 +53,16 @@ const Changed = styled('p', {
 const Way = styled('div', { marginTop: 'auto', paddingTop: '$2' });
 
 type MetricTileProps = {
-  metric: MetricValue;
+  figure: Figure;
+  metric: { value: number | null; before: number | null; series: readonly (number | null)[] };
   /** Where its rows are; null for none. */
   href: string | null;
 };
 
 /** A number with its name, what it means, how it has changed and its way through the days; it leads to its rows. */
-export function MetricTile({ metric: { key, value, before, series }, href }: MetricTileProps) {
-  const { name, unit, sentence } = METRICS[key];
-  const change = changeOf(key, value, before);
+export function MetricTile({ figure, metric: { value, before, series }, href }: MetricTileProps) {
+  const { name, unit, sentence } = figure;
+  const change = changeOf(figure, value, before);
   const words = shown(value, unit);
   return (
     <Frame>

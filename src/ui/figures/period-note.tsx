@@ -1,7 +1,7 @@
-import type { Period } from '#domain/admin/figures/period.ts';
 import { formatDay } from '#domain/kit/format.ts';
-import { Muted } from '#src/ui/layout.tsx';
-import { figuresText as text } from './figures.text.ts';
+import type { Period } from '#domain/kit/period.ts';
+import { figureText as text } from '#src/text/figures.ts';
+import { Muted } from '../layout.tsx';
 
 /** Which days the numbers are of, and that the last one has not ended. */
 export function PeriodNote({ answer }: { answer: { period: Period; isRunning: boolean } | null }) {

@@ -1,16 +1,15 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { METRICS, type MetricKey } from '#domain/admin/figures/metrics.ts';
-import { formatDay } from '#domain/kit/format.ts';
+import type { Step } from '#domain/kit/period.ts';
 import { focusRing, styled } from '#src/styles/stitches.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { figureText as text } from '#src/text/figures.ts';
+import { Button } from '../button.tsx';
+import { Row } from '../layout.tsx';
+import { DayPicture, dayAt } from './day-picture.tsx';
 import { DayTable } from './day-table.tsx';
-import { figuresText as text } from './figures.text.ts';
-import { dayAt, Picture } from './picture.tsx';
-import { shown } from './shown-figure.ts';
+import { type Figure, shown, whenOf } from './shown-figure.ts';
 import { useWidth } from './use-width.ts';
 
-const Figure = styled('figure', { margin: 0, minWidth: 0 });
+const Frame = styled('figure', { margin: 0, minWidth: 0 });
 const Said = styled('p', {
   fontSize: '$label',
   color: '$ink3',
@@ -26,10 +25,12 @@ const Field = styled('div', {
 });
 
 type TrendProps = {
-  metric: MetricKey;
+  figure: Pick<Figure, 'name' | 'unit'>;
+  /** On which each value begins. */
   days: readonly string[];
   values: readonly (number | null)[];
   running: string | null;
+  step?: Step;
 };
 
 /** The day with the largest value. */
@@ -38,15 +39,15 @@ function largestOf(values: readonly (number | null)[]): number {
   return known.indexOf(Math.max(...known));
 }
 
-/** A number day by day: as a picture that the keyboard and the finger read day by day, or as a table. */
-export function Trend({ metric, days, values, running }: TrendProps) {
+/** A number by days, weeks or months: as a picture that the keyboard and the finger read one by one, or as a table. */
+export function Trend({ figure: { name, unit }, days, values, running, step = 'day' }: TrendProps) {
   const [active, setActive] = useState<number | null>(null);
   const [isTable, setTable] = useState(false);
   const [field, width] = useWidth();
   const hint = useId();
-  const { name, unit } = METRICS[metric];
-  const told = active ?? largestOf(values);
-  const day = formatDay(days[told] ?? '');
+  const largest = largestOf(values);
+  const told = active ?? largest;
+  const day = whenOf(days[told] ?? '', step);
   const value = shown(values[told] ?? null, unit);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -55,10 +56,10 @@ export function Trend({ metric, days, values, running }: TrendProps) {
     setActive(Math.min(days.length - 1, Math.max(0, (active ?? (step > 0 ? -1 : days.length)) + step)));
   };
   return (
-    <Figure>
+    <Frame>
       <Row spread>
         <Said aria-live="polite">
-          {active === null ? text.most(day, '') : day}
+          {active === null ? text.most[step](day, '') : day}
           <strong>{value}</strong>
         </Said>
         <Button
@@ -72,25 +73,25 @@ export function Trend({ metric, days, values, running }: TrendProps) {
         </Button>
       </Row>
       {isTable ? (
-        <DayTable name={name} unit={unit} days={days} values={values} />
+        <DayTable name={name} unit={unit} days={days} values={values} step={step} />
       ) : (
         <Field
           ref={field}
           tabIndex={0}
           role="img"
-          aria-label={`${text.picture(name)}. ${text.most(formatDay(days[largestOf(values)] ?? ''), shown(values[largestOf(values)] ?? null, unit))}`}
+          aria-label={`${text.pictures[step](name)}. ${text.most[step](whenOf(days[largest] ?? '', step), shown(values[largest] ?? null, unit))}`}
           aria-describedby={hint}
           onKeyDown={onKeyDown}
           onBlur={() => setActive(null)}
           onPointerMove={({ nativeEvent }) => setActive(dayAt(nativeEvent.offsetX, width, days.length))}
           onPointerLeave={() => setActive(null)}
         >
-          <Picture days={days} values={values} running={running} active={active} width={width} />
+          <DayPicture {...{ days, values, running, active, width, step }} />
           <span id={hint} hidden>
             {text.pictureHint}
           </span>
         </Field>
       )}
-    </Figure>
+    </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
-import { type AskedPeriod, COMPARISONS, MOST_DAYS, USUAL_DAYS } from '#domain/admin/figures/period.ts';
-import { useApp } from '#src/flow/app-context.tsx';
+import { type AskedPeriod, COMPARISONS, MOST_DAYS, USUAL_DAYS } from '#domain/kit/period.ts';
+import { useApp } from './app-context.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (text: string | null): string | undefined => (text && DAY.test(text) ? text : undefined);

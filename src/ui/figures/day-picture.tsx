@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
-import { formatDay } from '#domain/kit/format.ts';
+import type { Step } from '#domain/kit/period.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { short } from './shown-figure.ts';
+import { short, shortWhenOf } from './shown-figure.ts';
 
 const HEIGHT = 240;
 const EDGE = { top: 12, right: 0, bottom: 28, left: 44 } as const;
@@ -28,17 +28,18 @@ const Svg = styled('svg', {
   '& [data-dot]': { fill: '$brand', stroke: '$bg', strokeWidth: '2px' },
 });
 
-export type PictureProps = {
+type PictureProps = {
   days: readonly string[];
   values: readonly (number | null)[];
   /** The day that has not ended. */
   running: string | null;
   active: number | null;
   width: number;
+  step: Step;
 };
 
 /** Bars for some weeks, a line for longer; what it shows is told beside it. */
-export function Picture({ days, values, running, active, width }: PictureProps) {
+export function DayPicture({ days, values, running, active, width, step }: PictureProps) {
   const x = scaleBand({
     domain: days.map((_, index) => index),
     range: [EDGE.left, width - EDGE.right],
@@ -87,7 +88,7 @@ export function Picture({ days, values, running, active, width }: PictureProps) 
             y={HEIGHT - 8}
             textAnchor={index === days.length - 1 ? 'end' : 'middle'}
           >
-            {formatDay(day).replace(/\(.*/, '')}
+            {shortWhenOf(day, step)}
           </text>
         ) : null,
       )}

@@ -1,6 +1,11 @@
-import { METRICS, type MetricKey, type MetricUnit } from '#domain/admin/figures/metrics.ts';
-import { formatNumber } from '#domain/kit/format.ts';
-import { figuresText as text } from './figures.text.ts';
+import { formatDay, formatNumber } from '#domain/kit/format.ts';
+import type { Step } from '#domain/kit/period.ts';
+import { figureText as text } from '#src/text/figures.ts';
+
+/** What a figure is counted in. */
+export type FigureUnit = 'won' | 'count' | 'percent' | 'stars' | 'points' | 'ms';
+/** What a figure is called, what it counts, and whether more of it is better, worse or neither. */
+export type Figure = { name: string; unit: FigureUnit; sentence: string; good: 'up' | 'down' | null };
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -16,7 +21,7 @@ function age(ms: number): string {
 }
 
 /** A value with its unit. */
-export function shown(value: number | null, unit: MetricUnit): string {
+export function shown(value: number | null, unit: FigureUnit): string {
   if (value === null) return text.nothing;
   if (unit === 'ms') return age(value);
   const number = formatNumber(value);
@@ -41,9 +46,12 @@ export function short(value: number): string {
 export type Change = { words: string; tone: 'good' | 'bad' | 'even'; isUp: boolean | null };
 
 /** How a number has changed against the one before; null where there is nothing to compare. */
-export function changeOf(key: MetricKey, value: number | null, before: number | null): Change | null {
+export function changeOf(
+  { unit, good }: Pick<Figure, 'unit' | 'good'>,
+  value: number | null,
+  before: number | null,
+): Change | null {
   if (value === null || before === null) return null;
-  const { unit, good } = METRICS[key];
   const by = value - before;
   if (by === 0) return { words: text.same, tone: 'even', isUp: null };
   if (before === 0 && unit !== 'percent') return { words: text.fromNothing, tone: 'even', isUp: by > 0 };
@@ -54,3 +62,16 @@ export function changeOf(key: MetricKey, value: number | null, before: number | 
   const tone = good === null ? 'even' : by > 0 === (good === 'up') ? 'good' : 'bad';
   return { words: by > 0 ? text.more(amount) : text.less(amount), tone, isUp: by > 0 };
 }
+
+/** The day, the week or the month that begins on a day. */
+export function whenOf(day: string, step: Step): string {
+  if (step === 'month') {
+    const [year = '', month = ''] = day.split('-');
+    return text.monthOf(year, String(Number(month)));
+  }
+  return step === 'day' ? formatDay(day) : text.weekOf(formatDay(day));
+}
+
+/** The same below a picture, where there is little room. */
+export const shortWhenOf = (day: string, step: Step): string =>
+  step === 'month' ? text.monthShort(String(Number(day.slice(5, 7)))) : formatDay(day).replace(/\(.*/, '');

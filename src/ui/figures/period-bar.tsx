@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type AskedPeriod, COMPARISONS, type Period } from '#domain/admin/figures/period.ts';
+import { type AskedPeriod, COMPARISONS, type Period } from '#domain/kit/period.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Select } from '#src/ui/field.tsx';
-import { Input } from '#src/ui/input.ts';
-import { Row, Stack } from '#src/ui/layout.tsx';
-import { figuresText as text } from './figures.text.ts';
+import { figureText as text } from '#src/text/figures.ts';
+import { Button } from '../button.tsx';
+import { Select } from '../field.tsx';
+import { Input } from '../input.ts';
+import { Row, Stack } from '../layout.tsx';
 
 const SPANS = [1, 7, 30] as const;
 

@@ -1,9 +1,8 @@
-import type { MetricUnit } from '#domain/admin/figures/metrics.ts';
-import { formatDay } from '#domain/kit/format.ts';
+import type { Step } from '#domain/kit/period.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
-import { figuresText as text } from './figures.text.ts';
-import { shown } from './shown-figure.ts';
+import { figureText as text } from '#src/text/figures.ts';
+import { VisuallyHidden } from '../layout.tsx';
+import { type FigureUnit, shown, whenOf } from './shown-figure.ts';
 
 const Scroll = styled('div', { marginTop: '$3', maxHeight: '240px', overflow: 'auto' });
 export const FigureTable = styled('table', {
@@ -19,20 +18,21 @@ export const FigureTable = styled('table', {
 
 type DayTableProps = {
   name: string;
-  unit: MetricUnit;
+  unit: FigureUnit;
   days: readonly string[];
   values: readonly (number | null)[];
+  step: Step;
 };
 
 /** The same as a picture of days, newest first. */
-export function DayTable({ name, unit, days, values }: DayTableProps) {
+export function DayTable({ name, unit, days, values, step }: DayTableProps) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={text.picture(name)}>
+    <Scroll tabIndex={0} role="region" aria-label={text.pictures[step](name)}>
       <FigureTable>
-        <VisuallyHidden as="caption">{text.picture(name)}</VisuallyHidden>
+        <VisuallyHidden as="caption">{text.pictures[step](name)}</VisuallyHidden>
         <thead>
           <tr>
-            <th scope="col">{text.day}</th>
+            <th scope="col">{text.steps[step]}</th>
             <th scope="col" data-number="">
               {name}
             </th>
@@ -44,7 +44,7 @@ export function DayTable({ name, unit, days, values }: DayTableProps) {
             .toReversed()
             .map(({ day, value }) => (
               <tr key={day}>
-                <th scope="row">{formatDay(day)}</th>
+                <th scope="row">{whenOf(day, step)}</th>
                 <td data-number="">{shown(value, unit)}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { figuresText as text } from './figures.text.ts';
+import { figureText as text } from '#src/text/figures.ts';
 
 const Details = styled('details', {
   '& > summary': {

@@ -1,0 +1,18 @@
+import { problemsOf } from '#domain/kit/problems.ts';
+import { settlementPaidForm } from '#domain/seller/settlements/settlement.ts';
+import { createFormMachine } from '../kit/form.machine.ts';
+
+export type PaidSettlement = { id: number; paidOn: string };
+
+export const settlementPaymentMachine = createFormMachine<
+  { paidOn: string },
+  PaidSettlement,
+  void,
+  { id: number; today: string }
+>({
+  id: 'settlementPayment',
+  description: 'An administrator says on which day a statement was paid.',
+  blank: ({ today }) => ({ paidOn: today }),
+  rules: (values) => problemsOf(settlementPaidForm, values),
+  toBody: ({ paidOn }, { id }) => ({ id, paidOn }),
+});

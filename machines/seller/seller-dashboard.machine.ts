@@ -1,0 +1,10 @@
+import type { AskedPeriod } from '#domain/kit/period.ts';
+import type { SellerDashboard } from '#domain/seller/figures/seller-dashboard.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const sellerDashboardMachine = createResourceMachine<SellerDashboard, AskedPeriod>({
+  id: 'sellerDashboard',
+  description:
+    'What waits in a store, and its figures for the period that the address says, beside the one before.',
+  follows: true,
+});

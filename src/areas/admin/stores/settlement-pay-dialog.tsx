@@ -1,0 +1,45 @@
+import { formatWon } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import type { SettledStore } from '#domain/seller/settlements/settlement.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { TextField } from '#src/ui/field.tsx';
+import { FormDialog } from '#src/ui/form-dialog.tsx';
+import { Muted } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { settlementDeskText as text } from './settlement-desk.text.ts';
+import { wireSettlementPayment } from './settlement-desk.wiring.ts';
+
+type Props = { settlement: SettledStore; onDone: () => void; onClose: () => void };
+
+/** On which day a statement was paid. */
+export function SettlementPayDialog({ settlement, onDone, onClose }: Props) {
+  const { settlementId: id, storeName, payable } = settlement;
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireSettlementPayment(app, focusProblem, onDone), {
+    id,
+    today: seoulDay(new Date()),
+  });
+  const { values, problems } = snapshot.context;
+  return (
+    <FormDialog
+      flow="settlementPayment"
+      snapshot={snapshot}
+      form={form}
+      title={text.pay}
+      action={{ label: text.pay, busy: text.sending }}
+      hint={<Muted>{text.hint(storeName, formatWon(payable))}</Muted>}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.paidOn}
+        type="date"
+        required
+        value={values.paidOn}
+        problem={sentenceAt(problems, 'paidOn')}
+        onChange={({ target }) => send({ type: 'field.changed', change: { paidOn: target.value } })}
+      />
+    </FormDialog>
+  );
+}
