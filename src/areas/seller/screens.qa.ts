@@ -6,7 +6,6 @@ const looks = {
   productManage: { chart: 'sellerProducts', stages: STAGES, who: 'seller' },
   productUpload: { chart: 'productEditor', stages: NEVER_EMPTY, who: 'seller' },
   productEdit: { chart: 'productEditor', stages: NEVER_EMPTY, address: '/products/edit/15', who: 'seller' },
-  productEdit: { chart: 'productEditor', stages: NEVER_EMPTY, address: '/products/edit/1', who: 'seller' },
   orderManage: { chart: 'sellerLines', stages: STAGES, who: 'seller' },
   settlements: { chart: 'settlementList', stages: STAGES, who: 'seller' },
   storeHome: { chart: 'ownStore', stages: NEVER_EMPTY, who: 'seller' },
