@@ -64,6 +64,8 @@ import { pointEntries } from './samples/rewards/points.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { sellerWaitingEntry } from './samples/seller/frame.entry.ts';
 import { sellerGoodsEntries } from './samples/seller/goods.entry.ts';
+import { sellerBulkEntries } from './samples/seller/goods-bulk.entry.ts';
+import { sellerFileEntries } from './samples/seller/goods-import.entry.ts';
 import { sellerOrderEntries } from './samples/seller/orders.entry.ts';
 import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
 import { settlementEntries } from './samples/seller/settlements.entry.ts';
@@ -181,6 +183,8 @@ const rows: readonly RegistryEntry[] = [
   ...eventEditorEntries,
   ...eventResultEntries,
   ...sellerGoodsEntries,
+  ...sellerBulkEntries,
+  ...sellerFileEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

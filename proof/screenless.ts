@@ -87,6 +87,34 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   stockEdit: {
     why: 'stock that one path has counted is what the next one begins with, and shoppers see it',
     provenBy: 'e2e/product-editor.spec.ts',
+  parcelForm: {
+    why: 'a parcel leaves once: each path would need an order of its own',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineCancel: {
+    why: 'what is cancelled stays so: each path would need an order of its own',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  orderWatch: {
+    why: 'it asks by the minute and draws nothing itself',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  orderDelivered: {
+    why: 'what has come stays so: an order on its way would be needed for each path',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineBulk: {
+    why: 'lines are ticked first, and each is sent once',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineParcels: {
+    why: 'it asks nobody: what is typed is looked at next',
+    provenBy: 'tests/views/seller/orders.test.tsx',
+  },
+  lineFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-orders.spec.ts' },
+  shipmentFile: {
+    why: 'each line is sent once: a path would leave nothing to the next',
+    provenBy: 'e2e/seller-orders.spec.ts',
   },
   applicationList: {
     why: 'the seed has no applications: who applied in one path would be decided about in all',
@@ -128,6 +156,19 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a reward that waits is paid once, and no second path could begin with it',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
+  bulkEdit: {
+    why: 'products are ticked first, and one that is changed for one path is changed for all',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  bulkEditForm: {
+    why: 'it opens for products that were ticked first',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  productImport: {
+    why: 'a file is applied once, and what it adds stays for every other path',
+    provenBy: 'e2e/seller-goods.spec.ts',
+  },
+  productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-goods.spec.ts' },
   storeWords: {
     why: 'what a path saves would be what every other reader of the store sees',
     provenBy: 'tests/views/seller/store-home.test.tsx',

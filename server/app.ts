@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
 import { features } from './areas.ts';
-import { productPages } from './catalogue/known-product-store.ts';
+import { productPages, storePages } from './catalogue/known-product-store.ts';
 import { feedPages } from './community/known-feed-store.ts';
 import { registerCalendar } from './events/calendar/calendar-route.ts';
 import { eventPages } from './events/calendar/known-event-store.ts';
@@ -103,6 +103,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   registerContent(app, context);
   registerSitemap(app, config, {
     products: productPages(ports.db),
+    stores: storePages(ports.db),
     feeds: feedPages(ports.db),
     events: eventPages(ports.db),
   });

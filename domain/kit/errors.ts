@@ -51,6 +51,7 @@ export const ERRORS = {
   NO_ACTIVITY_DATA: [404, '이 기간에는 활동이 없어요.'],
   PRODUCT_NOT_FOUND: [404, '상품을 찾을 수 없어요. 판매가 끝났을 수 있어요.'],
   PRODUCT_ACCESS_DENIED: [403, '내 스토어의 상품만 바꿀 수 있어요.'],
+  IMPORT_NOT_FOUND: [404, '파일을 본 지 오래됐어요. 파일을 다시 골라 주세요.'],
   PRODUCT_IN_ORDER: [409, '주문된 적이 있어 삭제할 수 없어요. 대신 숨길 수 있어요.'],
   DUPLICATE_PRODUCT_NAME: [409, '같은 이름의 상품이 이미 있어요.'],
   DUPLICATE_SELLER_CODE: [409, '같은 판매자 상품 코드가 이미 있어요.'],

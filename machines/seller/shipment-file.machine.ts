@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ShipmentRow, ShipmentsAnswer } from '#domain/seller/orders/shipments.ts';
+import { type ShipmentRow, type ShipmentsAnswer, shipmentText } from '#domain/seller/orders/shipments.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
@@ -15,17 +15,11 @@ type Context = {
   error: string | null;
 };
 
-const HEAD = ['주문번호', '상품주문번호', '택배사', '송장번호'];
-
 /** Rows that were refused, as a text that can be mended and sent again. */
-function refusedText({ rows, answer }: Pick<Context, 'rows' | 'answer'>): string {
-  const refused = (answer?.rows ?? []).filter(({ state }) => state === 'REFUSED');
-  const cells = refused.flatMap(({ row }) => {
-    const one = rows[row - 1];
-    return one ? [[one.orderNo, one.orderItemId, one.carrier, one.trackingNumber]] : [];
-  });
-  return [HEAD, ...cells].map((line) => line.join('\t')).join('\n');
-}
+const refusedText = ({ rows, answer }: Pick<Context, 'rows' | 'answer'>): string =>
+  shipmentText(
+    (answer?.rows ?? []).flatMap(({ row, state }) => (state === 'REFUSED' && rows[row - 1]) || []),
+  );
 
 export const shipmentFileMachine = setup({
   types: {

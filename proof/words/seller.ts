@@ -52,7 +52,6 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
     says: {
       'page.left': '다른 탭으로 가요',
       'page.shown': '이 탭으로 돌아와요',
-      'xstate.after.pace.orderWatch.seen': '1분이 지나요',
     },
   },
   parcelForm: {
@@ -74,7 +73,7 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
   },
   lineFile: {
     about: '목록에 보이는 주문을 파일로 내려받아요.',
-    says: { write: '주문 파일을 만들어요', 'file.asked': 'CSV 내려받기를 눌러요' },
+    says: { write: '주문 파일을 만들어요', 'file.asked': '파일 내려받기를 눌러요' },
   },
   lineBulk: {
     about: '여러 상품을 골라 송장 번호를 적고 한꺼번에 보내요.',

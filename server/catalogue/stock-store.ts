@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { tellLowStock } from './low-stock.ts';
 
 /** Why pieces come and go; an option's first ones are noted by the database (migration 0043). */
 type Reason = 'HOLD' | 'RELEASE' | 'CANCEL' | 'RETURN' | 'EXCHANGE' | 'EDIT' | 'IMPORT';
@@ -28,17 +29,26 @@ export async function moveStock(
   );
   const orderId = 'orderId' in by ? by.orderId : null;
   const actorId = 'actorId' in by ? by.actorId : null;
-  const { rows } = await sql<{ option_id: number }>`
+  const { rows } = await sql<{ option_id: number; delta: number; after: number; low_stock: number }>`
     with asked as (select id, reason, sum(delta)::int as delta from (values ${values}) as v (id, delta, reason)
       group by id, reason),
     whole as (select id, sum(delta)::int as delta from asked group by id),
     moved as (update product_options o set stock = o.stock + w.delta from whole w
-      where o.id = w.id and o.stock + w.delta >= 0 returning o.id, o.stock - w.delta as before)
-    insert into stock_moves (option_id, delta, after, reason, ref_type, ref_id, actor_id, at)
+      where o.id = w.id and o.stock + w.delta >= 0 returning o.id, o.stock - w.delta as before, o.low_stock),
+    noted as (insert into stock_moves (option_id, delta, after, reason, ref_type, ref_id, actor_id, at)
       select a.id, a.delta, m.before + sum(a.delta) over (partition by a.id order by a.delta desc, a.reason),
         a.reason, ${orderId === null ? null : 'ORDER'}::text, ${orderId}::bigint, ${actorId}::bigint, ${now}::timestamptz
       from asked a join moved m on m.id = a.id where a.delta <> 0 order by a.id, a.delta desc, a.reason
-    returning option_id`.execute(tx);
+    returning option_id, delta, after)
+    select noted.*, moved.low_stock from noted join moved on moved.id = noted.option_id`.execute(tx);
+  // What its store has counted itself it knows.
+  const low = rows.filter(({ delta, after, low_stock: most }) => after <= most && after - delta > most);
+  if (orderId !== null && low.length > 0)
+    await tellLowStock(
+      tx,
+      low.map(({ option_id: id }) => id),
+      now,
+    );
   const met = new Set(rows.map(({ option_id: id }) => id));
   return asked.every(({ optionId }) => met.has(optionId));
 }

@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
 /** Rows that are found by their ids: those of a table that pass. */
-type Rows = { table: 'products' | 'feeds' | 'events'; live: Expression<SqlBool> };
-type Row = { id: number; updated_at: Date };
+type Rows = { table: 'products' | 'feeds' | 'events' | 'stores'; live: Expression<SqlBool> };
+type Row = { id: number; updated_at: Date | null };
 
 /**
  * Numbers of the slices of `length` ids that hold a live row, from 1. From one such slice the next is found by a look

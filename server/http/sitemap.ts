@@ -7,7 +7,16 @@ import { robotsText } from './robots.ts';
 import { mapList, pageList } from './xml.ts';
 
 /** Pages that are there without any row; a test holds them against the table of routes. */
-const STANDING = ['/', '/products', '/categories', '/feeds', '/event-list', '/terms', '/privacy-policy'];
+const STANDING = [
+  '/',
+  '/products',
+  '/categories',
+  '/store',
+  '/feeds',
+  '/event-list',
+  '/terms',
+  '/privacy-policy',
+];
 const CATEGORIES = DEFAULT_CATEGORIES.map(({ categoryId }) => `/products?categoryId=${categoryId}`);
 const STANDING_MAP = '/sitemaps/pages.xml';
 

@@ -27,6 +27,8 @@ export type Facts = {
   FOLLOWED: { memberId: number };
   /** The option ends by its size in mm. */
   RESTOCK: { alertId: number; productId: number; option: string };
+  /** To the seller: few pieces are left after an order. Once a day of Seoul and option. */
+  STOCK_LOW: { optionId: number; productId: number; option: string; left: number; day: string };
   BADGE_WON: { badgeId: number; name: string };
   LEVEL_UP: { levelId: number; name: string };
   COUPON_GIVEN: { couponId: number; name: string };
@@ -212,6 +214,13 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ alertId }) => ['RESTOCK_ALERT', alertId],
     path: ({ productId }) => `/products/${productId}`,
     say: ({ option }) => `${option}가 다시 들어왔어요.`,
+  },
+  STOCK_LOW: {
+    topic: 'ORDER',
+    about: ({ optionId, day }) => [`STOCK_LOW_${day}`, optionId],
+    path: ({ productId }) => `/product-manage?open=${productId}`,
+    say: ({ option, left }) =>
+      left === 0 ? `${option}가 품절됐어요.` : `${option}가 ${left}개 남았어요. 재고를 채워 주세요.`,
   },
   BADGE_WON: {
     topic: 'REWARD',

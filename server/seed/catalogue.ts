@@ -21,10 +21,74 @@ export const FACES: Readonly<Record<(typeof CATEGORIES)[number]['type'], string>
 export type SeedCategory = (typeof CATEGORIES)[number]['type'];
 
 export const STORES = [
-  { name: '구두장이 공방', description: '성수동에서 손으로 짓는 신발을 팝니다.' },
-  { name: '달리는사람들', description: '러너가 고르고 러너가 신어 본 런닝화 전문점입니다.' },
-  { name: '골목스니커즈', description: '매일 신기 좋은 스니커즈를 모았습니다.' },
-  { name: '사계절슈즈', description: '장화부터 샌들까지, 날씨에 맞는 신발을 팝니다.' },
+  {
+    name: '구두장이 공방',
+    description: '성수동에서 손으로 짓는 신발을 팝니다.',
+    ...{
+      business_no: '2148700013',
+      owner_name: '윤구두',
+      phone: '024610101',
+      mail_order_no: '제2026-서울성동-0001호',
+    },
+    ...{
+      address: '서울특별시 성동구 성수이로 78, 1층',
+      return_address: '서울특별시 성동구 성수이로 78, 1층',
+      email: 'store1@sinbaljang.test',
+    },
+    courier: 'CJ대한통운',
+    logo_url: 'images/stores/mark-1.svg',
+  },
+  {
+    name: '달리는사람들',
+    description: '러너가 고르고 러너가 신어 본 런닝화 전문점입니다.',
+    ...{
+      business_no: '2208100020',
+      owner_name: '강달림',
+      phone: '025020202',
+      mail_order_no: '제2026-서울송파-0002호',
+    },
+    ...{
+      address: '서울특별시 송파구 올림픽로 25',
+      return_address: '서울특별시 송파구 올림픽로 25',
+      email: 'store2@sinbaljang.test',
+    },
+    courier: '한진택배',
+    logo_url: 'images/stores/mark-2.svg',
+  },
+  {
+    name: '골목스니커즈',
+    description: '매일 신기 좋은 스니커즈를 모았습니다.',
+    ...{
+      business_no: '1068600035',
+      owner_name: '오골목',
+      phone: '023330303',
+      mail_order_no: '제2026-서울마포-0003호',
+    },
+    ...{
+      address: '서울특별시 마포구 와우산로 94',
+      return_address: '서울특별시 마포구 와우산로 94',
+      email: 'store3@sinbaljang.test',
+    },
+    courier: '롯데택배',
+    logo_url: 'images/stores/mark-3.svg',
+  },
+  {
+    name: '사계절슈즈',
+    description: '장화부터 샌들까지, 날씨에 맞는 신발을 팝니다.',
+    ...{
+      business_no: '5048100044',
+      owner_name: '한계절',
+      phone: '0534200404',
+      mail_order_no: '제2026-대구중구-0004호',
+    },
+    ...{
+      address: '대구광역시 중구 동성로 12',
+      return_address: '대구광역시 중구 동성로 12',
+      email: 'store4@sinbaljang.test',
+    },
+    courier: '우체국택배',
+    logo_url: 'images/stores/mark-4.svg',
+  },
 ] as const;
 
 export type SeedProduct = {

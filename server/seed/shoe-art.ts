@@ -163,3 +163,23 @@ export function drawScene(category: SeedCategory, hex: string, index: number): s
   const ground = GROUNDS[index % GROUNDS.length] ?? GROUNDS[0];
   return drawShoe(category, hex, index % 3 === 2 ? 'pair' : 'side', ground.color, ground.extra);
 }
+
+/** The mark of a store: two shapes on a ground of its own. */
+export function drawMark(index: number): string {
+  const [ground = '', ink = ''] = MARKS[index % MARKS.length] ?? [];
+  const shapes = [
+    '<path d="M56 168h128l-20-56-44 20-36-60z"/>',
+    '<path d="M52 160l76-92 60 92z"/><circle cx="172" cy="80" r="18"/>',
+    '<rect x="56" y="128" width="128" height="40" rx="20"/><circle cx="96" cy="88" r="28"/>',
+    '<circle cx="120" cy="120" r="64"/><path fill="GROUND" d="M120 56a64 64 0 0 1 0 128z"/>',
+  ];
+  const shape = (shapes[index % shapes.length] ?? '').replace('GROUND', ground);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><rect width="240" height="240" fill="${ground}"/><g fill="${ink}">${shape}</g></svg>`;
+}
+
+const MARKS = [
+  ['#2f2a26', '#e9d8b8'],
+  ['#0f3d3e', '#f2f0e6'],
+  ['#f0b429', '#2a2013'],
+  ['#dfe7ee', '#27435c'],
+] as const;

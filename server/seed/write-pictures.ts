@@ -2,12 +2,12 @@ import { COLORS } from '#domain/catalogue/colors.ts';
 import { variantAddress, variantOf } from '#domain/kit/picture-variants.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
 import type { Art } from './art.ts';
-import { PRODUCTS, type SeedProduct } from './catalogue.ts';
+import { PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';
 import { NO_IMAGE } from './no-image.ts';
-import { drawScene, drawShoe, VIEWS } from './shoe-art.ts';
+import { drawMark, drawScene, drawShoe, VIEWS } from './shoe-art.ts';
 import { drawnEvent, drawnProduct, drawnScene, SCENES } from './shown-pictures.ts';
 
-const AREAS = ['products', 'feeds', 'reviews', 'events'] as const;
+const AREAS = ['products', 'feeds', 'reviews', 'events', 'stores'] as const;
 /** Files that are taken over at once. */
 const TOGETHER = 64;
 
@@ -44,6 +44,7 @@ function* allDrawings(): Generator<[string, () => string]> {
     if (product)
       yield [drawnScene(index), () => drawScene(product.category, hexOf(product.colors[0] ?? ''), index)];
   }
+  for (const [index, { logo_url: name }] of STORES.entries()) yield [name, () => drawMark(index)];
   for (let index = 0; index < 4; index += 1) {
     yield [
       drawnEvent(index),

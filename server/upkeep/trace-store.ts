@@ -20,6 +20,7 @@ export async function removeTraces(
   await removeInSlices(db, 'social_codes', sql`expires_at <= ${now}`);
   await removeInSlices(db, 'phone_checks', sql`expires_at < ${before.attempts}`);
   await removeInSlices(db, 'request_keys', sql`expires_at <= ${now}`);
+  await removeInSlices(db, 'goods_imports', sql`expires_at <= ${now}`, 50);
   await changeInSlices(
     db,
     'users',

@@ -26,6 +26,13 @@ export const KEYED_SELLER_WRITES: Readonly<Record<string, Prepare>> = {
       seller.patch('/api/seller/options/stock', [{ optionId, stock: stock + more, seenStock: stock }], extra);
     return { send: raised(1), other: raised(2) };
   },
+  'PATCH /api/seller/products/bulk': async (shop) => {
+    const seller = shop.as('seller');
+    const id = await fullGoods(seller);
+    const by = (won: number) => (extra: Extra) =>
+      seller.patch(`${PATH}/bulk`, { ids: [id], change: { kind: 'PRICE_WON', won } }, extra);
+    return { send: by(1_000), other: by(2_000) };
+  },
   'POST /api/seller/products': async (shop) => {
     const files = { main: [await photo(40, 30)] };
     return {

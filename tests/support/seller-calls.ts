@@ -48,6 +48,10 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
     url: '/api/seller/options/stock',
     body: [{ optionId: option, stock: 999, seenStock: 0 }],
   }),
+  'PATCH /api/seller/products/bulk': ({ product }) => ({
+    url: '/api/seller/products/bulk',
+    body: { ids: [product], change: { kind: 'PRICE_WON', won: 1_000 } },
+  }),
   'GET /api/seller/orders/:id': ({ order }) => ({ url: `/api/seller/orders/${order}` }),
   'POST /api/seller/orders/:id/status': ({ order }) => ({
     url: `/api/seller/orders/${order}/status`,
@@ -106,6 +110,10 @@ export const NAMELESS_CALLS: readonly string[] = [
   'POST /api/seller/stores/logo',
   'GET /api/seller/products',
   'POST /api/seller/products',
+  'POST /api/seller/products/export',
+  // What a file names, and tickets: tests/server/seller/goods/goods-import.test.ts.
+  'POST /api/seller/products/import',
+  'POST /api/seller/products/import/apply',
   'GET /api/seller/orders',
   'GET /api/seller/orders/lines',
   'POST /api/seller/orders/lines/export',

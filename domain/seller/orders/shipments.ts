@@ -26,6 +26,22 @@ export const shipmentRow = v.object({
 });
 export type ShipmentRow = v.InferOutput<typeof shipmentRow>;
 
+/** What each column is called in the shop's own lists. */
+export const SHIPMENT_HEADS: Readonly<Record<keyof ShipmentRow, string>> = {
+  orderNo: '주문번호',
+  orderItemId: '상품주문번호',
+  carrier: '택배사',
+  trackingNumber: '송장번호',
+};
+
+/** Rows as they are pasted from a table. */
+export const shipmentText = (rows: readonly ShipmentRow[]): string =>
+  [SHIPMENT_HEADS, ...rows]
+    .map(({ orderNo, orderItemId, carrier, trackingNumber }) =>
+      [orderNo, orderItemId, carrier, trackingNumber].join('\t'),
+    )
+    .join('\n');
+
 /** A row that can be tried; `line` is its number of a line. */
 export type Shipment = { line: number; carrier: string; number: string; warning: string | null };
 

@@ -49,10 +49,9 @@ export const sellerProduct: Driver = {
 /** Nothing is hidden from those who shop on other paths: what is said of it is the path's. */
 const moved = async () => envelope({ state: 'HIDDEN', version: 2 });
 
-export const productAct: Driver = {
-  ...removal({ flow: 'productAct', member, path: opened }, [moveGoods], '숨기기'),
-  ports: { remove: { asks: [moveGoods], answer: moved } },
-};
+// What it was hidden by stays on the page, where the shop's own answer did not change the product.
+const { absent: _, ...hiding } = removal({ flow: 'productAct', member, path: opened }, [moveGoods], '숨기기');
+export const productAct: Driver = { ...hiding, ports: { remove: { asks: [moveGoods], answer: moved } } };
 
 export const productRemoval: Driver = {
   flow: 'productRemoval',

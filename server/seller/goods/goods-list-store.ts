@@ -25,7 +25,8 @@ const STOCKS = {
   out: sql`not exists (select from product_options o where o.product_id = p.id and o.stock > 0)`,
 } as const satisfies Record<Query['stock'], RawBuilder<unknown>>;
 
-function conditions(storeId: number, { q, state, stock }: GoodsFilter) {
+/** Which rows of `products p` a filter finds. */
+export function conditions(storeId: number, { q, state, stock }: GoodsFilter) {
   const parts = [sql`p.store_id = ${storeId}`, sql`p.deleted_at is null`, STOCKS[stock]];
   if (state) parts.push(sql`p.state = ${state}`);
   if (q)

@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { areOrdered, changeOptionRow, deleteOptions, insertOptions, optionsOf } from './goods-parts-store.ts';
 
-type By = { sellerId: number; now: Date };
+type By = { sellerId: number; now: Date; reason?: 'EDIT' | 'IMPORT' };
 /** An option as it shall be. */
 type Wanted = {
   gender: string;
@@ -50,7 +50,11 @@ async function moveAll(tx: Queryable, moves: readonly StockMove[], { sellerId, n
   if (raised.length > 0) await notifyRestocked(tx, raised, now);
 }
 
-const edit = (optionId: number, delta: number): StockMove => ({ optionId, delta, reason: 'EDIT' });
+const edit = (optionId: number, delta: number, { reason = 'EDIT' }: Partial<By> = {}): StockMove => ({
+  optionId,
+  delta,
+  reason,
+});
 
 /** Takes options away that nobody has ever ordered; their pieces leave the ledger first. */
 async function takeAway(tx: Queryable, rows: readonly Row[], by: By): Promise<void> {
@@ -79,10 +83,37 @@ export async function addOptions(
   );
   await moveAll(
     tx,
-    ids.map((id, index) => edit(id, wanted[index]?.stock ?? 0)),
+    ids.map((id, index) => edit(id, wanted[index]?.stock ?? 0, by)),
     by,
   );
   return ids;
+}
+
+/** Options that a file names are as it says, or added; the others stay. */
+export async function mergeOptions(
+  tx: Queryable,
+  productId: number,
+  wanted: readonly (Omit<Wanted, 'stock'> & { stock?: number | undefined })[],
+  by: By,
+): Promise<void> {
+  const present = new Map((await lockOptions(tx, productId)).map((row) => [optionKey(row), row]));
+  const moves: StockMove[] = [];
+  for (const one of wanted) {
+    const row = present.get(optionKey(one));
+    if (!row) continue;
+    if (one.stock !== undefined)
+      moves.push(edit(row.id, deltaOf(row.stock, { ...one, stock: one.stock }), by));
+    const next = rowOf({ ...one, stock: 0 }, row);
+    if (next.sku !== row.sku || next.low_stock !== row.low_stock) await changeOptionRow(tx, row.id, next);
+  }
+  await moveAll(tx, moves, by);
+  const added = wanted.filter((one) => !present.has(optionKey(one)));
+  await addOptions(
+    tx,
+    productId,
+    added.map((one) => ({ ...one, stock: one.stock ?? 0 })),
+    by,
+  );
 }
 
 /** The options of a product are exactly these. */

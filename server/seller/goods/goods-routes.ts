@@ -1,3 +1,4 @@
+import { bulkChangeGoods } from '#domain/seller/goods/bulk-change.ts';
 import {
   changeGoods as changeCall,
   copyGoods,
@@ -8,10 +9,18 @@ import {
   readGoods,
 } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_LIMITS, goodsChange, newGoods } from '#domain/seller/goods/goods-form.ts';
+import {
+  applyImport,
+  exportGoods,
+  MOST_IMPORT_MEGABYTES,
+  reviewImport,
+} from '#domain/seller/goods/import-calls.ts';
 import { addOption, changeOption, listOptions, removeOption } from '#domain/seller/goods/option-calls.ts';
 import { readForm } from '../../files/multipart-form.ts';
+import { readUpload } from '../../files/read-upload.ts';
 import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { changeMany } from './goods-bulk-service.ts';
 import {
   addOwnOption,
   changeOwnOption,
@@ -20,6 +29,8 @@ import {
   moveState,
   removeOwnOption,
 } from './goods-desk-service.ts';
+import { writeGoods } from './goods-file.ts';
+import { applyNext, reviewFile } from './goods-import-service.ts';
 import { listOwn, readOwn, readOwnOptions } from './goods-read-service.ts';
 import { changeGoods, createGoods } from './goods-write-service.ts';
 
@@ -36,6 +47,12 @@ const SHAPE = {
 /** Products of a seller's own store (contract 15). */
 export const goodsRoutes: Feature = (route, context) => {
   route(listGoods, ({ user, query }) => listOwn(context, user.id, query));
+  route(bulkChangeGoods, ({ user, body, attempt }) => changeMany(context, user.id, body, attempt));
+  route(exportGoods, ({ user, body }) => writeGoods(context, user.id, body));
+  route(reviewImport, async ({ user, request }) =>
+    reviewFile(context, user.id, await readUpload(request, MOST_IMPORT_MEGABYTES)),
+  );
+  route(applyImport, ({ user, body }) => applyNext(context, user.id, body.ticket));
   route(readGoods, ({ user, params }) => readOwn(context, user.id, params.id));
   route(createCall, async ({ user, request, attempt }) => {
     const form = await readForm(context, request, newGoods, SHAPE);

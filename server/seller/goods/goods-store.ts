@@ -81,6 +81,12 @@ export const markGoodsDeleted = (tx: Queryable, id: number, now: Date) =>
 export const hasCategory = async (tx: Queryable, id: number): Promise<boolean> =>
   (await tx.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Categories by number and by name. */
+export async function findCategories(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('categories').select(['id', 'name']).execute();
+  return new Map(rows.flatMap(({ id, name }) => [[String(id), id] as const, [name, id] as const]));
+}
+
 /** Whether another living product of the store has this name, or this code. */
 export async function isTaken(
   tx: Queryable,

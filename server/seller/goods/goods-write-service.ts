@@ -80,7 +80,10 @@ export function requireVersion({ version }: GoodsFound, asked: number | undefine
 }
 
 /** What a product is once a form is taken into it; what is not said stays. */
-function fieldsOf(said: GoodsChange, before?: GoodsFound): GoodsFields {
+export function fieldsOf(
+  said: Omit<GoodsChange, 'options' | 'images'>,
+  before?: Omit<GoodsFound, 'seller_id' | 'is_shown'>,
+): GoodsFields {
   const discountType = said.discountType ?? (before ? v.parse(discountOf, before.discount_type) : 'NONE');
   const price = said.price ?? before?.price ?? 0;
   const asked = said.discountValue ?? (said.discountType ? 0 : (before?.discount_value ?? 0));
@@ -99,7 +102,12 @@ function fieldsOf(said: GoodsChange, before?: GoodsFound): GoodsFields {
 }
 
 /** Names and codes are free within a store, whose row is locked; the category is one of the shop's. */
-async function requireFree(tx: Queryable, storeId: number, fields: GoodsFields, id: number): Promise<void> {
+export async function requireFree(
+  tx: Queryable,
+  storeId: number,
+  fields: GoodsFields,
+  id: number,
+): Promise<void> {
   if (!(await hasCategory(tx, fields.categoryId))) throw new ShopError('CATEGORY_NOT_FOUND');
   if (await isTaken(tx, storeId, 'name', fields.name, id)) throw new ShopError('DUPLICATE_PRODUCT_NAME');
   const { sellerCode } = fields;

@@ -56,10 +56,9 @@ function kindsOf(tab: LineTab, now: Date): Piece[] {
  */
 function worded(storeId: number, q: string): Piece {
   const digits = q.replace(/[\s-]/g, '');
-  const named = (
-    ...conditions: Piece[]
-  ) => sql`select w.id from (${linesOf(storeId, ...conditions)} ${FIRST}) w
-    join orders r on r.id = w.order_id where r.recipient_name ilike ${containing(q)}`;
+  // Looked up for each: who waits for this store is little of whoever waits.
+  const named = (condition: Piece) => sql`select w.id from (${linesOf(storeId, condition)} ${FIRST}) w
+    where (select r.recipient_name from orders r where r.id = w.order_id) ilike ${containing(q)}`;
   const parts = [
     sql`${linesOf(storeId, sql`i.order_id in (select id from orders where order_no ilike ${containing(q)})`)} ${FIRST}`,
     sql`${linesOf(

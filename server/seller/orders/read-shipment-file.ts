@@ -1,22 +1,23 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { MAX_SHIPMENTS, type ShipmentRow, shipmentRow } from '#domain/seller/orders/shipments.ts';
-import { ShopError } from '../../kit/shop-error.ts';
+import {
+  MAX_SHIPMENTS,
+  SHIPMENT_HEADS,
+  type ShipmentRow,
+  shipmentRow,
+} from '#domain/seller/orders/shipments.ts';
+import { cellsOf, plainCell, textOf, unreadable } from '../csv-cells.ts';
 
 /** Characters of one line: a longer one is no list of shipments. */
 const MAX_LINE = 2_000;
 
 /** What each column may be called. */
 const HEADS: Readonly<Record<keyof ShipmentRow, readonly string[]>> = {
-  orderNo: ['주문번호', 'orderNo'],
-  orderItemId: ['상품주문번호', 'orderItemId'],
-  carrier: ['택배사', 'carrier'],
-  trackingNumber: ['송장번호', '운송장번호', 'trackingNumber'],
+  orderNo: [SHIPMENT_HEADS.orderNo, 'orderNo'],
+  orderItemId: [SHIPMENT_HEADS.orderItemId, 'orderItemId'],
+  carrier: [SHIPMENT_HEADS.carrier, 'carrier'],
+  trackingNumber: [SHIPMENT_HEADS.trackingNumber, '운송장번호', 'trackingNumber'],
 };
 const COLUMNS = ['orderNo', 'orderItemId', 'carrier', 'trackingNumber'] as const;
-
-const unreadable = (message: string): ShopError =>
-  new ShopError('INVALID_INPUT_VALUE', [{ field: 'file', message }], { sentence: message });
 
 /** Rows of a list of shipments, which a person has pasted or chosen as a file. */
 export function readShipmentFile({
@@ -28,10 +29,8 @@ export function readShipmentFile({
 }): {
   rows: ShipmentRow[];
 } {
-  const whole = (text ?? textOf(Buffer.from(base64 ?? '', 'base64'))).replace(/^\uFEFF/, '');
-  if (whole.includes('\0')) throw unreadable('텍스트 파일이 아니에요. CSV로 저장해 다시 골라 주세요.');
-  if (whole.trim() === '') throw unreadable('내용이 없어요.');
-  const [head = [], ...lines] = cellsOf(whole);
+  const whole = text ?? textOf(Buffer.from(base64 ?? '', 'base64'));
+  const [head = [], ...lines] = cellsOf(whole, MAX_LINE);
   const places = COLUMNS.map((column) => head.findIndex((cell) => isNamed(cell, HEADS[column])));
   const missing = COLUMNS.filter((_, index) => places[index] === -1).map((column) => HEADS[column][0]);
   if (missing.length > 0) throw unreadable(`첫 줄에 이 열이 없어요: ${missing.join(', ')}`);
@@ -43,42 +42,8 @@ export function readShipmentFile({
 const isNamed = (cell: string, names: readonly string[]): boolean =>
   names.some((name) => name.toLowerCase() === cell.replace(/[\s'"]/g, '').toLowerCase());
 
-/** Spreadsheets of Korean offices still write CP949, which browsers and Node call EUC-KR. */
-function textOf(bytes: Buffer): string {
-  for (const encoding of ['utf-8', 'euc-kr'])
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch {
-      // The next one.
-    }
-  throw unreadable('글자를 읽을 수 없어요. UTF-8이나 CP949로 저장해 주세요.');
-}
-
-function cellsOf(text: string): string[][] {
-  try {
-    return parse(text, {
-      delimiter: [',', '\t'],
-      trim: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: MAX_LINE,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const isLong = error.code === 'CSV_MAX_RECORD_SIZE';
-    throw unreadable(
-      isLong
-        ? `한 줄이 너무 길어요. ${MAX_LINE}자까지 읽을 수 있어요.`
-        : `${Number(error.lines ?? 1)}번째 줄의 따옴표를 확인해 주세요.`,
-    );
-  }
-}
-
-/** The shop's own files mark text with an apostrophe. */
-const plain = (cell: string | undefined): string => (cell ?? '').replace(/^'/, '').trim();
-
 function rowOf(line: readonly string[], places: readonly number[], number: number): ShipmentRow {
-  const cells = COLUMNS.map((column, index) => [column, plain(line[places[index] ?? -1])] as const);
+  const cells = COLUMNS.map((column, index) => [column, plainCell(line[places[index] ?? -1])] as const);
   const read = v.safeParse(shipmentRow, Object.fromEntries(cells));
   if (!read.success) throw unreadable(`${number}번째 줄: ${read.issues[0].message}`);
   return read.output;

@@ -78,6 +78,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'BADGE_NOT_FOUND',
     'NO_ACTIVITY_DATA',
     'PRODUCT_NOT_FOUND',
+    'IMPORT_NOT_FOUND',
     'PICTURE_NOT_FOUND',
     'FEED_NOT_FOUND',
     'ORDER_ITEM_NOT_FOUND',

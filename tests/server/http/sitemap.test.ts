@@ -1,3 +1,4 @@
+// Size: every kind of page, and the slices that they are listed in.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPages } from '#server/catalogue/known-product-store.ts';
 import { feedPages } from '#server/community/known-feed-store.ts';
@@ -54,12 +55,16 @@ describe('the sitemap', () => {
     const hidden = [draft, cancelled, taken];
     expect(events).toEqual(expect.arrayContaining([shown, ...hidden]));
     expect(products.length * feeds.length).toBeGreaterThan(0);
+    const stores = await shop.db.selectFrom('stores').select('id').execute();
+    const resting = stores[0]?.id ?? 0;
+    await shop.db.updateTable('stores').set({ state: 'PAUSED' }).where('id', '=', resting).execute();
     const pages = await listed();
     const numbered = pages.filter((page) => /\d$/.test(page) && !page.includes('?'));
     expect(numbered.toSorted()).toEqual(
       [
         ...products.map(({ id }) => `/products/${id}`),
         ...feeds.map(({ id }) => `/feed/${id}`),
+        ...stores.filter(({ id }) => id !== resting).map(({ id }) => `/store/${id}`),
         ...events.filter((id) => !hidden.includes(id)).map((id) => `/events/${id}`),
       ].toSorted(),
     );

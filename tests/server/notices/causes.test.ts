@@ -14,6 +14,7 @@ import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { announced, endedEvent, resultPath } from '../../support/ended-event.ts';
 import { giveEnding } from '../../support/ending-coupon.ts';
 import { voted } from '../../support/events.ts';
+import { readGoods, shownGoods } from '../../support/goods.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -325,6 +326,13 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const { to, id } = await closedSettlement(shop);
     await shop.as('admin').post(`/api/admin/settlements/${id}/paid`, {});
     return { to, path: `/settlements?open=${id}`, says: '지급했어요' };
+  },
+  STOCK_LOW: async () => {
+    const seller = shop.as('seller');
+    const id = await shownGoods(seller, { name: '곧 떨어질 신발' });
+    const [option] = (await readGoods(seller, id)).options;
+    await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 2 }] });
+    return { to: seller, path: `/product-manage?open=${id}`, says: '블랙 260mm가 3개 남았어요.' };
   },
   STORE_PAUSED: () => storeChanged('PAUSED'),
   STORE_RESUMED: () => storeChanged('RESUMED'),

@@ -54,7 +54,11 @@ const wish = () => ({ items: [{ optionId: option.id, quantity: 1 }] });
 describe('what a store says of itself', () => {
   it('is read as older clients read it, and written by its own seller alone', async () => {
     const [before, others] = [await read(), await read(rival)];
-    expect(before).toMatchObject({ storeId: option.store_id, logo: null, state: 'OPEN' });
+    expect(before).toMatchObject({
+      storeId: option.store_id,
+      logo: expect.stringMatching(/^images\/stores\//),
+      state: 'OPEN',
+    });
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(['storeId', 'sellerId', 'storeName', 'description', 'createdAt', 'updatedAt']),
     );

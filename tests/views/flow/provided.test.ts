@@ -43,6 +43,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // A number of a business and a telephone are not left lying in a browser.
   applicationForm: NO_DRAFT,
   applicationDecision: NO_DRAFT,
+  // Of products that were chosen a moment ago.
+  bulkEditForm: NO_DRAFT,
 };
 const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
 

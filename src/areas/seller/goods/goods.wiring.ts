@@ -21,7 +21,7 @@ import { ApiError } from '#src/http/api-error.ts';
 type Named = { id: number };
 
 /** What is not said in the address is not asked. */
-const saidIn = ({ q, state, stock }: GoodsFilters) => ({
+export const saidIn = ({ q, state, stock }: GoodsFilters) => ({
   ...(q ? { q } : {}),
   ...(state ? { state } : {}),
   ...(stock ? { stock } : {}),

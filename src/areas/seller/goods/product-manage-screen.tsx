@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { GOODS_SORTS, type GoodsRow } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_STATES } from '#domain/seller/goods/goods-state.ts';
 import { sellerDeskPaths } from '#src/areas/seller/frame/paths.ts';
-import { useAddressed } from '#src/flow/use-flow.ts';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
@@ -15,12 +17,22 @@ import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { BulkEdit, selectionOf } from './bulk-edit.tsx';
+import { wireBulkEdit } from './bulk-edit.wiring.ts';
 import { wireSellerProducts } from './goods.wiring.ts';
+import { goodsFileText } from './goods-file.text.ts';
+import { ProductFile } from './product-file.tsx';
 import { productsText as text } from './products.text.ts';
 
 /** Whatever is opened: all that can be done with it comes with the first press. */
 const ProductPanel = addition(
   () => import('./product-panel.tsx'),
+  () => null,
+);
+
+/** A file is read in after a press. */
+const ProductImportDialog = addition(
+  () => import('./product-import-dialog.tsx'),
   () => null,
 );
 
@@ -81,11 +93,17 @@ const SORTS = choicesOf(text.sorts);
 export default function ProductManageScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
+  const bulk = useFlow((app) => wireBulkEdit(app, () => send({ type: 'screen.reloaded' })));
   const { snapshot, send } = useAddressed(
     wireSellerProducts,
     { filter: { filters, sort, size }, page },
-    (input) => ({ type: 'filter.changed', filter: input.filter, page: input.page ?? 0 }),
+    (input) => {
+      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      bulk.send({ type: 'list.changed' });
+      return { type: 'filter.changed', filter: input.filter, page: input.page ?? 0 };
+    },
   );
+  const [isReading, setIsReading] = useState(false);
   const shown = snapshot.context.page;
   const reload = () => send({ type: 'screen.reloaded' });
   const opened = shown?.items.find(({ productId }) => productId === place.open);
@@ -93,9 +111,14 @@ export default function ProductManageScreen() {
     <Stack gap={6}>
       <Row spread>
         <PageTitle>{text.title}</PageTitle>
-        <ButtonLink href={sellerDeskPaths.upload} tone="primary" size="small">
-          {text.create}
-        </ButtonLink>
+        <Row>
+          <Button type="button" size="small" onClick={() => setIsReading(true)}>
+            {goodsFileText.open}
+          </Button>
+          <ButtonLink href={sellerDeskPaths.upload} tone="primary" size="small">
+            {text.create}
+          </ButtonLink>
+        </Row>
       </Row>
       <IndexViews
         views={[
@@ -124,6 +147,7 @@ export default function ProductManageScreen() {
         onSort={(next) => change({ sort: next })}
         onClear={clear}
       />
+      <ProductFile filters={filters} />
       <IndexFlow
         flow="sellerProducts"
         snapshot={snapshot}
@@ -135,9 +159,12 @@ export default function ProductManageScreen() {
         nameOf={({ name }) => name}
         opened={place.open}
         onOpen={open}
+        selection={selectionOf(bulk, shown?.items ?? [])}
         {...table}
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />
+      <BulkEdit flow={bulk} total={shown?.totalElements ?? 0} filters={filters} />
+      {isReading ? <ProductImportDialog onDone={reload} onClose={() => setIsReading(false)} /> : null}
       {place.open ? (
         <ProductPanel
           key={place.open}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { goodsFilter } from './goods-calls.ts';
+import { importColumns } from './import-columns.ts';
+
+/** Lines of one file, and its bytes. */
+export const MOST_IMPORT_LINES = 2_000;
+export const MOST_IMPORT_MEGABYTES = 2;
+/** Problems that are told one by one. */
+export const MOST_PROBLEMS = 100;
+
+const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
+
+export const exportGoods = endpoint({
+  ...forSellers,
+  method: 'POST',
+  path: '/api/seller/products/export',
+  rateLimit: 10,
+  summary: 'Products of the own store as a file for spreadsheets, a line for each option, at most 10,000',
+  body: v.object(goodsFilter),
+  response: writtenFile,
+});
+
+const problem = v.object({
+  line: v.number(),
+  column: v.nullable(v.picklist(importColumns)),
+  message: v.string(),
+});
+
+const review = v.object({
+  /** What the file is applied by; null where it would change nothing. */
+  ticket: v.nullable(v.string()),
+  lines: v.number(),
+  /** Products. */
+  added: v.number(),
+  changed: v.number(),
+  same: v.number(),
+  /** Lines that are wrong, with all of their product. */
+  refused: v.number(),
+  problems: v.array(problem),
+});
+export type ImportReview = v.InferOutput<typeof review>;
+
+export const reviewImport = endpoint({
+  ...forSellers,
+  method: 'POST',
+  // In backticks: whoever looks for imports would read its end as one.
+  path: `/api/seller/products/import`,
+  multipart: true,
+  rateLimit: 20,
+  summary: 'What a file of products (part file: CSV, UTF-8 or CP949) would change; nothing changes yet',
+  query: v.object({ dryRun: v.optional(v.literal('1'), '1') }),
+  response: review,
+});
+
+const progress = v.object({
+  total: v.number(),
+  /** Products that are done, refused ones among them. */
+  settled: v.number(),
+  refused: v.number(),
+  isOver: v.boolean(),
+  problems: v.array(problem),
+});
+export type ImportProgress = v.InferOutput<typeof progress>;
+
+export const applyImport = endpoint({
+  ...forSellers,
+  method: 'POST',
+  path: '/api/seller/products/import/apply',
+  rateLimit: 120,
+  summary: 'Apply the next products of a file that was looked at, each once; asked again until it is over',
+  body: v.object({ ticket: v.pipe(v.string(), v.uuid('파일을 다시 골라 주세요.')) }),
+  response: progress,
+});

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { COLORS } from '../../catalogue/colors.ts';
+import { goodsChange, optionForm, optionKey } from './goods-form.ts';
+import type { ImportColumn } from './import-columns.ts';
+
+/** What is wrong with a cell. */
+export type ImportProblem = { line: number; column: ImportColumn | null; message: string };
+
+/** An option as its line has it; without a stock it keeps the one that it has. */
+export type ImportOption = {
+  line: number;
+  gender: string;
+  size: string;
+  color: string;
+  stock?: number | undefined;
+  sku?: string | undefined;
+  lowStock?: number | undefined;
+};
+/** A product as its lines have it: what no line says stays. */
+export type ImportGoods = {
+  line: number;
+  productId: number | null;
+  sellerCode: string | null;
+  fields: Omit<v.InferOutput<typeof goodsChange>, 'options' | 'images' | 'version'>;
+  options: readonly ImportOption[];
+};
+
+export type ImportLine = { line: number; cells: ReadonlyMap<ImportColumn, string> };
+
+const FORMULA = /^[=+@＝＋＠]/;
+const COUNT = /^\d{1,9}$/;
+const GENDERS: Readonly<Record<string, string>> = { 남성: 'MEN', 여성: 'WOMEN', 공용: 'UNISEX' };
+const DISCOUNTS: Readonly<Record<string, string>> = {
+  ...{ 없음: 'NONE', 할인율: 'RATE_DISCOUNT', '할인 금액': 'FIXED_DISCOUNT', 할인금액: 'FIXED_DISCOUNT' },
+};
+const FACTS = [
+  'material',
+  'heelMm',
+  'manufacturer',
+  'country',
+  'care',
+  'warranty',
+  'serviceContact',
+] as const;
+const PLAIN = ['name', 'price', 'discountType', 'discountValue', 'description'] as const;
+const NUMBERS: readonly ImportColumn[] = [
+  ...(['productId', 'price', 'discountValue', 'heelMm', 'stock', 'lowStock'] as const),
+];
+/** What all lines of a product say alike. */
+const SHARED: readonly ImportColumn[] = ['sellerCode', 'productId', 'category', ...PLAIN, ...FACTS];
+
+/** Reads lines into products: those with one code, or one number, are options of the same. */
+export function readImportLines(
+  lines: readonly ImportLine[],
+  categories: ReadonlyMap<string, number>,
+): { goods: ImportGoods[]; problems: ImportProblem[] } {
+  const groups = new Map<string, ImportLine[]>();
+  const problems: ImportProblem[] = [];
+  for (const one of lines) {
+    const found = lineProblems(one);
+    problems.push(...found);
+    const key = one.cells.get('productId') ? `#${one.cells.get('productId')}` : one.cells.get('sellerCode');
+    if (key) groups.set(key, [...(groups.get(key) ?? []), one]);
+    else
+      problems.push({
+        line: one.line,
+        column: 'sellerCode',
+        message: '판매자 코드나 상품번호를 적어 주세요.',
+      });
+  }
+  const bad = new Set(problems.map(({ line }) => line));
+  const goods: ImportGoods[] = [];
+  for (const group of groups.values()) {
+    // A product is taken as a whole or not at all.
+    if (group.some(({ line }) => bad.has(line))) continue;
+    const read = readGoods(group, categories);
+    if (Array.isArray(read)) problems.push(...read);
+    else goods.push(read);
+  }
+  return { goods, problems };
+}
+
+function lineProblems({ line, cells }: ImportLine): ImportProblem[] {
+  return [...cells].flatMap(([column, cell]) => {
+    if (FORMULA.test(cell))
+      return [{ line, column, message: '수식이 든 칸은 읽지 않아요. 값으로 바꿔 주세요.' }];
+    if (NUMBERS.includes(column) && !COUNT.test(cell.replaceAll(',', '')))
+      return [{ line, column, message: '숫자로 적어 주세요.' }];
+    return [];
+  });
+}
+
+const numberOf = (cell: string | undefined): number | undefined =>
+  cell === undefined ? undefined : Number(cell.replaceAll(',', ''));
+
+function readGoods(
+  group: readonly ImportLine[],
+  categories: ReadonlyMap<string, number>,
+): ImportGoods | ImportProblem[] {
+  const problems: ImportProblem[] = [];
+  const said = new Map<ImportColumn, { line: number; cell: string }>();
+  for (const { line, cells } of group)
+    for (const column of SHARED) {
+      const cell = cells.get(column);
+      const before = said.get(column);
+      if (cell === undefined) continue;
+      if (!before) said.set(column, { line, cell });
+      else if (before.cell !== cell)
+        problems.push({ line, column, message: `같은 상품인데 ${before.line}번째 줄과 달라요.` });
+    }
+  const at = (column: ImportColumn) => said.get(column)?.cell;
+  const first = group[0]?.line ?? 0;
+  const problem = (column: ImportColumn | null, message: string) =>
+    problems.push({ line: (column && said.get(column)?.line) ?? first, column, message });
+  const category = at('category');
+  const categoryId = category === undefined ? undefined : categories.get(category);
+  if (category !== undefined && categoryId === undefined) problem('category', '없는 카테고리예요.');
+  const fields = v.safeParse(goodsChange, {
+    ...(at('name') === undefined ? {} : { name: at('name') }),
+    ...(at('price') === undefined ? {} : { price: numberOf(at('price')) }),
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...discountOf(at('discountType'), at('discountValue')),
+    ...(at('description') === undefined ? {} : { description: at('description') }),
+    ...(at('sellerCode') === undefined ? {} : { sellerCode: at('sellerCode') }),
+    ...factsOf(at),
+  });
+  for (const issue of fields.issues ?? []) {
+    const column = [...SHARED].find((one) => issue.path?.some(({ key }) => key === one)) ?? null;
+    problem(column, issue.message);
+  }
+  const options = group.flatMap((one) => {
+    const read = readOption(one);
+    if ('message' in read) problems.push(read);
+    return 'message' in read ? [] : [read];
+  });
+  const seen = new Map<string, number>();
+  for (const option of options) {
+    const twin = seen.get(optionKey(option));
+    if (twin !== undefined)
+      problems.push({ line: option.line, column: 'size', message: `${twin}번째 줄과 같은 옵션이에요.` });
+    seen.set(optionKey(option), option.line);
+  }
+  if (problems.length > 0 || !fields.success) return problems;
+  const { options: _, images: __, version: ___, ...rest } = fields.output;
+  const sellerCode = at('sellerCode') ?? null;
+  return { line: first, productId: numberOf(at('productId')) ?? null, sellerCode, fields: rest, options };
+}
+
+const discountOf = (type: string | undefined, value: string | undefined) => ({
+  ...(type === undefined ? {} : { discountType: DISCOUNTS[type] ?? type.toUpperCase() }),
+  ...(value === undefined ? {} : { discountValue: numberOf(value) }),
+});
+
+function factsOf(at: (column: ImportColumn) => string | undefined): object {
+  const facts = FACTS.flatMap((column) => {
+    const cell = at(column);
+    return cell === undefined ? [] : [[column, column === 'heelMm' ? numberOf(cell) : cell] as const];
+  });
+  return facts.length === 0 ? {} : { facts: Object.fromEntries(facts) };
+}
+
+const { gender, size, color, sku, lowStock } = optionForm.entries;
+const optionLine = v.object({
+  gender,
+  size,
+  color,
+  stock: v.optional(optionForm.entries.stock),
+  sku,
+  lowStock,
+});
+
+function readOption({ line, cells }: ImportLine): ImportOption | ImportProblem {
+  const colour = cells.get('color') ?? '';
+  const read = v.safeParse(optionLine, {
+    gender: GENDERS[cells.get('gender') ?? ''] ?? cells.get('gender') ?? '',
+    size: cells.get('size') ?? '',
+    color: COLORS.find(({ name }) => name === colour)?.code ?? colour,
+    stock: numberOf(cells.get('stock')),
+    sku: cells.get('sku'),
+    lowStock: numberOf(cells.get('lowStock')),
+  });
+  if (read.success) return { line, ...read.output, sku: read.output.sku ?? undefined };
+  const [issue] = read.issues;
+  const columns: readonly ImportColumn[] = ['gender', 'size', 'color', 'stock', 'sku', 'lowStock'];
+  const column = columns.find((one) => issue.path?.some(({ key }) => key === one)) ?? null;
+  return { line, column, message: issue.message };
+}

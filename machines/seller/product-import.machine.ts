@@ -1,0 +1,123 @@
+import { assign, setup } from 'xstate';
+import type { ImportProgress, ImportReview } from '#domain/seller/goods/import-calls.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+type Context = {
+  file: File | null;
+  review: ImportReview | null;
+  progress: ImportProgress | null;
+  error: string | null;
+};
+
+export const productImportMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'file.chosen'; file: File } | { type: 'import.confirmed' },
+    tags: {} as 'busy' | 'ready' | 'saving',
+  },
+  actors: {
+    check: port<ImportReview, { file: File | null }>('check'),
+    applyNext: port<ImportProgress, { ticket: string | null }>('applyNext'),
+  },
+  guards: {
+    hasWork: ({ context }) => typeof context.review?.ticket === 'string',
+    isOver: (_, params: { progress: ImportProgress }) => params.progress.isOver,
+    isWhole: (_, params: { progress: ImportProgress }) =>
+      params.progress.isOver && params.progress.refused === 0,
+  },
+  actions: {
+    takeFile: assign({
+      file: (_, params: { file: File }) => params.file,
+      review: null,
+      progress: null,
+      error: null,
+    }),
+    keepReview: assign({ review: (_, params: { review: ImportReview }) => params.review }),
+    keepProgress: assign({ progress: (_, params: { progress: ImportProgress }) => params.progress }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    forgetError: assign({ error: null }),
+    announceDone: () => {},
+  },
+}).createMachine({
+  id: 'productImport',
+  description: 'A file of products is looked at first; said again it is applied, product by product.',
+  context: { file: null, review: null, progress: null, error: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      tags: ['ready'],
+      on: {
+        'file.chosen': {
+          target: 'checking',
+          actions: { type: 'takeFile', params: ({ event }) => ({ file: event.file }) },
+        },
+      },
+    },
+    checking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: {
+          target: 'reviewed',
+          actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
+        },
+        onError: { target: 'choosing', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    reviewed: {
+      tags: ['ready'],
+      description: 'What would change and what is wrong; nothing has changed yet.',
+      on: {
+        'file.chosen': {
+          target: 'checking',
+          actions: { type: 'takeFile', params: ({ event }) => ({ file: event.file }) },
+        },
+        'import.confirmed': { guard: 'hasWork', target: 'applying' },
+      },
+    },
+    applying: {
+      tags: ['saving'],
+      description: 'Some products at a time, so that it can be seen how far it is.',
+      entry: 'forgetError',
+      invoke: {
+        id: 'applyNext',
+        src: 'applyNext',
+        input: ({ context }) => ({ ticket: context.review?.ticket ?? null }),
+        onDone: [
+          {
+            guard: { type: 'isWhole', params: ({ event }) => ({ progress: event.output }) },
+            target: 'done',
+            actions: [
+              { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+              'announceDone',
+            ],
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ progress: event.output }) },
+            target: 'partly',
+            actions: [
+              { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+              'announceDone',
+            ],
+          },
+          {
+            target: 'applying',
+            reenter: true,
+            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+          },
+        ],
+        onError: { target: 'stopped', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    stopped: {
+      tags: ['ready'],
+      description: 'It broke off: said again it goes on where it was, each product once.',
+      on: { 'import.confirmed': { target: 'applying' } },
+    },
+    done: { tags: ['ready'], description: 'Every product is as the file says.' },
+    partly: { tags: ['ready'], description: 'Some were refused, each with its line and reason.' },
+  },
+});

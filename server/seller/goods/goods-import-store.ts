@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
+/** Living products of a store by number or by the store's own code. */
+export const findNamed = (db: Queryable, storeId: number, ids: readonly number[], codes: readonly string[]) =>
+  db
+    .selectFrom('products')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`(id = any(${[...ids]}::bigint[]) or seller_code = any(${[...codes]}::text[]))`)
+    .execute();
+export type Named = Awaited<ReturnType<typeof findNamed>>[number];
+
+export const findOptionsOf = (db: Queryable, productIds: readonly number[]) =>
+  db
+    .selectFrom('product_options')
+    .select(['id', 'product_id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock'])
+    .where(sql<boolean>`product_id = any(${[...productIds]}::bigint[])`)
+    .execute();
+
+export const findFactsOf = (db: Queryable, productIds: readonly number[]) =>
+  db
+    .selectFrom('product_facts')
+    .selectAll()
+    .where(sql<boolean>`product_id = any(${[...productIds]}::bigint[])`)
+    .execute();
+
+/** Who has these names among living products of a store. */
+export const findNames = (db: Queryable, storeId: number, names: readonly string[]) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('store_id', '=', storeId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`name = any(${[...names]}::text[])`)
+    .execute();
+
+type Item = { line: number; wish: string };
+
+/** Keeps what a file wants of each product until it is applied, or for an hour. */
+export async function insertImport(
+  tx: Queryable,
+  { storeId, ticket, now, expiresAt }: { storeId: number; ticket: string; now: Date; expiresAt: Date },
+  items: readonly Item[],
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('goods_imports')
+    .values({ store_id: storeId, ticket, created_at: now, expires_at: expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('goods_import_items')
+    .values(items.map(({ line, wish }, place) => ({ import_id: id, place, line, wish })))
+    .execute();
+}
+
+export const findImport = (db: Queryable, storeId: number, ticket: string, now: Date) =>
+  db
+    .selectFrom('goods_imports')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where('ticket', '=', ticket)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+export const findOpenItems = (db: Queryable, importId: number, most: number) =>
+  db
+    .selectFrom('goods_import_items')
+    .select('place')
+    .where('import_id', '=', importId)
+    .where('outcome', 'is', null)
+    .orderBy('place')
+    .limit(most)
+    .execute();
+
+/** An item that nothing has become of yet, locked; whoever waited for the lock finds it settled. */
+export const lockItem = (tx: Queryable, importId: number, place: number) =>
+  tx
+    .selectFrom('goods_import_items')
+    .select('wish')
+    .where('import_id', '=', importId)
+    .where('place', '=', place)
+    .where('outcome', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const settleItem = (
+  tx: Queryable,
+  { importId, place }: { importId: number; place: number },
+  outcome: 'DONE' | 'REFUSED',
+  reason: string | null,
+) =>
+  tx
+    .updateTable('goods_import_items')
+    .set({ outcome, reason })
+    .where('import_id', '=', importId)
+    .where('place', '=', place)
+    .where('outcome', 'is', null)
+    .execute();
+
+export async function countItems(db: Queryable, importId: number) {
+  const { rows } = await sql<{ total: number; settled: number; refused: number }>`
+    select count(*)::int as total, count(outcome)::int as settled,
+      (count(*) filter (where outcome = 'REFUSED'))::int as refused
+    from goods_import_items where import_id = ${importId}`.execute(db);
+  return rows[0] ?? { total: 0, settled: 0, refused: 0 };
+}
+
+export const findRefused = (db: Queryable, importId: number, most: number) =>
+  db
+    .selectFrom('goods_import_items')
+    .select(['line', 'reason'])
+    .where('import_id', '=', importId)
+    .where('outcome', '=', 'REFUSED')
+    .orderBy('place')
+    .limit(most)
+    .execute();
