@@ -91,6 +91,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   stockEdit: {
     why: 'stock that one path has counted is what the next one begins with, and shoppers see it',
     provenBy: 'e2e/product-editor.spec.ts',
+  },
   parcelForm: {
     why: 'a parcel leaves once: each path would need an order of its own',
     provenBy: 'tests/views/seller/orders.test.tsx',
