@@ -12,8 +12,9 @@ const isNarrowed = ({ query }: Readonly<Record<string, unknown>>): boolean =>
 
 /** What the path says is shown: nothing of the seed is decided. */
 const rows = withData((data, sample) => {
-  const { items: content = [], ...page } = isJson(sample) ? sample : {};
-  return { ...(isJson(data) ? data : {}), content, ...page };
+  const { items: content = [], counts, ...page } = isJson(sample) ? sample : {};
+  const { LATE: lateRefunds = 0, ...states } = isJson(counts) ? counts : {};
+  return { ...(isJson(data) ? data : {}), content, ...page, counts: states, lateRefunds };
 });
 
 export const claimList: Driver = {
