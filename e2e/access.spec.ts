@@ -8,11 +8,6 @@ import { expect, loginAs, test } from './support/fixtures.ts';
 const UNKNOWN = '/mypage/unknown';
 const NOTICES = { 'login notice': '로그인이 필요합니다', 'role notice': '접근 권한이 없습니다' } as const;
 
-/** Pages that are said to come later. */
-const later = everyScreen
-  .filter(([, { load }]) => load === null)
-  .flatMap(([, { path, also = [] }]) => [path, ...also]);
-
 /** An address of a pattern: where QA looks, or else with a 1 for what it leaves open. */
 function addressOf(pattern: string): string {
   const key = everyScreen.find(([, { path }]) => path === pattern)?.[0];
@@ -20,7 +15,7 @@ function addressOf(pattern: string): string {
 }
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
-type End = { at: string; pattern: string; notice: keyof typeof NOTICES | null };
+type End = { at: string; notice: keyof typeof NOTICES | null };
 
 /** Where a person ends who opens an address of this pattern. */
 function endOf(pattern: string, person: Visitor): End {
@@ -30,7 +25,7 @@ function endOf(pattern: string, person: Visitor): End {
   // A signed-in person is sent away from the log-in.
   if (pattern === '/login' && person !== 'visitor') return endOf('/', person);
   const notice = gets === 'login notice' || gets === 'role notice' ? gets : null;
-  return { at: pathOf(addressOf(pattern)), pattern, notice };
+  return { at: pathOf(addressOf(pattern)), notice };
 }
 
 /** Addresses of one rule are guarded alike; tests/views and tests/server go through all of them for everybody. */
@@ -46,13 +41,11 @@ for (const person of PEOPLE) {
     await loginAs(page, person);
     for (const pattern of opened) {
       await test.step(pattern, async () => {
-        const { at, pattern: last, notice } = endOf(pattern, person);
+        const { at, notice } = endOf(pattern, person);
         await page.goto(addressOf(pattern));
         // Not the footer's: what the page itself says has come.
         await expect(page.locator('h1, main strong').first()).toBeVisible();
         await expect(page).toHaveURL(({ pathname }) => pathname === at);
-        const isSoon = later.includes(last) && notice === null;
-        await expect(page.locator('[data-flow="soon"]')).toHaveCount(isSoon ? 1 : 0);
         await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toHaveCount(
           pattern === UNKNOWN ? 1 : 0,
         );

@@ -12,8 +12,8 @@ export type ScreenRow = {
   also?: readonly string[];
   title: string;
   access: AccessClass;
-  /** The code, in a chunk of its own; null where the page says that the screen comes later. */
-  load: (() => Promise<{ default: ComponentType<ScreenProps> }>) | null;
+  /** The code, in a chunk of its own. */
+  load: () => Promise<{ default: ComponentType<ScreenProps> }>;
   /** Drawn without header, sidebar and footer. */
   bare?: boolean;
 };

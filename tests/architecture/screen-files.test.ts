@@ -1,22 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { everyScreen } from '#src/app/routes/every.ts';
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { memberScreens } from '#src/areas/members/screens.ts';
+import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
 import type { ScreenRow } from '#src/lib/screen-row.ts';
 import { accountScreens, screenFiles } from '../../scripts/lib/screen-files.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const loaded = (rows: Record<string, ScreenRow>): string[] =>
-  Object.entries(rows).flatMap(([key, { load }]) => (load ? [key] : []));
+const loaded = (rows: Record<string, ScreenRow>): string[] => Object.keys(rows);
 
 describe('files of screens, whose weight is judged', () => {
   it.each([
     ['members', memberScreens],
     ['shell', shellScreens],
     ['admin', adminScreens],
-  ])('are found for each row of %s that has code', (area, rows) => {
+    ['seller', sellerScreens],
+  ])('are found for each row of %s', (area, rows) => {
     const files = screenFiles(area);
     expect([...files.keys()]).toEqual(loaded(rows));
     expect(new Set(files.values()).size).toBe(files.size);
@@ -25,5 +27,13 @@ describe('files of screens, whose weight is judged', () => {
 
   it('of accounts are all of members and those that stand elsewhere', () => {
     expect([...accountScreens().keys()]).toEqual([...loaded(memberScreens), 'accountSettings', 'mfaSetup']);
+  });
+
+  it('draw no two pages, and none says that it comes later', async () => {
+    const drawn = await Promise.all(
+      everyScreen.map(async ([key, { load }]) => [key, (await load()).default] as const),
+    );
+    const twins = drawn.filter(([, screen]) => drawn.filter(([, other]) => other === screen).length > 1);
+    expect(twins.map(([key]) => key)).toEqual([]);
   });
 });

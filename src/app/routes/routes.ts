@@ -15,12 +15,6 @@ export type Route = {
   shows: { Screen: Preloadable<ScreenProps> } | { redirect: string };
 };
 
-/** The honest page of a screen that comes later. */
-const soon = () => import('#src/areas/shell/soon-screen.tsx');
-
-/** The same page where no shop stands around it. */
-const soonAlone = () => import('#src/areas/shell/soon-door.tsx');
-
 /** The page of every other address. */
 export const notFound = {
   path: '/*',
@@ -40,7 +34,7 @@ export function routesOf(row: ScreenRow): readonly Route[] {
 }
 
 function made({ path, also = [], title, access, load, bare = false }: ScreenRow): Route[] {
-  const shows = { Screen: preloadable(load ?? (bare ? soonAlone : soon), Skeleton) };
+  const shows = { Screen: preloadable(load, Skeleton) };
   return [path, ...also].map((address) => ({ path: address, title, access: ACCESS[access], bare, shows }));
 }
 

@@ -9,8 +9,6 @@ export const sellerScreens = {
     access: 'login',
     load: () => import('./become-seller-screen.tsx'),
   },
-  sellerPage: { path: sellerPaths.page, title: '판매자 페이지', access: 'seller', load: null },
-  storeHome: { path: sellerPaths.store, title: '내 스토어', access: 'seller', load: null },
   claimManage: {
     path: sellerDeskPaths.claims,
     title: '취소와 반품',
@@ -22,6 +20,7 @@ export const sellerScreens = {
     title: '리뷰 관리',
     access: 'seller',
     load: () => import('./answers/reviews-screen.tsx'),
+  },
   sellerPage: {
     path: sellerPaths.page,
     title: '판매자 페이지',

@@ -163,8 +163,8 @@ describe('crawlers', () => {
   /** Open, but about one person or one moment. */
   const OF_NOBODY_ELSE = ['/recentview', '/search', '/cart', '/payment'];
   const rows = [
-    ...everyScreen.map(([, row]) => ({ bare: false, ...row })),
-    ...moves.map((row) => ({ bare: false, load: null, also: [], ...row })),
+    ...everyScreen.map(([, row]) => ({ bare: false, isMoved: false, ...row })),
+    ...moves.map((row) => ({ bare: false, isMoved: true, also: [], ...row })),
   ];
   const addressesOf = ({ path, also = [] }: { path: string; also?: readonly string[] }) => [path, ...also];
   const isPrivate = ({ path, access, bare }: (typeof rows)[number]) =>
@@ -185,7 +185,7 @@ describe('crawlers', () => {
 
   it('find every other page that is there in the sitemap or behind it, and are told where it is', async () => {
     const pages = await listed();
-    const there = rows.filter((row) => !isPrivate(row) && row.load !== null).flatMap(addressesOf);
+    const there = rows.filter((row) => !isPrivate(row) && !row.isMoved).flatMap(addressesOf);
     // The second address of a page is not told.
     const SECOND = ['/events'];
     expect(

@@ -4,7 +4,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { figureText } from '#src/text/figures.ts';
 import { FigureTable } from '#src/ui/figures/day-table.tsx';
 import { VisuallyHidden } from '#src/ui/layout.tsx';
-import { figuresText, statsText as text } from './figures.text.ts';
+import { statsText as text } from './figures.text.ts';
 
 const shade = (percent: number) => ({
   background: `color-mix(in srgb, $colors$brand ${percent}%, $colors$bg)`,

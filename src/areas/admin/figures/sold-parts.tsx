@@ -7,7 +7,7 @@ import { LevelBar } from '#src/ui/figures/level-bar.tsx';
 import { shown } from '#src/ui/figures/shown-figure.ts';
 import { VisuallyHidden } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { figuresText, statsText as text } from './figures.text.ts';
+import { statsText as text } from './figures.text.ts';
 
 const Scroll = styled('div', { overflowX: 'auto', '& tbody th': { minWidth: '140px' } });
 const Name = styled('span', { display: 'grid', gap: '$1', fontWeight: '$semibold' });
