@@ -171,6 +171,21 @@ describe('statements of a week', () => {
     expect(last).toMatchObject({ periodStart: start, ...(await reckoned([late, newest], [], 1_000)) });
   });
 
+  it('wait for no week in which only what nobody had kept came back', async () => {
+    const [, kept = 0, unkept = 0] = lines[1];
+    await returnAt(shop, unkept, hoursInto(shop, 0, 1));
+    shop.clock.advance(7 * 86_400_000);
+    await confirmAt(shop, kept, hoursInto(shop, 0, 5));
+    const { start } = weekOf(shop.clock.now());
+    shop.clock.advance(7 * 86_400_000);
+    await closeAll(shop);
+    const { rows } = await sql`select t.period_start::text as start, l.kind from settlement_lines l
+      join settlements t on t.id = l.settlement_id where l.order_item_id in (${kept}, ${unkept})`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([{ start, kind: 'SALE' }]);
+  });
+
   it('add up to all that was confirmed and did not come back', async () => {
     const { rows } = await sql<{ settled: number; kept: number }>`select
       (select sum(gross) from settlement_lines)::float8 as settled,
