@@ -1,3 +1,4 @@
+// Size: weeks of two stores that build on each other, from the first statement to the last.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feeOf } from '#domain/seller/settlements/settlement.ts';
