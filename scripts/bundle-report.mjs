@@ -16,10 +16,13 @@ const BUDGETS = {
 };
 /** KiB of each screen of accounts beside what every page without content begins with. */
 const ACCOUNT_BUDGET = 25.5;
-/** KiB of what stands around the pages of those who run the shop, and of each page in it, without what draws figures. */
-const DESK_BUDGETS = { shell: 60, screen: 25 };
-/** Rows, and the chunk of what stands around the pages and of what their tables are made of. */
-const DESK = { rows: 'src/areas/admin/area.ts', chunk: 'desk' };
+/**
+ * KiB of what stands around the pages of a desk, and of each page in it, without what draws figures. A seller's orders
+ * and requests bring what the pages of their buyers are made of.
+ */
+const DESKS = { admin: { shell: 60, screen: 25 }, seller: { shell: 60, screen: 39 } };
+/** Chunk of what stands around the pages of every desk, and of what their tables are made of. */
+const DESK_CHUNK = 'desk';
 /** Chunk of the library that draws figures. */
 const DRAWING = 'drawing';
 const client = join(root, 'dist/client');
@@ -62,22 +65,27 @@ function weigh(name, files, there, most) {
 const screens = [...accountScreens()].map(([screen, source]) =>
   weigh(screen, filesOf(manifest, source), base, ACCOUNT_BUDGET),
 );
-const shell = filesOf(manifest, keyOf(manifest, DESK.chunk), filesOf(manifest, DESK.rows));
-const desk = [weigh('desk', shell, base, DESK_BUDGETS.shell)];
-const there = new Set([...base, ...shell, ...filesOf(manifest, keyOf(manifest, DRAWING))]);
-for (const [screen, source] of screenFiles('admin'))
-  desk.push(weigh(screen, filesOf(manifest, source), there, DESK_BUDGETS.screen));
+/** A desk, and each of its pages: rows of a table with its head. */
+function weighDesk([area, budgets]) {
+  const shell = filesOf(
+    manifest,
+    keyOf(manifest, DESK_CHUNK),
+    filesOf(manifest, `src/areas/${area}/area.ts`),
+  );
+  const there = new Set([...base, ...shell, ...filesOf(manifest, keyOf(manifest, DRAWING))]);
+  const head = `desk of ${area} (budget ${budgets.shell} KiB over the base) and its pages (${budgets.screen} KiB more)`;
+  const weighed = [weigh(`${area} desk`, shell, base, budgets.shell)];
+  for (const [screen, source] of screenFiles(area))
+    weighed.push(weigh(screen, filesOf(manifest, source), there, budgets.screen));
+  return [...tableOf([head, 'more', 'files'], weighed), ''];
+}
+const desks = Object.entries(DESKS).flatMap(weighDesk);
 const columns = ['page', 'budgets', 'first view', 'files', 'at rest', 'files'];
 const accountColumns = [`screen of accounts (budget ${ACCOUNT_BUDGET} KiB)`, 'over the base', 'files'];
-const deskColumns = [
-  `desk (budget ${DESK_BUDGETS.shell} KiB over the base) and its pages (${DESK_BUDGETS.screen} KiB more)`,
-  'more',
-  'files',
-];
 if (isWriting())
   writeNumbers('bundle', [
     ...[...tableOf(columns, rows), ''],
     ...[...tableOf(accountColumns, screens), ''],
-    ...tableOf(deskColumns, desk),
+    ...desks.slice(0, -1),
   ]);
 process.exit(failed ? 1 : 0);

@@ -4,7 +4,7 @@ import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
-  file: File | null;
+  file: Blob | null;
   review: ImportReview | null;
   progress: ImportProgress | null;
   error: string | null;
@@ -13,11 +13,11 @@ type Context = {
 export const productImportMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'file.chosen'; file: File } | { type: 'import.confirmed' },
+    events: {} as { type: 'file.chosen'; file: Blob } | { type: 'import.confirmed' },
     tags: {} as 'busy' | 'ready' | 'saving',
   },
   actors: {
-    check: port<ImportReview, { file: File | null }>('check'),
+    check: port<ImportReview, { file: Blob | null }>('check'),
     applyNext: port<ImportProgress, { ticket: string | null }>('applyNext'),
   },
   guards: {
@@ -28,7 +28,7 @@ export const productImportMachine = setup({
   },
   actions: {
     takeFile: assign({
-      file: (_, params: { file: File }) => params.file,
+      file: (_, params: { file: Blob }) => params.file,
       review: null,
       progress: null,
       error: null,

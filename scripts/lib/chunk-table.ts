@@ -160,8 +160,10 @@ export const MODULES = {
     'src/ui/(confirm-dialog|dialog|dialog-head|drawer)',
   ],
   cart: ['domain/trade/cart', 'src/lib/guest-cart'],
+  // What orders and requests may become: their buyers' pages and their sellers' desk.
+  'order-life': ['domain/trade/(claim|claim-rejection|order-life|order-rules|undoing)'],
+  'order-calls': ['domain/trade/(order|order-calls)'],
   orders: [
-    'domain/trade/(claim|order|order-calls|order-life|order-rules|undoing)',
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
     'src/areas/trade/(order-facts|order-frame|order-goods|order-state|orders.text|orders.wiring)',
   ],

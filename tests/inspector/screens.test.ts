@@ -41,8 +41,8 @@ describe.each(seenScreens)('$key', ({ key, title, address, who }) => {
   const row = rowOf(key);
 
   it('is looked at under an address of its row', () => {
-    const pattern = new RegExp(`^${row?.path.replace(/:\w+/g, '\\d+')}(\\?.+)?$`);
-    expect(address).toMatch(pattern);
+    const patterns = [row?.path ?? '', ...(row?.also ?? [])].map((path) => path.replace(/:\w+/g, '\\d+'));
+    expect(address).toMatch(new RegExp(`^(${patterns.join('|')})(\\?.+)?$`));
     expect(title).toBe(row?.title);
   });
 

@@ -45,6 +45,8 @@ const ONE_THING = [
   'adminProfile',
   'reviewWrite',
   'reviewEdit',
+  'store',
+  'storeHome',
 ];
 
 describe.each(charted)('the screen $key', ({ key, chart, stages }) => {

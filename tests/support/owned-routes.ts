@@ -81,6 +81,8 @@ export const EVERYBODYS = [
   /^GET \/api\/users\/:id\/(profile|feeds)$/,
   /^GET \/api\/users\/badges\/users\/:userId\/displayed$/,
   /^GET \/api\/users\/points\/transactions\/type\/:type$/,
+  // Level and rank are shown of everybody; an order's rows are looked for in the caller's own ledger (point-rows.test.ts).
+  /^GET \/api\/users\/(level\/users\/:userId|points\/transactions\/order\/:orderId)$/,
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
@@ -119,6 +121,7 @@ export const EVERYBODYS = [
 /** Query parameters that name a person, as `METHOD path?name`: only that person and administrators get an answer. */
 export const OWNED_QUERIES: Record<string, (person: { id: number; email: string }) => string> = {
   'GET /api/coupons?email': ({ email }) => email,
+  'GET /api/coupons/pages?email': ({ email }) => email,
 };
 
 /** Query parameters that name a person, with a public answer. */

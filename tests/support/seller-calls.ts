@@ -1,4 +1,5 @@
 import { goodsForm } from './goods.ts';
+import { multipart } from './multipart.ts';
 
 /** Things of one store that another one's calls name. */
 export type Things = {
@@ -78,6 +79,11 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
     url: `/api/seller/claims/${claim}/receive`,
     body: {},
   }),
+  'POST /api/seller/claims/:id/reject': ({ claim }) => {
+    const rejection = JSON.stringify({ reason: 'WORN', answer: '신은 흔적이 있어요.' });
+    const { payload, headers } = multipart([{ name: 'rejection', data: rejection }]);
+    return { url: `/api/seller/claims/${claim}/reject`, body: payload, headers };
+  },
   'POST /api/seller/claims/:id/decision': ({ claim }) => ({
     url: `/api/seller/claims/${claim}/decision`,
     body: { decision: 'REJECT' },
@@ -103,6 +109,7 @@ export const BY_ROWS: Readonly<Record<string, RegExp>> = {
 /** Calls about the own store as a whole: they name nothing. */
 export const NAMELESS_CALLS: readonly string[] = [
   'GET /api/seller/waiting',
+  'GET /api/seller/dashboard',
   'GET /api/seller/stores',
   'PUT /api/seller/stores',
   'POST /api/seller/stores/state',

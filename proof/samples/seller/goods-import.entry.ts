@@ -36,7 +36,7 @@ const part: ImportProgress = {
   problems: [{ line: 7, column: null, message: '다른 곳에서 먼저 바꿨어요.' }],
 };
 
-const chosen = { type: 'file.chosen', file: new File(['판매자코드\n'], 'products.csv') } as const;
+const chosen = { type: 'file.chosen', file: new Blob(['판매자코드\n']) } as const;
 const confirmed = { type: 'import.confirmed' } as const;
 const unreadable = new Error('글자를 읽을 수 없어요.');
 const broken = new Error('파일을 반영하지 못했어요.');

@@ -1,5 +1,6 @@
 // Size: one journey, from order to refund.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLAIM_STATES } from '#domain/trade/order-life.ts';
 import { DEFECT_DAYS, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { ask, twins } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -316,7 +317,7 @@ describe('the seed', () => {
         ...new Set((await fresh.db.selectFrom(table).select('status').execute()).map(({ status }) => status)),
       ].toSorted();
     expect(await states('orders')).toEqual(['CANCELLED', 'DELIVERED', 'ORDERED', 'RETURNED', 'SHIPPED']);
-    expect(await states('claims')).toEqual(['COMPLETED', 'REJECTED', 'REQUESTED', 'WITHDRAWN']);
+    expect(await states('claims')).toEqual([...CLAIM_STATES].toSorted());
     await fresh.close();
   });
 });

@@ -27,7 +27,7 @@ export const wireProductFile = ({ call }: AppServices) =>
 export const wireProductImport = ({ call }: AppServices, onDone: () => void) =>
   productImportMachine.provide({
     actors: {
-      check: fromPromise<ImportReview, { file: File | null }>(({ input: { file } }) => {
+      check: fromPromise<ImportReview, { file: Blob | null }>(({ input: { file } }) => {
         const form = new FormData();
         if (file) form.append('file', file);
         return call(reviewImport, { form, query: { dryRun: '1' } });

@@ -39,7 +39,7 @@ export default function ProductImportDialog({ onDone, onClose }: Props) {
               />
             </Row>
           ) : null}
-          {file ? <Muted>{file.name}</Muted> : null}
+          {file instanceof File ? <Muted>{file.name}</Muted> : null}
           <Refusal reason={error} />
           <p role="status">{wordsOf(snapshot, progress)}</p>
           {review && !progress ? <Review review={review} /> : null}
