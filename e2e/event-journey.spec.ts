@@ -1,5 +1,5 @@
 import { publish, revoke, sawPaid, settle, voidVote } from './event-journey/admin.ts';
-import { DAYS, passDays, type Scene } from './event-journey/scene.ts';
+import { DAYS, type Scene } from './event-journey/scene.ts';
 import {
   changeMind,
   come,
@@ -13,27 +13,19 @@ import {
   vote,
 } from './event-journey/shopper.ts';
 import { test } from './support/fixtures.ts';
-import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
+import { ownDays, passDays } from './support/own-days.ts';
 
 // Days of a whole event, on a machine that others keep busy.
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 45_000 });
 
-// A shop of its own: nobody else's test lives through these days.
-let shop: SecondShop | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  // Nobody is turned away, and nothing cut short, because the machine is busy.
-  const env = { CLIENT_DIR: 'dist/qa', QA_TOOLS: '1', MAX_LOOP_DELAY: '0', HANDLER_TIMEOUT: '0' };
-  shop = await openSecondShop(await freePort(), env);
-});
-test.afterAll(() => shop?.close());
+const base = ownDays();
 
 test('an event is written, entered, voted in, drawn, announced, paid once, checked, and a prize is taken back', async ({
   browser,
 }) => {
   const title = `눈길 첫걸음 ${Date.now()}`;
-  const scene: Scene = { browser, base: shop?.base ?? '', title, eventId: 0 };
+  const scene: Scene = { browser, base: base(), title, eventId: 0 };
   const haneul = await test.step('two shoppers come', () => come(scene, '하늘의 눈길 코디'));
   const bada = await come(scene, '바다의 눈길 코디');
   await test.step('the event is published with its cost', async () => {

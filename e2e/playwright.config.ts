@@ -9,8 +9,8 @@ const baseURL = `http://127.0.0.1:${PORT}`;
 process.env.RACE_SEED ??= '20261121';
 
 const MODELS = 'models.spec.ts';
-/** Days go by in it: only the build of QA can move them. */
-export const QA_CLOCK = 'event-journey.spec.ts';
+/** Days go by in them: only the build of QA can move them. */
+export const QA_CLOCK = '{event,seller}-journey.spec.ts';
 
 /**
  * Generated paths ask for states, not for looks: they fetch and draw no pictures, and no page lives long enough to repay

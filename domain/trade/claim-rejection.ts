@@ -3,18 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
 import { CLAIM_STATES } from './order-life.ts';
-
-/** Why a seller does not do what was asked of them. */
-export const REJECT_REASONS = [
-  'WORN',
-  'DAMAGED',
-  'INCOMPLETE',
-  'OTHER_GOODS',
-  'NO_DEFECT',
-  'NOT_RETURNED',
-  'OTHER',
-] as const;
-export type RejectReason = (typeof REJECT_REASONS)[number];
+import { REJECT_REASONS } from './undoing.ts';
 
 export const MAX_REJECT_IMAGES = 3;
 

@@ -4,8 +4,8 @@ import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
-import { REJECT_REASONS } from './claim-rejection.ts';
 import { CLAIM_STATES, CLAIM_TYPES, ORDER_STATUSES, SHOWN_REFUND_STATES } from './order-life.ts';
+import { REJECT_REASONS } from './undoing.ts';
 
 const orderItem = v.object({
   orderItemId: v.number(),

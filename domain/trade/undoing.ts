@@ -23,6 +23,18 @@ export const UNDOING = {
 export const CLAIM_REASONS = [...UNDOING.CHANGE_OF_MIND.reasons, ...UNDOING.DEFECT.reasons] as const;
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
+/** Why a seller does not do what was asked of them. */
+export const REJECT_REASONS = [
+  'WORN',
+  'DAMAGED',
+  'INCOMPLETE',
+  'OTHER_GOODS',
+  'NO_DEFECT',
+  'NOT_RETURNED',
+  'OTHER',
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
 export const causeOf = (reason: string): Cause =>
   UNDOING.DEFECT.reasons.some((one) => one === reason) ? 'DEFECT' : 'CHANGE_OF_MIND';
 

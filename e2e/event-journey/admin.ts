@@ -1,6 +1,7 @@
 import { flow } from '../support/members.ts';
+import { expect, state, visit } from '../support/own-days.ts';
 import { PICTURE } from '../support/sample-picture.ts';
-import { DAYS, dayOf, expect, type Scene, state, visit } from './scene.ts';
+import { DAYS, dayOf, type Scene } from './scene.ts';
 
 const TERMS = {
   '구매 기간 시작': DAYS.first,

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { handedPair } from '../support/bought.ts';
 import { flow } from '../support/members.ts';
 import { joined, type Newcomer } from '../support/newcomers.ts';
+import { expect, state, visit } from '../support/own-days.ts';
 import { PICTURE } from '../support/sample-picture.ts';
 import { REASON } from './admin.ts';
-import { expect, type Scene, state, visit } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** What is bought before the event, and in its days. */
 const [TOO_EARLY, IN_TIME] = [1, 2] as const;

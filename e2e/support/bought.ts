@@ -4,7 +4,7 @@ import type { Newcomer } from './newcomers.ts';
 
 type Option = { optionId: number; stock: number };
 const SELLERS = ['seller', 'runners', 'alley', 'seasons'];
-const TO = {
+export const TO = {
   recipientName: '문새봄',
   recipientPhone: '01012345678',
   postalCode: '04782',
@@ -12,25 +12,32 @@ const TO = {
   deliveryDetailAddress: '3층',
   deliveryMessage: '',
 };
+type Headers = { authorization: string };
+type Pieces = { optionId: number; quantity: number };
 
-/** A pair that a newcomer has bought, paid for and been handed; answers its line of the order. */
-export async function handedPair(page: Page, member: Newcomer, productId: number): Promise<number> {
-  const headers = await bearer(page, member);
+/** An order that is paid for; answers its number. */
+export async function payFor(page: Page, headers: Headers, items: readonly Pieces[]): Promise<number> {
   const ask = async (path: string, data: object) => {
     const key = { 'Idempotency-Key': `bought-${crypto.randomUUID()}` };
     const answer = await page.request.post(path, { headers: { ...headers, ...key }, data });
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
     return (await answer.json()).data;
   };
-  const { data } = await (await page.request.get(`/api/products/${productId}`)).json();
-  const { optionId } = data.options.toSorted((a: Option, b: Option) => b.stock - a.stock)[0];
-  const wish = { items: [{ optionId, quantity: 1 }], couponId: null, usedPoints: 0 };
+  const wish = { items, couponId: null, usedPoints: 0 };
   const { finalPrice } = await ask('/api/checkout/quote', wish);
   const order = { ...wish, ...TO, paymentMethod: '카드', expectedTotal: finalPrice };
   const { paymentUrl, orderNo, amount } = await ask('/api/checkout/payments', order);
   const paymentKey = String(paymentUrl).split('/').at(-1) ?? '';
   await page.request.post(`/test-pay/${paymentKey}/approve`, { maxRedirects: 0 });
-  const { orderId } = await ask('/api/payments/confirm', { orderNo, paymentKey, amount });
+  return (await ask('/api/payments/confirm', { orderNo, paymentKey, amount })).orderId;
+}
+
+/** A pair that a newcomer has bought, paid for and been handed; answers its line of the order. */
+export async function handedPair(page: Page, member: Newcomer, productId: number): Promise<number> {
+  const headers = await bearer(page, member);
+  const { data } = await (await page.request.get(`/api/products/${productId}`)).json();
+  const { optionId } = data.options.toSorted((a: Option, b: Option) => b.stock - a.stock)[0];
+  const orderId = await payFor(page, headers, [{ optionId, quantity: 1 }]);
   for (const status of ['SHIPPED', 'DELIVERED'])
     for (const seller of SELLERS)
       await page.request.post(`/api/seller/orders/${orderId}/status`, {

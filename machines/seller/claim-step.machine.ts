@@ -2,8 +2,9 @@ import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { collectForm, receiveForm } from '#domain/seller/claims/claim-desk.ts';
 import { decisionForm } from '#domain/trade/claim.ts';
-import { type RejectReason, rejectionForm } from '#domain/trade/claim-rejection.ts';
+import { rejectionForm } from '#domain/trade/claim-rejection.ts';
 import type { ClaimState } from '#domain/trade/order-life.ts';
+import type { RejectReason } from '#domain/trade/undoing.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 
 /** What a seller does with a request, and the state that it leads to. */

@@ -10,6 +10,7 @@ import { takeSecondSteps } from '../members/proof/mfa-reset-service.ts';
 import { writeNoticeMails } from '../notices/write-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { noteBirthdays, payFeedRewards } from '../rewards/pay-feed-rewards.ts';
+import { closeSettlements } from '../seller/settlements/close-service.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { sweepChecks } from '../trail/check-audit.ts';
@@ -30,6 +31,8 @@ const BY_THE_CLOCK = {
   deliverShipped,
   confirmKept,
   endStrayClaims,
+  // After what confirms itself: a week ends with all that it holds.
+  closeSettlements,
   settleEvents: (ports: SweepPorts) => settleEvents(ports),
   notifyWaiting,
   expirePoints,

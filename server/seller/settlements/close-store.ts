@@ -22,13 +22,13 @@ export async function nextWeek(tx: Queryable, now: Date): Promise<Week | null> {
   return closed === null ? week : await nextWithLines(tx, week, now);
 }
 
-/** Weeks in which nothing happened have no statement. */
+/** Weeks in which nothing happened have no statement; what came back before anybody had settled it is nothing. */
 async function nextWithLines(tx: Queryable, from: Week, now: Date): Promise<Week | null> {
   const { rows } = await sql<{ at: Date | null }>`select least(
     (select min(confirmed_at) from order_items where confirmed_at >= ${from.from}),
-    (select min(created_at) from order_history where event = 'RETURNED' and created_at >= ${from.from})) as at`.execute(
-    tx,
-  );
+    (select min(h.created_at) from order_history h
+      join settlement_lines l on l.order_item_id = h.order_item_id and l.kind = 'SALE'
+      where h.event = 'RETURNED' and h.created_at >= ${from.from})) as at`.execute(tx);
   const at = rows[0]?.at;
   if (!at) return null;
   const week = at < from.until ? from : weekOf(at);

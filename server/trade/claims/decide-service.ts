@@ -1,4 +1,3 @@
-import type { RejectReason } from '#domain/trade/claim-rejection.ts';
 import {
   CLAIM,
   CLAIMED_LINE,
@@ -7,7 +6,7 @@ import {
   mayMoveClaim,
 } from '#domain/trade/order-life.ts';
 import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
-import { causeOf } from '#domain/trade/undoing.ts';
+import { causeOf, type RejectReason } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { RejectReason } from '#domain/trade/claim-rejection.ts';
 import type { OrderClaim } from '#domain/trade/order.ts';
 import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
+import type { RejectReason } from '#domain/trade/undoing.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { signedAddresses } from './claim-picture-address.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { RejectReason } from '#domain/trade/claim-rejection.ts';
 import type { ClaimState, ClaimType, LineState, TimelineEvent } from '#domain/trade/order-life.ts';
+import type { RejectReason } from '#domain/trade/undoing.ts';
 
 /** Orders, their lines, and claims on them. */
 declare module '../../db/database.ts' {

@@ -1,6 +1,5 @@
-import type { RejectReason } from '#domain/trade/claim-rejection.ts';
 import type { ClaimType } from '#domain/trade/order-life.ts';
-import type { ClaimReason } from '#domain/trade/undoing.ts';
+import type { ClaimReason, RejectReason } from '#domain/trade/undoing.ts';
 
 /** Words of requests for return and exchange that their buyers and their sellers both read. */
 export const claimWords = {

@@ -1,3 +1,4 @@
+// Size: weeks of two stores that build on each other, from the first statement to the last.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feeOf } from '#domain/seller/settlements/settlement.ts';
@@ -169,6 +170,21 @@ describe('statements of a week', () => {
     await closeAll(shop);
     const [last] = (await list(sellers[0])).content;
     expect(last).toMatchObject({ periodStart: start, ...(await reckoned([late, newest], [], 1_000)) });
+  });
+
+  it('wait for no week in which only what nobody had kept came back', async () => {
+    const [, kept = 0, unkept = 0] = lines[1];
+    await returnAt(shop, unkept, hoursInto(shop, 0, 1));
+    shop.clock.advance(7 * 86_400_000);
+    await confirmAt(shop, kept, hoursInto(shop, 0, 5));
+    const { start } = weekOf(shop.clock.now());
+    shop.clock.advance(7 * 86_400_000);
+    await closeAll(shop);
+    const { rows } = await sql`select t.period_start::text as start, l.kind from settlement_lines l
+      join settlements t on t.id = l.settlement_id where l.order_item_id in (${kept}, ${unkept})`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([{ start, kind: 'SALE' }]);
   });
 
   it('add up to all that was confirmed and did not come back', async () => {

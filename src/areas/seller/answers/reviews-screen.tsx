@@ -120,6 +120,8 @@ export default function ReviewsScreen() {
         columns={COLUMNS}
         idOf={({ reviewId }) => reviewId}
         nameOf={({ title }) => title}
+        opened={place.open}
+        onOpen={open}
         {...table}
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />

@@ -1,5 +1,6 @@
 import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/seller/orders/carriers.ts';
-import { MAX_REJECT_IMAGES, REJECT_REASONS } from '#domain/trade/claim-rejection.ts';
+import { MAX_REJECT_IMAGES } from '#domain/trade/claim-rejection.ts';
+import { REJECT_REASONS } from '#domain/trade/undoing.ts';
 import type { ClaimStep, ClaimStepValues } from '#machines/seller/claim-step.machine.ts';
 import { claimWords } from '#src/areas/trade/claim-words.text.ts';
 import { Parts, Select, TextArea, TextField, useField } from '#src/ui/field.tsx';

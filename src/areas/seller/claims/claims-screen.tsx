@@ -111,6 +111,8 @@ export default function ClaimsScreen() {
         columns={COLUMNS}
         idOf={({ claimId }) => claimId}
         nameOf={nameOf}
+        opened={place.open}
+        onOpen={open}
         {...table}
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />

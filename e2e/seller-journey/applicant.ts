@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { flow } from '../support/members.ts';
+import { joined } from '../support/newcomers.ts';
+import { expect, state, visit } from '../support/own-days.ts';
+import { MORE } from './admin.ts';
+import type { Scene } from './scene.ts';
+
+/** Nine digits and the one that they make, and one that they do not make. */
+const [NUMBER, WRONG_NUMBER] = ['220-81-12341', '220-81-12342'] as const;
+const REPORT = '제2026-서울강남-0412호';
+
+/** Somebody else has applied with the same number of the business. */
+export const rivalApplies = (scene: Scene): Promise<void> =>
+  visit(scene, null, async (page) => {
+    const rival = await joined(page);
+    const { data } = await (
+      await page.request.post('/api/auth/login', { data: { email: rival.email, password: rival.password } })
+    ).json();
+    const answer = await page.request.post('/api/users/me/seller-application', {
+      headers: { authorization: `Bearer ${data.token}` },
+      data: {
+        ...{ storeName: `먼저 ${scene.storeName}`, businessNo: NUMBER, ownerName: '한먼저' },
+        ...{ phone: '0221230000', zipCode: '06164', addressLine1: '서울 강남구 영동대로 513' },
+        ...{ addressLine2: '', mailOrderNo: REPORT, isMailOrderExempt: false, description: '', agreed: true },
+      },
+    });
+    expect(answer.ok()).toBe(true);
+  });
+
+/** Applies: a number that cannot be and a name that is taken are told, and nothing typed is lost. */
+export async function apply(page: Page, { storeName, seller }: Scene): Promise<void> {
+  await page.goto('/become-seller');
+  await expect(page.getByRole('button', { name: /님의 계정 메뉴$/ })).toBeVisible();
+  await page.getByRole('button', { name: '신청서 쓰기' }).click();
+  const form = flow(page, 'applicationForm');
+  await form.getByLabel('스토어 이름 (필수)').fill('구두장이 공방');
+  await form.getByLabel('사업자등록번호 (필수)').fill(WRONG_NUMBER);
+  await form.getByLabel('대표자 (필수)').fill(seller.name);
+  await form.getByLabel('연락처 (필수)').fill('02-123-4567');
+  await form.getByRole('button', { name: '주소 찾기' }).click();
+  await page.getByLabel('도로명이나 건물 이름').fill('영동대로');
+  await page.getByRole('dialog').getByRole('button', { name: '찾기', exact: true }).click();
+  await page.getByRole('button', { name: /코엑스/ }).click();
+  await expect(form.getByLabel('우편번호 (필수)')).toHaveValue('06164');
+  await form.getByLabel('상세 주소').fill('지하 2층');
+  await form.getByLabel('통신판매업 신고번호').fill(REPORT);
+  await form.getByRole('checkbox', { name: /법을 지킬게요/ }).check();
+  await form.getByRole('button', { name: '신청하기' }).click();
+  await expect(form.getByText('사업자등록번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible();
+  await form.getByLabel('사업자등록번호 (필수)').fill(NUMBER);
+  await form.getByRole('button', { name: '신청하기' }).click();
+  await expect(form.getByText('이미 쓰고 있는 이름이에요.')).toBeVisible();
+  await form.getByLabel('스토어 이름 (필수)').fill(storeName);
+  await form.getByRole('button', { name: '신청하기' }).click();
+  await state(page, 'sellerApplication', 'submitted');
+  await expect(page.getByText(NUMBER)).toBeVisible();
+}
+
+/** Reads what is asked for, and sends it with everything else as it was. */
+export async function amend(page: Page): Promise<void> {
+  await page.goto('/mypage/notices');
+  await page.getByText(/신청에 보완할 내용이 있어요/).click();
+  await expect(page).toHaveURL('/become-seller');
+  await state(page, 'sellerApplication', 'moreInfo');
+  await expect(page.getByText(MORE)).toBeVisible();
+  await page.getByRole('button', { name: '보완해서 다시 보내기' }).click();
+  const form = flow(page, 'applicationForm');
+  await form
+    .getByLabel('소개 (선택)')
+    .fill('한강 나루에서 로퍼를 지어요. 번호가 같은 신청은 저희 것이 아니에요.');
+  await form.getByRole('checkbox', { name: /법을 지킬게요/ }).check();
+  await form.getByRole('button', { name: '다시 보내기' }).click();
+  await state(page, 'sellerApplication', 'submitted');
+}
+
+/** A seller without a new log-in: the same browser has another menu, and the desk opens. */
+export async function hasDesk(page: Page): Promise<void> {
+  await page.goto('/mypage/notices');
+  await page.getByText(/판매자 신청이 승인됐어요/).click();
+  await state(page, 'sellerApplication', 'approved');
+  await page.getByRole('button', { name: /님의 계정 메뉴$/ }).click();
+  await expect(page.getByRole('menuitem', { name: '판매자 신청' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: '마이페이지' }).click();
+  await expect(page).toHaveURL('/seller-mypage');
+  const menu = page.getByRole('navigation', { name: '판매자 메뉴' });
+  await expect(menu.getByRole('link')).toHaveText([
+    /대시보드/,
+    /스토어/,
+    /상품/,
+    /주문/,
+    /취소·반품/,
+    /리뷰/,
+    /정산/,
+  ]);
+}
