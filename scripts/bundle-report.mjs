@@ -1,7 +1,8 @@
 // Prints the JavaScript (brotli) of first views, before and after they are at rest, of each screen of accounts, and of
-// the pages of those who run the shop, from the build's manifest; exits 1 above a budget. `--write` puts them into docs/numbers.md.
+// the pages of those who run the shop, from the build's manifest; exits 1 above a budget, or where chunks import each other. `--write` puts them into docs/numbers.md.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { chunkCycles } from './lib/chunk-cycles.mjs';
 import { AT_REST, FIRST_VIEWS, filesOf, keyOf, LINE } from './lib/first-view.mjs';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { root } from './lib/root.mjs';
@@ -80,6 +81,10 @@ function weighDesk([area, budgets]) {
   return [...tableOf([head, 'more', 'files'], weighed), ''];
 }
 const desks = Object.entries(DESKS).flatMap(weighDesk);
+for (const cycle of chunkCycles(manifest)) {
+  failed = true;
+  console.log(`chunks that import each other: ${cycle.join(', ')}`);
+}
 const columns = ['page', 'budgets', 'first view', 'files', 'at rest', 'files'];
 const accountColumns = [`screen of accounts (budget ${ACCOUNT_BUDGET} KiB)`, 'over the base', 'files'];
 if (isWriting())

@@ -20,6 +20,14 @@ const Item = styled('li', {
 });
 const Title = styled('h3', { fontSize: '$title3', fontWeight: '$semibold' });
 const Content = styled('p', { color: '$ink2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const Answer = styled('section', {
+  display: 'grid',
+  gap: '$1',
+  padding: '$3 $4',
+  borderRadius: '$control',
+  background: '$sunken',
+  '& strong': { fontSize: '$meta', fontWeight: '$semibold' },
+});
 const Who = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -50,13 +58,15 @@ const meansOf = (review: Review): string =>
 
 type ReviewCardProps = {
   review: Review;
+  /** What its store says to it; null where that stands elsewhere on the page. */
+  answer?: Review['answer'];
   /** What it is about, where the page is not about that one thing. */
   about?: ReactNode;
   children?: ReactNode;
 };
 
 /** One review: what it says first, then who says it; what may be done with it stands below. */
-export const ReviewCard = ({ review, about, children }: ReviewCardProps) => (
+export const ReviewCard = ({ review, answer = review.answer, about, children }: ReviewCardProps) => (
   <Item>
     {about}
     <Row css={{ gap: '$2' }}>
@@ -82,6 +92,15 @@ export const ReviewCard = ({ review, about, children }: ReviewCardProps) => (
         <Muted>{meansOf(review)}</Muted>
       </div>
     </Who>
+    {answer ? (
+      <Answer aria-label={text.answerOf(answer.storeName)}>
+        <strong>{text.answerOf(answer.storeName)}</strong>
+        <Content>{answer.content}</Content>
+        <Muted>
+          <Since at={answer.createdAt} />
+        </Muted>
+      </Answer>
+    ) : null}
     {children ? <Row css={{ gap: '$2' }}>{children}</Row> : null}
   </Item>
 );

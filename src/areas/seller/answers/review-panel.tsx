@@ -27,7 +27,7 @@ export default function ReviewPanel({ review, onClose, onDone }: Props) {
       <Stack gap={6}>
         <TextLink href={paths.product(productId)}>{productName}</TextLink>
         <Alone>
-          <ReviewCard review={review}>
+          <ReviewCard review={review} answer={null}>
             <ReportButton
               of={{ targetType: 'REVIEW', targetId: reviewId, authorId: userId }}
               isReported={isReported}
