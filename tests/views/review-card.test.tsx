@@ -21,6 +21,7 @@ it('shows what its store says below a review, and nothing where it says nothing'
       <ReviewCard review={{ ...review, reviewId: 2, answer: null }} />
     </ul>,
     {},
+    { person: null },
   );
   const [answered, silent] = await screen.findAllByRole('listitem');
   if (!answered || !silent) throw new Error('two reviews are shown');
