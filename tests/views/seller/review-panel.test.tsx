@@ -1,12 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
 import ReviewsScreen from '#src/areas/seller/answers/reviews-screen.tsx';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
-
-// The panel comes with the first press; a busy machine takes its time to bring it.
-configure({ asyncUtilTimeout: 8_000 });
 
 const LIST = '/api/seller/reviews';
 const SELLER = { ...MEMBER, userType: 'seller' };

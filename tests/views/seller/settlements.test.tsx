@@ -50,6 +50,8 @@ it('shows each line with what its order comes to, and leads to the order', async
 });
 
 it('hands the statement over as a file', async () => {
+  // A press on a file would lead the window of all tests away.
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const shop = renderShop(
     <SettlementPanel id={2} onClose={vi.fn()} />,
     {
@@ -61,4 +63,6 @@ it('hands the statement over as a file', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'CSV 내려받기' }));
   await waitFor(() => expect(screen.getByText('2건을 내려받았어요.')).toBeTruthy());
   expect(shop.to('/api/seller/settlements/2/file')).toHaveLength(1);
+  expect(pressed.mock.instances).toMatchObject([{ download: 'settlement.csv' }]);
+  pressed.mockRestore();
 });

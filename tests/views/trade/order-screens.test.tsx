@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
@@ -7,9 +7,6 @@ import OrderCompleteScreen from '#src/areas/trade/order-complete-screen.tsx';
 import OrderDetailScreen from '#src/areas/trade/order-detail-screen.tsx';
 import OrderListScreen from '#src/areas/trade/order-list-screen.tsx';
 import { renderMember } from '../../support/member-app.tsx';
-
-// Whole screens with my page around them: a busy machine takes its time to draw them.
-configure({ asyncUtilTimeout: 4_000 });
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const list = {
