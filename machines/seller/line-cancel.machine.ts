@@ -1,6 +1,6 @@
 import { problemsOf } from '#domain/kit/problems.ts';
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
-import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
+import { cancelForm } from '#domain/seller/orders/seller-order.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 
 type CancelledLine = Pick<SellerLine, 'orderItemId' | 'productId' | 'optionDetails'>;
@@ -24,6 +24,6 @@ export const lineCancelMachine = createFormMachine<
   description:
     'Lines that cannot be sent are cancelled with a reason; their options may be sold out from then on.',
   blank: () => ({ reason: '', isSoldOut: false }),
-  rules: (values, about) => problemsOf(cancelSellerLines.body, bodyOf(values, about)),
+  rules: (values, about) => problemsOf(cancelForm, bodyOf(values, about)),
   toBody: (values, about) => ({ ...about, ...values }),
 });

@@ -51,6 +51,16 @@ export const readSellerOrder = endpoint({
 
 export type SellerOrder = v.InferOutput<typeof readSellerOrder.response>;
 
+/** One rule set for form and server: which lines, and why. */
+export const cancelForm = v.object({
+  orderItemIds: v.pipe(
+    v.array(idSchema),
+    v.minLength(1, '취소할 상품을 골라 주세요.'),
+    v.maxLength(50, '한 번에 50개까지 취소할 수 있어요.'),
+  ),
+  reason: textField('취소 사유', 2, 200),
+});
+
 export const cancelSellerLines = endpoint({
   method: 'POST',
   path: '/api/seller/orders/{id}/cancel',
@@ -60,14 +70,7 @@ export const cancelSellerLines = endpoint({
   summary:
     'Cancel lines of my store that are not sent: everything they cost comes back, and the buyer hears why',
   params: idParams,
-  body: v.object({
-    orderItemIds: v.pipe(
-      v.array(idSchema),
-      v.minLength(1, '취소할 상품을 골라 주세요.'),
-      v.maxLength(50, '한 번에 50개까지 취소할 수 있어요.'),
-    ),
-    reason: textField('취소 사유', 2, 200),
-  }),
+  body: cancelForm,
   response: v.object({ orderId: v.number(), cancelled: v.array(v.number()) }),
   wrapping: 'envelope',
 });
