@@ -15,20 +15,28 @@ export const TO = {
 type Headers = { authorization: string };
 type Pieces = { optionId: number; quantity: number };
 
+/** Where it is bought, a shop of its own or the test's, and what the courier is told. */
+type At = { base?: string; deliveryMessage?: string };
+
 /** An order that is paid for; answers its number. */
-export async function payFor(page: Page, headers: Headers, items: readonly Pieces[]): Promise<number> {
+export async function payFor(
+  page: Page,
+  headers: Headers,
+  items: readonly Pieces[],
+  { base = '', deliveryMessage = '' }: At = {},
+): Promise<number> {
   const ask = async (path: string, data: object) => {
     const key = { 'Idempotency-Key': `bought-${crypto.randomUUID()}` };
-    const answer = await page.request.post(path, { headers: { ...headers, ...key }, data });
+    const answer = await page.request.post(base + path, { headers: { ...headers, ...key }, data });
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
     return (await answer.json()).data;
   };
   const wish = { items, couponId: null, usedPoints: 0 };
   const { finalPrice } = await ask('/api/checkout/quote', wish);
-  const order = { ...wish, ...TO, paymentMethod: '카드', expectedTotal: finalPrice };
+  const order = { ...wish, ...TO, deliveryMessage, paymentMethod: '카드', expectedTotal: finalPrice };
   const { paymentUrl, orderNo, amount } = await ask('/api/checkout/payments', order);
   const paymentKey = String(paymentUrl).split('/').at(-1) ?? '';
-  await page.request.post(`/test-pay/${paymentKey}/approve`, { maxRedirects: 0 });
+  await page.request.post(`${base}/test-pay/${paymentKey}/approve`, { maxRedirects: 0 });
   return (await ask('/api/payments/confirm', { orderNo, paymentKey, amount })).orderId;
 }
 

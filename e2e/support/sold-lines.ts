@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { payFor } from './bought.ts';
 
 export type SoldLine = { orderId: number; orderNo: string; orderItemId: number };
 type Option = { optionId: number; stock: number };
 
-const TO = {
-  ...{ recipientName: '문새봄', recipientPhone: '01012345678', postalCode: '04782' },
-  ...{ deliveryAddress: '서울특별시 성동구 성수이로 78', deliveryDetailAddress: '3층' },
-  deliveryMessage: '문 앞에 두세요',
-};
 /** Lines of one order. */
 const AT_ONCE = 25;
 
@@ -33,12 +29,6 @@ export async function buyLines(page: Page, base: string, count: number): Promise
   const buyer = { authorization: `Bearer ${(await loggedIn(page, base, 'user')).token}` };
   const read = async (path: string) =>
     (await (await page.request.get(base + path, { headers: seller })).json()).data;
-  const ask = async (path: string, data: object) => {
-    const headers = { ...buyer, 'Idempotency-Key': `sold-${crypto.randomUUID()}` };
-    const answer = await page.request.post(base + path, { headers, data });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return (await answer.json()).data;
-  };
   const { content } = await read('/api/seller/products?size=100&state=ON_SALE');
   const options: number[] = [];
   for (const { productId } of content) {
@@ -51,14 +41,8 @@ export async function buyLines(page: Page, base: string, count: number): Promise
     const items = options
       .slice(from, Math.min(from + AT_ONCE, count))
       .map((optionId) => ({ optionId, quantity: 1 }));
-    const wish = { items, couponId: null, usedPoints: 0 };
-    const { finalPrice } = await ask('/api/checkout/quote', wish);
-    const order = { ...wish, ...TO, paymentMethod: '카드', expectedTotal: finalPrice };
-    const { paymentUrl, orderNo, amount } = await ask('/api/checkout/payments', order);
-    const paymentKey = String(paymentUrl).split('/').at(-1) ?? '';
-    await page.request.post(`${base}/test-pay/${paymentKey}/approve`, { maxRedirects: 0 });
-    const { orderId } = await ask('/api/payments/confirm', { orderNo, paymentKey, amount });
-    const { lines: sold } = await read(`/api/seller/orders/${orderId}`);
+    const orderId = await payFor(page, buyer, items, { base, deliveryMessage: '문 앞에 두세요' });
+    const { orderNo, lines: sold } = await read(`/api/seller/orders/${orderId}`);
     lines.push(...sold.map(({ orderItemId }: SoldLine) => ({ orderId, orderNo, orderItemId })));
   }
   return lines;
