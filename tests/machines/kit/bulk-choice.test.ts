@@ -4,6 +4,8 @@ import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
 import { reportBulkMachine } from '#machines/admin/report-bulk.machine.ts';
 import { voteJudgementMachine } from '#machines/admin/vote-judgement.machine.ts';
 import type { RowOutcome } from '#machines/kit/bulk.ts';
+import { bulkEditMachine } from '#machines/seller/bulk-edit.machine.ts';
+import { lineBulkMachine } from '#machines/seller/line-bulk.machine.ts';
 import { recorded } from '../recorded.ts';
 
 /** A count and an act that end when the test says so. */
@@ -48,11 +50,13 @@ it.each([
   ['cases', reportBulkMachine, 'IGNORE'],
   ['members', memberBulkMachine, { kind: 'WARN', reason: 'SPAM', text: '주의해 주세요.' }],
   ['votes', voteJudgementMachine, { kind: 'void', reason: '한곳에서 몰린 표' }],
+  ['lines of orders', lineBulkMachine, { rows: [] }],
+  ['products', bulkEditMachine, { change: { kind: 'PRICE_PERCENT', percent: 10 }, rows: [] }],
 ] as const)(
   'no other %s are chosen while some are counted, asked about and worked on',
   async (_, machine, act) => {
     const { held, actors } = heldPorts();
-    // Three charts of one factory: what differs is only the act, which nothing here reads.
+    // Charts of one factory: what differs is only the act, which nothing here reads.
     const any: AnyStateMachine = machine.provide({ actors } as never);
     const actor = createActor(any, { inspect: recorded }).start();
     await playThrough(actor, act, held);
