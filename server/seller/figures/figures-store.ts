@@ -4,6 +4,7 @@ import { MOST_DAYS_LEFT, MOST_ROWS, PACE_DAYS } from '#domain/seller/figures/sel
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { soldSince } from '../sold-sql.ts';
 
 const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
 const KEPT = sql`i.status not in ('CANCELLED', 'RETURNED')`;
@@ -86,10 +87,11 @@ export async function findSizes(db: Queryable, ids: readonly number[]): Promise<
 
 export type EndingRow = OptionRow & { stock: number; sold: number };
 
-/** Options on sale that are gone first at the pace of a period, with what was kept of each in it. */
-export async function findEnding(db: Queryable, storeId: number, period: Period): Promise<EndingRow[]> {
+/** Options on sale that are gone first at the pace since a moment, with what was sold of each. */
+export async function findEnding(db: Queryable, storeId: number, since: Date): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
-    with sold as (select i.option_id, sum(i.quantity)::int as sold from ${linesOf(storeId, period)} and ${KEPT} group by 1)
+    with sold as (select i.option_id, sum(i.quantity)::int as sold
+      from ${soldSince(since)} and i.store_id = ${storeId} group by 1)
     select v.id, v.product_id, v.color, v.size, p.name, v.stock, sold.sold
     from sold join product_options v on v.id = sold.option_id join products p on p.id = v.product_id
     where v.stock > 0 and v.stock * ${sql.lit(PACE_DAYS)} <= sold.sold * ${sql.lit(MOST_DAYS_LEFT)} and ${onSale('p')}
