@@ -4,6 +4,7 @@ import { MOST_DAYS_LEFT, MOST_ROWS, PACE_DAYS } from '#domain/seller/figures/sel
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lowGoodsOf } from '../goods/low-goods-sql.ts';
 import { soldSince } from '../sold-sql.ts';
 
 const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
@@ -160,9 +161,7 @@ export async function countToDo(db: Queryable, storeId: number, since: Date) {
     (select count(*)::int ${mine} and o.ordered_at <= ${since}) as late,
     (select count(*)::int from claims c join order_items i on i.id = c.order_item_id
       where i.store_id = ${storeId} and c.status = 'RECEIVED') as received,
-    (select count(*)::int from products p where p.store_id = ${storeId} and p.deleted_at is null
-      and p.state = 'ON_SALE' and exists (select from product_options v
-        where v.product_id = p.id and v.stock <= v.low_stock)) as low,
+    (select count(*)::int ${lowGoodsOf(sql`${storeId}`)}) as low,
     (select count(*)::int from ${reviewsOf(storeId)}
       and not exists (select from review_answers a where a.review_id = r.id)) as unanswered`.execute(db);
   const [row] = rows;

@@ -7,6 +7,7 @@ import { toSearchKeys } from '../../catalogue/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { soldSince } from '../sold-sql.ts';
+import { hasLowOption } from './low-goods-sql.ts';
 
 type Query = QueryOf<typeof listGoods>;
 /** Which products of a store. */
@@ -22,7 +23,7 @@ const ORDERS = {
 
 const STOCKS = {
   all: sql`true`,
-  low: sql`exists (select from product_options o where o.product_id = p.id and o.stock <= o.low_stock)`,
+  low: hasLowOption,
   out: sql`not exists (select from product_options o where o.product_id = p.id and o.stock > 0)`,
 } as const satisfies Record<Query['stock'], RawBuilder<unknown>>;
 
