@@ -109,6 +109,16 @@ describe('a file of products', () => {
     expect(await stockProblems(shop, [option.optionId])).toEqual([]);
   });
 
+  it('gives no product a name that another one has got since the look', async () => {
+    const one = code();
+    const id = await fullGoods(mine, { sellerCode: one });
+    const before = await readGoods(mine, id);
+    const { ticket } = await looked(csv([`${one},먼저 쓴 이름 ${one},,,UNISEX,BLACK,260,8,`]));
+    await fullGoods(mine, { name: `먼저 쓴 이름 ${one}` });
+    expect(await apply(ticket)).toMatchObject({ settled: 1, refused: 1, problems: [{ line: 2 }] });
+    expect(await readGoods(mine, id)).toEqual(before);
+  });
+
   it('names what is wrong by line and column, takes a product whole or not at all, and does the others', async () => {
     const [good, bad] = [code(), code()];
     const file = csv([
