@@ -19,7 +19,7 @@ const draw = (old: readonly OrderListItem[]) => {
     <SellerDashboardScreen />,
     {
       '/api/seller/dashboard': ok(entryOf('sellerDashboard').ports.load?.done),
-      '/api/users/orders': ok(toPaged(old, { page: 0, size: 10 }, old.length)),
+      '/api/users/orders': ok(toPaged([...old], { page: 0, size: 10 }, old.length)),
       '/api/users/orders/31': ok(detail),
     },
     { person: { ...MEMBER, userType: 'seller' }, at: '/seller-mypage' },
