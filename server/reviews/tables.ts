@@ -15,7 +15,7 @@ interface ReviewTable {
   user_id: number;
   product_id: number;
   order_item_id: number;
-  /** Of whoever sold it; the database fills it in. */
+  /** Follows from the product. */
   store_id: Generated<number>;
   rating: number;
   size_fit: string;

@@ -1,12 +1,5 @@
--- What is said of a store's shoes and who wears them, newest first, without a look at each shoe. Both keep the store that
--- sold the pair, as lines of orders do.
-alter table reviews add column store_id bigint references stores (id);
-update reviews set store_id = products.store_id from products where products.id = reviews.product_id;
-alter table reviews alter column store_id set not null;
-create trigger reviews_of_a_store before insert on reviews
-  for each row when (new.store_id is null) execute function keep_line_store();
-create index reviews_store on reviews (store_id, id desc) include (product_id) where status = 'ACTIVE';
-
+-- Who wears a store's shoes, newest first, without a look at each pair: a feed keeps the store that sold it, as lines of
+-- orders do. Reviews get theirs with 0066.
 alter table feeds add column store_id bigint references stores (id);
 update feeds set store_id = order_items.store_id from order_items where order_items.id = feeds.order_item_id;
 alter table feeds alter column store_id set not null;

@@ -19,6 +19,8 @@ const WIRE = [
   'DELETE /api/seller/products/options/{optionId} seller',
   'DELETE /api/seller/products/{id} seller',
   'DELETE /api/seller/reviews/{id}/answer seller',
+  'DELETE /api/seller/stores/banner seller 20/min',
+  'DELETE /api/seller/stores/logo seller 20/min',
   'DELETE /api/social/providers/{provider} member fresh',
   'DELETE /api/user/reviews/{id} member',
   'DELETE /api/user/reviews/{id}/images member',
