@@ -30,7 +30,7 @@ export function nextTurn({ saleFrom, saleUntil }: SalePeriod, now: Date): Date |
 }
 
 export const PERIOD_BACKWARDS = '할인이 끝나는 때는 시작하는 때보다 늦어야 해요.';
-export type SaidPeriod = {
+type SaidPeriod = {
   saleFrom?: string | Date | null | undefined;
   saleUntil?: string | Date | null | undefined;
 };

@@ -3,13 +3,7 @@ import { bulkRow } from '../../kit/bulk-row.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { DISCOUNT_TYPES, type DiscountType, discountedPrice } from '../../kit/pricing.ts';
-import {
-  momentField,
-  PERIOD_BACKWARDS,
-  periodProblem,
-  type SaidPeriod,
-  type SalePeriod,
-} from '../../kit/sale-period.ts';
+import { momentField, PERIOD_BACKWARDS, periodProblem, type SalePeriod } from '../../kit/sale-period.ts';
 import { goodsFilter } from './goods-calls.ts';
 import { discountProblem, GOODS_LIMITS } from './goods-form.ts';
 import { ASKED_STATES } from './goods-state.ts';
@@ -24,7 +18,6 @@ const whole = (least: number, most: number, sentence: string) =>
 const PERCENT = `1부터 ${MOST_PERCENT}%까지 올리거나 내릴 수 있어요.`;
 const WON = '올리거나 내릴 금액을 원 단위로 입력해 주세요.';
 const mostWon = GOODS_LIMITS.mostPrice;
-const isInOrder = (said: SaidPeriod): boolean => periodProblem(said) === null;
 /** A discount is said as a whole: without a period it counts at once and for ever. */
 const period = { saleFrom: momentField, saleUntil: momentField };
 
@@ -51,11 +44,17 @@ export const bulkChange = v.variant('kind', [
       discountValue: whole(0, GOODS_LIMITS.mostPrice, '할인은 정수로 입력해 주세요.'),
       ...period,
     }),
-    v.forward(v.check(isInOrder, PERIOD_BACKWARDS), ['saleUntil']),
+    v.forward(
+      v.check((said) => periodProblem(said) === null, PERIOD_BACKWARDS),
+      ['saleUntil'],
+    ),
   ),
   v.pipe(
     v.object({ kind: v.literal('PERIOD'), ...period }),
-    v.forward(v.check(isInOrder, PERIOD_BACKWARDS), ['saleUntil']),
+    v.forward(
+      v.check((said) => periodProblem(said) === null, PERIOD_BACKWARDS),
+      ['saleUntil'],
+    ),
   ),
   v.object({ kind: v.literal('STATE'), state: v.picklist(ASKED_STATES, '상태를 골라 주세요.') }),
   v.object({ kind: v.literal('CATEGORY'), categoryId: idSchema }),
