@@ -18,6 +18,7 @@ export const GOODS_LIMITS = {
   options: 2_000,
   fact: 200,
   code: 40,
+  lowStock: 9_999,
 } as const;
 
 const whole = (least: number, most: number, sentence: string) =>
@@ -53,8 +54,10 @@ export const optionForm = v.object({
   /** What the seller saw: with it only the difference is applied. */
   seenStock: v.optional(stockField),
   sku: codeField('옵션 코드'),
-  lowStock: v.optional(whole(0, 9_999, '품절 임박 기준은 0부터 9,999까지예요.')),
+  lowStock: v.optional(whole(0, GOODS_LIMITS.lowStock, '품절 임박 기준은 0부터 9,999까지예요.')),
 });
+/** From how few pieces on a store is warned where it has not said. */
+export const USUAL_LOW_STOCK = 3;
 /** What makes an option itself: a product has each once. */
 export const optionKey = ({ gender, size, color }: { gender: string; size: string; color: string }): string =>
   `${gender}/${color}/${size}`;

@@ -46,6 +46,7 @@ const option = {
   color: 'BLACK',
   sku: null,
   lowStock: 3,
+  sold30: 0,
 } as const;
 export const goodsDetail: GoodsDetail = {
   ...{ productId: 1, name: '가벼운 러닝화', price: 89_000, discountType: 'RATE_DISCOUNT', discountValue: 10 },
@@ -57,7 +58,7 @@ export const goodsDetail: GoodsDetail = {
     ...{ care: '젖은 천으로 닦아요.', warranty: '소비자분쟁해결기준', serviceContact: '02-1234-5678' },
   },
   options: [
-    { ...option, stock: 40 },
+    { ...option, stock: 40, sold30: 18, sku: 'RUN-01-260' },
     { ...option, optionId: 2, size: '265', stock: 0 },
   ],
 };

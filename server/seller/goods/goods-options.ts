@@ -1,5 +1,5 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { optionKey } from '#domain/seller/goods/goods-form.ts';
+import { optionKey, USUAL_LOW_STOCK } from '#domain/seller/goods/goods-form.ts';
 import type { changeOption } from '#domain/seller/goods/option-calls.ts';
 import { editedStock } from '#domain/seller/goods/stock-edit.ts';
 import { notifyRestocked } from '../../catalogue/restock-service.ts';
@@ -28,13 +28,12 @@ async function lockOptions(tx: Queryable, productId: number): Promise<Row[]> {
   return optionsOf(tx, productId);
 }
 
-const LOW_STOCK = 3;
 const rowOf = (wanted: Wanted, before?: Row) => ({
   gender: wanted.gender,
   size: wanted.size,
   color: wanted.color,
   sku: wanted.sku === undefined ? (before?.sku ?? null) : wanted.sku || null,
-  low_stock: wanted.lowStock ?? before?.low_stock ?? LOW_STOCK,
+  low_stock: wanted.lowStock ?? before?.low_stock ?? USUAL_LOW_STOCK,
 });
 
 /** By how much the stock of an option changes; what was sold since the seller looked stays sold. */

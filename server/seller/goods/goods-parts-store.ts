@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FactsForm } from '#domain/seller/goods/goods-form.ts';
 import type { Queryable } from '../../db/database.ts';
+import { soldSince } from '../sold-sql.ts';
 
 const NO_FACTS = {
   material: '',
@@ -101,6 +102,14 @@ export const optionsOf = (db: Queryable, productId: number) =>
     .orderBy('color')
     .orderBy('size')
     .execute();
+
+/** Pieces of each option of a product that were sold since a moment; of the others nothing. */
+export async function sumSold(db: Queryable, productId: number, since: Date): Promise<Map<number, number>> {
+  const { rows } = await sql<{ option_id: number; pieces: number }>`
+    select i.option_id, sum(i.quantity)::int as pieces from ${soldSince(since)} and i.product_id = ${productId}
+    group by i.option_id`.execute(db);
+  return new Map(rows.map(({ option_id: id, pieces }) => [id, pieces]));
+}
 
 type NewOption = { gender: string; size: string; color: string; sku: string | null; low_stock: number };
 
