@@ -59,6 +59,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   STORE_RESUMED: '스토어 판매 재개',
   STORE_OPENED: '스토어 열림',
   STORE_CLOSED: '스토어 닫음',
+  STORE_RENAMED: '스토어 이름 변경',
+  STORE_FEE_CHANGED: '스토어 수수료율 변경',
   SETTLEMENT_PAID: '정산 지급',
   APPLICATION_READ: '판매자 신청 열람',
   APPLICATION_APPROVED: '판매자 신청 승인',

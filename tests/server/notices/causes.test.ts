@@ -20,6 +20,7 @@ import { freshProduct, postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { closedSettlement } from '../../support/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { newStore } from '../../support/stores.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -84,6 +85,12 @@ const judged = async (decision: 'HIDE' | 'NO_PROBLEM', reporter = shop.as('selle
 };
 
 /** An administrator pauses the first store, and may open it again. */
+const storeAtDesk = async (deed: string, said: object, told: { path: string; says: string }) => {
+  const admin = shop.as('admin');
+  const { one, storeId, version } = await newStore(shop);
+  await admin.post(`/api/admin/stores/${storeId}/${deed}`, { ...said, reason: '확인했어요', version });
+  return { to: one.call, ...told };
+};
 const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
   const admin = shop.as('admin');
   const [store] = (await admin.get('/api/admin/stores?sort=name')).body.data.content;
@@ -336,6 +343,11 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   STORE_PAUSED: () => storeChanged('PAUSED'),
   STORE_RESUMED: () => storeChanged('RESUMED'),
+  STORE_CLOSED: () => storeAtDesk('close', {}, { path: '/store-home', says: '스토어를 닫았어요' }),
+  STORE_RENAMED: () =>
+    storeAtDesk('name', { storeName: '새로 지은 이름' }, { path: '/store-home', says: '새로 지은 이름' }),
+  STORE_FEE_CHANGED: () =>
+    storeAtDesk('fee', { basisPoints: 875 }, { path: '/settlements', says: '수수료율은 8.75%예요' }),
   APPLICATION_APPROVED: () => answeredApplication('approve', '승인됐어요'),
   APPLICATION_MORE_INFO: () => answeredApplication('more-info', '보완할 내용이 있어요'),
   APPLICATION_REJECTED: () => answeredApplication('reject', '반려됐어요'),
