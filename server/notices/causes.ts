@@ -48,6 +48,9 @@ export type Facts = {
   NICKNAME_CHANGED: { memberId: number; nickname: string };
   STORE_PAUSED: { storeId: number; version: number; reason: string };
   STORE_RESUMED: { storeId: number; version: number; reason: string };
+  /** By the shop, and let go by it: then it is hidden. */
+  PRODUCT_SUSPENDED: { productId: number; version: number; product: string; reason: string };
+  PRODUCT_LIFTED: { productId: number; version: number; product: string; reason: string };
   /** By the shop; none of what its seller does. */
   STORE_CLOSED: { storeId: number; version: number; reason: string };
   STORE_RENAMED: { storeId: number; version: number; name: string; reason: string };
@@ -339,6 +342,19 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
     path: () => '/store-home',
     say: ({ reason }) => `스토어에서 다시 판매할 수 있어요. 이유: ${reason}`,
+  },
+  PRODUCT_SUSPENDED: {
+    topic: 'INFO',
+    about: ({ productId, version }) => [`PRODUCT_STATE_${version}`, productId],
+    path: ({ productId }) => `/product-manage?open=${productId}`,
+    say: ({ product, reason }) => `${product} 상품의 판매가 중지됐어요. 이유: ${reason}`,
+  },
+  PRODUCT_LIFTED: {
+    topic: 'INFO',
+    about: ({ productId, version }) => [`PRODUCT_STATE_${version}`, productId],
+    path: ({ productId }) => `/product-manage?open=${productId}`,
+    say: ({ product, reason }) =>
+      `${product} 상품을 다시 판매할 수 있어요. 지금은 숨김이에요. 이유: ${reason}`,
   },
   STORE_CLOSED: {
     topic: 'INFO',

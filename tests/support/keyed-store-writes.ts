@@ -34,8 +34,8 @@ export const KEYED_STORE_WRITES: Readonly<Record<string, Prepare>> = {
   'POST /api/admin/stores/{id}/resume': async (shop) => {
     const open = await store(shop, 'OPEN');
     const paths = `/api/admin/stores/${open.storeId}`;
-    await shop.as('admin').post(`${paths}/pause`, { reason: '확인', version: open.version });
-    const { version } = await store(shop, 'PAUSED');
+    const paused = await shop.as('admin').post(`${paths}/pause`, { reason: '확인', version: open.version });
+    const { version } = paused.body.data;
     const said = { reason: '확인', version };
     return posts(shop.as('admin'), `${paths}/resume`, said, { ...said, version: version + 1 });
   },

@@ -9,6 +9,9 @@ import { goodsOption } from './option-calls.ts';
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** Why the shop does not sell it; of what is suspended alone. */
+const suspendedReason = v.nullish(v.string());
+
 /** As the list of the shop has it, with what its store wants to know. */
 const goodsRow = v.object({
   productId: v.number(),
@@ -21,6 +24,7 @@ const goodsRow = v.object({
   wishNumber: v.number(),
   mainImageUrl: v.nullable(v.string()),
   state: v.picklist(GOODS_STATES),
+  suspendedReason,
   sellerCode: v.nullable(v.string()),
   stockTotal: v.number(),
   /** Options with few pieces left, none included. */
@@ -92,6 +96,7 @@ const goodsDetail = v.object({
   categoryId: v.number(),
   sellerCode: v.nullable(v.string()),
   state: v.picklist(GOODS_STATES),
+  suspendedReason,
   version: v.number(),
   facts,
   images: v.array(

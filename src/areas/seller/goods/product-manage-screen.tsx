@@ -14,7 +14,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { BulkEdit, selectionOf } from './bulk-edit.tsx';
@@ -65,7 +65,16 @@ const COLUMNS: readonly IndexColumn<GoodsRow>[] = [
     ),
   },
   { id: 'code', head: text.columns.code, cell: (row) => row.sellerCode ?? '' },
-  { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
+  {
+    id: 'state',
+    head: text.columns.state,
+    cell: (row) => (
+      <Row css={{ gap: '$2' }}>
+        <Chip>{text.states[row.state]}</Chip>
+        {row.suspendedReason ? <Muted>{row.suspendedReason}</Muted> : null}
+      </Row>
+    ),
+  },
   { id: 'price', head: text.columns.price, isNumber: true, cell: (row) => formatWon(row.price) },
   {
     id: 'discounted',
