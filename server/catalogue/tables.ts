@@ -41,6 +41,8 @@ declare module '../db/database.ts' {
       /** Hundredths of a percent; null: what the shop keeps of any sale. */
       fee_rate_bp: number | null;
     };
+    /** From a week on (migration 0062). */
+    store_fee_rates: { store_id: number; valid_from: Date; basis_points: number; created_at: Date };
     products: ProductTable;
     product_images: ProductImageTable;
     product_options: ProductOptionTable;
@@ -109,6 +111,9 @@ interface ProductTable {
   /** What its store calls it. */
   seller_code: Generated<string | null>;
   version: Generated<number>;
+  /** Of what is suspended alone. */
+  suspended_reason: Generated<string | null>;
+  suspended_at: Generated<Date | null>;
 }
 
 interface ProductImageTable {

@@ -41,7 +41,8 @@ export type Deed = {
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
-    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED' | 'CLOSED'}`
+    | `PRODUCT_${'SUSPENDED' | 'LIFTED'}`
+    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED' | 'CLOSED' | 'RENAMED' | 'FEE_CHANGED'}`
     | 'SETTLEMENT_PAID'
     | `APPLICATION_${'READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
     | 'AUDIT_READ'
@@ -68,6 +69,7 @@ type TargetType =
   | 'SETTING'
   | 'CATEGORY'
   | 'STORE'
+  | 'PRODUCT'
   | 'APPLICATION'
   | 'SETTLEMENT'
   | 'AUDIT'

@@ -17,6 +17,9 @@ const sale = {
   saleStage: v.picklist(SALE_STAGES),
 };
 
+/** Why the shop does not sell it; of what is suspended alone. */
+const suspendedReason = v.nullish(v.string());
+
 /** As the list of the shop has it, with what its store wants to know. */
 const goodsRow = v.object({
   productId: v.number(),
@@ -31,6 +34,7 @@ const goodsRow = v.object({
   wishNumber: v.number(),
   mainImageUrl: v.nullable(v.string()),
   state: v.picklist(GOODS_STATES),
+  suspendedReason,
   sellerCode: v.nullable(v.string()),
   stockTotal: v.number(),
   /** Options with few pieces left, none included. */
@@ -103,6 +107,7 @@ const goodsDetail = v.object({
   categoryId: v.number(),
   sellerCode: v.nullable(v.string()),
   state: v.picklist(GOODS_STATES),
+  suspendedReason,
   version: v.number(),
   facts,
   images: v.array(

@@ -48,7 +48,9 @@ const settlement = v.object({
   paidOn: v.nullable(v.string()),
 });
 export type Settlement = v.InferOutput<typeof settlement>;
-const running = v.object({ ...period, ...sums, feeBasisPoints: v.number() });
+/** A rate that begins with a later week, and its first day in Seoul. */
+export const nextFee = v.nullable(v.object({ basisPoints: v.number(), from: v.string() }));
+const running = v.object({ ...period, ...sums, feeBasisPoints: v.number(), nextFee });
 export type RunningSettlement = v.InferOutput<typeof running>;
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;

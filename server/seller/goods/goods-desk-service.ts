@@ -68,6 +68,8 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Att
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const goods = await lockOwnGoods(tx, sellerId, id);
+    // Under another name it would be the same thing.
+    if (goods.state === 'SUSPENDED') throw new ShopError('INVALID_PRODUCT_STATE');
     const fields = {
       name: await copyName(tx, goods.store_id, goods.name),
       price: goods.price,

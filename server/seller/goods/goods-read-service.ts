@@ -50,6 +50,7 @@ export async function listOwn(
       wishNumber: row.wish_number,
       mainImageUrl: row.main_image_url,
       state: v.parse(stateOf, row.state),
+      suspendedReason: row.suspended_reason,
       sellerCode: row.seller_code,
       stockTotal: row.stock_total,
       lowOptions: row.low_options,
@@ -117,6 +118,7 @@ export async function readOwn(
     categoryId: row.category_id,
     sellerCode: row.seller_code,
     state: v.parse(stateOf, row.state),
+    suspendedReason: row.suspended_reason,
     version: row.version,
     facts: await factsOf(db, id),
     images: pictures

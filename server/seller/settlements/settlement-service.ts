@@ -87,6 +87,7 @@ export async function listOwn(
       payable: gross - kept + back,
       lines: lines + returned,
       feeBasisPoints: now?.points ?? fee.basisPoints,
+      nextFee: now?.next ?? null,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import type { Week } from '#domain/seller/settlements/week.ts';
+import { feeAt, nextFeeAfter } from '../../catalogue/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 export type SettlementRow = {
@@ -76,7 +77,13 @@ export async function findLines(db: Queryable, settlementId: number, { page, siz
   return rows;
 }
 
-export type Running = { gross: number; fee: number; lines: number; points: number };
+export type Running = {
+  gross: number;
+  fee: number;
+  lines: number;
+  points: number;
+  next: { basisPoints: number; from: string } | null;
+};
 
 /** What the sales of a week come to by now: of one seller's store, with its rate. */
 export async function sumRunning(
@@ -86,7 +93,8 @@ export async function sumRunning(
   usualPoints: number,
 ) {
   const { rows } = await sql<Running & { back: number; returned: number }>`
-    with own as (select id, coalesce(fee_rate_bp, ${usualPoints}::int) as points from stores where seller_id = ${sellerId}),
+    with own as (select s.id, ${feeAt(sql`${from}::timestamptz`, usualPoints)} as points, ${nextFeeAfter(from)} as next
+      from stores s where s.seller_id = ${sellerId}),
     sold as (
       select i.id, i.unit_price::bigint * i.quantity as gross, own.points from own
       join order_items i on i.store_id = own.id and i.confirmed_at >= ${from} and i.confirmed_at < ${until}
@@ -109,7 +117,9 @@ export async function sumRunning(
       (select count(*) from priced)::int as lines,
       coalesce(-(select sum(net) from undone), 0)::float8 as back,
       (select count(*) from undone)::int as returned,
-      coalesce((select min(points) from own), ${usualPoints}::int) as points`.execute(db);
+      coalesce((select min(points) from own), ${usualPoints}::int) as points, (select next from own) as next`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -8,7 +8,7 @@ import {
   STORE_PICTURES,
   type StorePicture,
 } from '#domain/seller/store/own-store.ts';
-import { closeStore, pauseStore, resumeStore } from '../../catalogue/store-state.ts';
+import { pauseStore, resumeStore } from '../../catalogue/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removePicture, storePicture } from '../../files/images.ts';
@@ -16,10 +16,9 @@ import { keepIfDone } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { closeEmpty } from './close-empty.ts';
 import {
   findOwnStore,
-  hasOpenOrders,
-  hideGoods,
   lockOwnStore,
   lockToClose,
   type OwnStoreRow,
@@ -123,15 +122,9 @@ export const moveOwn = (
     if (store.version !== body.version || store.state === body.state) throw new ShopError('VERSION_CONFLICT');
     if (store.paused_by !== null && store.paused_by !== 'SELLER') throw new ShopError('STORE_HELD');
     if (body.state === 'OPEN') await resumeStore(tx, store.id, BY_SELLER, now);
-    else if (body.state === 'CLOSED') await closeOwn(tx, store.id, now);
+    else if (body.state === 'CLOSED') await closeEmpty(tx, store.id, { by: 'SELLER', reason: null }, now);
     else if (store.state === 'OPEN')
       await pauseStore(tx, store.id, { by: 'SELLER', reason: body.reason }, now);
     else throw new ShopError('VERSION_CONFLICT');
     return readOwn(tx, sellerId);
   });
-
-async function closeOwn(tx: Queryable, storeId: number, now: Date): Promise<void> {
-  if (await hasOpenOrders(tx, storeId)) throw new ShopError('STORE_HAS_OPEN_ORDERS');
-  await hideGoods(tx, storeId, now);
-  await closeStore(tx, storeId, now);
-}

@@ -12,7 +12,7 @@ const states: Readonly<Record<GoodsState, string>> = {
   DRAFT: '초안',
   ON_SALE: '판매 중',
   HIDDEN: '숨김',
-  SUSPENDED: '판매 정지',
+  SUSPENDED: '판매 중지',
 };
 const facts: Readonly<Record<keyof FactsForm, { label: string; hint: string }>> = {
   material: {

@@ -66,7 +66,16 @@ const COLUMNS: readonly IndexColumn<GoodsRow>[] = [
     ),
   },
   { id: 'code', head: text.columns.code, cell: (row) => row.sellerCode ?? '' },
-  { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
+  {
+    id: 'state',
+    head: text.columns.state,
+    cell: (row) => (
+      <Row css={{ gap: '$2' }}>
+        <Chip>{text.states[row.state]}</Chip>
+        {row.suspendedReason ? <Muted>{row.suspendedReason}</Muted> : null}
+      </Row>
+    ),
+  },
   { id: 'price', head: text.columns.price, isNumber: true, cell: (row) => formatWon(row.price) },
   {
     id: 'discounted',

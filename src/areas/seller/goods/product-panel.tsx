@@ -68,7 +68,7 @@ export default function ProductPanel({ id, title, onOpen, onClose, onDone }: Pan
               ) : null}
             </Row>
             <ProductActs product={data} onDone={done} onCopied={copied} onGone={gone} />
-            {data.state === 'SUSPENDED' ? <Muted>{text.suspended}</Muted> : null}
+            {data.state === 'SUSPENDED' ? <p>{text.suspended(data.suspendedReason ?? '')}</p> : null}
             <Missing missing={data.missing} />
             <Facts product={data} />
             <LowOptions options={data.options} />

@@ -37,6 +37,7 @@ export const ownStoreText = {
     OPEN: '상품을 팔고 있어요.',
     paused: (reason: string) => `지금은 상품을 살 수 없어요. 손님이 읽는 안내: ${reason}`,
     held: (reason: string) => `관리자가 판매를 멈췄어요. 이유: ${reason}`,
+    shut: (reason: string) => `관리자가 스토어를 닫았어요. 이유: ${reason}`,
     CLOSED: '스토어를 닫았어요. 손님에게 보이지 않아요.',
   },
   shown: '손님이 보는 모습',
