@@ -190,4 +190,8 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'the picture that a path sends would stand on the store of all others',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },
+  storePictureRemoval: {
+    why: 'the store of all others would be without its picture',
+    provenBy: 'tests/views/seller/store-home.test.tsx',
+  },
 };

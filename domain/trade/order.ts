@@ -77,7 +77,8 @@ export type OrderQuery = v.InferOutput<typeof orderQuery>;
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/users/orders',
-  access: 'user',
+  // Who has become a seller reads what was ordered before.
+  access: 'member',
   summary: 'My paid orders, newest first; q searches product names and order numbers',
   query: orderQuery,
   response: orderPage,
@@ -175,7 +176,7 @@ export const readOrder = endpoint({
   method: 'GET',
   path: '/api/users/orders/{id}',
   inMaintenance: true,
-  access: 'user',
+  access: 'member',
   summary: 'One of my orders with its timeline, parcels, refunds and claims',
   params: idParams,
   response: detailSchema,

@@ -65,6 +65,10 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
     about: '로고나 배너 사진을 골라 바로 바꿔요.',
     says: { upload: '사진을 올려요', 'picture.chosen': '사진을 골라요' },
   },
+  storePictureRemoval: {
+    about: '로고나 배너를 한 번 물은 뒤 지워요.',
+    says: { remove: '사진을 지워요' },
+  },
   applicationForm: {
     about: '사업자 정보를 적어 신청해요.',
     says: { save: '신청서를 보내요', 'form.submitted': '신청하기를 눌러요' },

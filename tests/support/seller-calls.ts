@@ -113,6 +113,8 @@ export const NAMELESS_CALLS: readonly string[] = [
   'GET /api/seller/stores',
   'PUT /api/seller/stores',
   'POST /api/seller/stores/state',
+  'DELETE /api/seller/stores/banner',
+  'DELETE /api/seller/stores/logo',
   'POST /api/seller/stores/banner',
   'POST /api/seller/stores/logo',
   'GET /api/seller/products',

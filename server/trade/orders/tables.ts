@@ -79,6 +79,8 @@ interface ClaimTable {
   id: Generated<number>;
   order_id: number;
   order_item_id: number;
+  /** Follows from the line. */
+  store_id: Generated<number>;
   user_id: number;
   type: ClaimType;
   status: ClaimState;
