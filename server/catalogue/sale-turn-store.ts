@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 export async function nextTurnAfter(db: Queryable, now: Date): Promise<Date | null> {
   // What has turned since anybody looked may turn again before all others.
   const { rows } = await sql<{ at: Date | null }>`select least(
-    (select min(turns_at) from products where turns_at > ${now}),
+    (select turns_at from products where turns_at > ${now} order by turns_at limit 1),
     (select min(sale_until) from products where turns_at <= ${now} and sale_until > ${now})) as at`.execute(
     db,
   );
