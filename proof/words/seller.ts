@@ -41,6 +41,10 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
       'claim.moved': '다른 곳에서 먼저 처리됐어요',
     },
   },
+  claimParcel: {
+    about: '반려한 상품을 돌려보낸 택배사와 송장 번호를 적거나 고쳐요.',
+    says: { save: '송장을 저장해요', 'form.submitted': '저장하기를 눌러요' },
+  },
   claimStep: {
     about: '택배사, 검수 메모, 할 말이나 반려 사유를 적어 처리해요.',
     says: { save: '적은 대로 처리해요', 'form.submitted': '하기를 눌러요' },
