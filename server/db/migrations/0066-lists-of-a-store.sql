@@ -29,3 +29,8 @@ create index claims_store on claims (store_id, id desc) include (status, type, r
 drop index products_store;
 create index products_store on products (store_id, created_at desc, id desc) include (state) where deleted_at is null;
 create index product_options_held on product_options (product_id) where stock > 0;
+
+-- Lines found by the words of their product, and what is looked up of an order for each line, without the rows themselves.
+drop index order_items_product;
+create index order_items_product on order_items (product_id) include (id, order_id, store_id, status, quantity);
+create index orders_of_lines on orders (id) include (ordered_at, recipient_name);

@@ -74,6 +74,8 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Att
       categoryId: goods.category_id,
       discountType: v.parse(discountOf, goods.discount_type),
       discountValue: goods.discount_value,
+      saleFrom: goods.sale_from,
+      saleUntil: goods.sale_until,
       description: goods.description,
       sellerCode: null,
     };

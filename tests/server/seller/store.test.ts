@@ -310,7 +310,7 @@ describe('closing a store', () => {
       const { version } = (await caller.get(OWN)).body.data;
       let closing: Promise<{ body: { code?: string } }> | undefined;
       await inTransaction(own.db, async (tx) => {
-        await lockBasket(tx, [{ optionId: option.id, quantity: 1 }]);
+        await lockBasket(tx, [{ optionId: option.id, quantity: 1 }], now);
         closing = caller.post(`${OWN}/state`, { state: 'CLOSED', version });
         // Whoever does not wait for the basket is done by now.
         await Promise.race([closing, sleep(500)]);
