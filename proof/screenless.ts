@@ -194,8 +194,5 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'the picture that a path sends would stand on the store of all others',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },
-  storePictureRemoval: {
-    why: 'the store of all others would be without its picture',
-    provenBy: 'tests/views/seller/store-home.test.tsx',
-  },
+  storePictureRemoval: { why: 'all others see it', provenBy: 'tests/views/seller/store-home.test.tsx' },
 };

@@ -38,6 +38,7 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
       'step.chosen': '수거 접수, 입고 확인, 완료, 반려 가운데 하나를 눌러요',
       'step.dropped': '취소를 눌러요',
       'step.taken': '고른 일이 끝났어요',
+      'parcel.noted': '돌려보낸 송장을 적어요',
       'claim.moved': '다른 곳에서 먼저 처리됐어요',
     },
   },
