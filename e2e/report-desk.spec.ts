@@ -33,10 +33,10 @@ test('the queue is worked by the keyboard: open, move, choose, decide', async ({
   await page.keyboard.press('k');
   await expect(page).toHaveURL(first);
 
-  await expect(panel.getByRole('radio', { name: /^숨김/ })).toBeVisible();
+  await expect(panel.getByRole('radio', { name: /^판매 중지/ })).toBeVisible();
   await page.keyboard.press('1');
-  await panel.getByRole('button', { name: '결정하기' }).click();
-  await expect(panel.getByRole('alert').first()).toContainText('숨기거나 삭제할 수 없어요.');
+  await expect(panel.getByRole('radio', { name: /^판매 중지/ })).toBeChecked();
+  await expect(panel.getByRole('radio', { name: /^삭제/ })).toHaveCount(0);
   await panel.getByRole('radio', { name: /^문제 없음/ }).check();
   await panel.getByRole('textbox', { name: '작성자에게 알릴 말' }).fill('확인했어요.');
   await panel.getByRole('button', { name: '결정하기' }).click();

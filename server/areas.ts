@@ -71,6 +71,7 @@ import { stockRoutes } from './seller/goods/stock-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { ownStoreRoutes } from './seller/store/own-store-routes.ts';
+import { storeDeskRoutes } from './seller/store/store-desk-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -139,6 +140,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     sellerFigureRoutes,
     sellerWaitingRoutes,
     ownStoreRoutes,
+    storeDeskRoutes,
     goodsRoutes,
     stockRoutes,
     orderDeskRoutes,

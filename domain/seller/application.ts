@@ -7,7 +7,7 @@ import { businessNoField } from './application-business-no.ts';
 import { APPLICATION_STATES } from './application-life.ts';
 
 /** Blanks in a row are one: two stores are not told apart by them. */
-const storeNameField = v.pipe(
+export const storeNameField = v.pipe(
   textField('스토어 이름', 2, 30),
   v.transform((name) => name.replace(/\s+/g, ' ')),
 );

@@ -1,8 +1,10 @@
 // Size: what a product is in its form, what it is on the wire, and the rules between them.
 import type { Category } from '#domain/catalogue/category.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
+import { minuteOf, momentOf } from '#domain/kit/minute-field.ts';
 import { type DiscountType, discountedPrice } from '#domain/kit/pricing.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
+import { periodProblem } from '#domain/kit/sale-period.ts';
 import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
 import { discountProblem, newGoods, optionKey, USUAL_LOW_STOCK } from '#domain/seller/goods/goods-form.ts';
 import { missingForSale } from '#domain/seller/goods/goods-state.ts';
@@ -27,6 +29,9 @@ export type GoodsValues = Marks & {
   price: string;
   discountType: DiscountType;
   discountValue: string;
+  /** When the discount counts, as fields for a minute in Seoul have it. */
+  saleFrom: string;
+  saleUntil: string;
   description: string;
   sellerCode: string;
   facts: GoodsFacts;
@@ -49,7 +54,7 @@ const noFacts: GoodsFacts = {
 /** A new product. */
 export const BLANK_GOODS: GoodsValues = {
   ...{ name: '', categoryId: '', price: '', discountType: 'NONE', discountValue: '' },
-  ...{ description: '', sellerCode: '', facts: noFacts },
+  ...{ saleFrom: '', saleUntil: '', description: '', sellerCode: '', facts: noFacts },
   ...{ mainImages: [], detailImages: [], colors: [], cells: {}, lows: {}, codes: {} },
 };
 
@@ -80,6 +85,8 @@ export const valuesOf = (goods: GoodsDetail): GoodsValues => {
     price: String(goods.price),
     discountType: goods.discountType,
     discountValue: goods.discountType === 'NONE' ? '' : String(goods.discountValue),
+    saleFrom: minuteOf(goods.saleFrom),
+    saleUntil: minuteOf(goods.saleUntil),
     description: goods.description,
     sellerCode: goods.sellerCode ?? '',
     facts: { ...texts, heelMm: heelMm === null ? '' : String(heelMm) },
@@ -136,6 +143,15 @@ function picturesOf({ values, about: { goods } }: GoodsOpening) {
   return JSON.stringify(images) === JSON.stringify(was) ? {} : { images };
 }
 
+/** When the discount counts; nothing of it where there is none. */
+export function periodOf({ values, about: { goods } }: GoodsOpening) {
+  if (values.discountType === 'NONE') return { saleFrom: null, saleUntil: null };
+  return {
+    saleFrom: momentOf(values.saleFrom, goods?.saleFrom ?? null),
+    saleUntil: momentOf(values.saleUntil, goods?.saleUntil ?? null),
+  };
+}
+
 /** The form as the shop reads it, without the files. */
 export function wordsOf(form: GoodsOpening) {
   const { values, about } = form;
@@ -147,6 +163,7 @@ export function wordsOf(form: GoodsOpening) {
     categoryId: numberOf(values.categoryId),
     discountType,
     discountValue: discountType === 'NONE' ? 0 : numberOf(values.discountValue),
+    ...periodOf(form),
     description: values.description,
     sellerCode: values.sellerCode.trim() === '' ? null : values.sellerCode,
     facts: { ...texts, heelMm: heelMm.trim() === '' ? null : (numberOf(heelMm) ?? heelMm) },
@@ -187,8 +204,12 @@ function byField(problems: readonly FieldProblem[]): FieldProblem[] {
 export function savingProblems(form: GoodsOpening): FieldProblem[] {
   const words = wordsOf(form);
   const { problem } = priceOf(form.values);
-  const discount = problem ? [{ field: 'discountValue', message: problem }] : [];
-  return byField([...problemsOf(newGoods, words), ...discount]);
+  const late = periodProblem(words);
+  return byField([
+    ...problemsOf(newGoods, words),
+    ...(problem ? [{ field: 'discountValue', message: problem }] : []),
+    ...(late ? [{ field: 'saleUntil', message: late }] : []),
+  ]);
 }
 
 /** What keeps it from being shown to shoppers; by the rules that the shop asks as well. */

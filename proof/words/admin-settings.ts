@@ -39,6 +39,10 @@ export const adminSettingWords: Readonly<Record<string, FlowWords>> = {
     about: '스토어를 찾고, 파는지 멈췄는지 봐요.',
     says: { loadPage: '스토어 한 쪽을 불러와요' },
   },
+  storeDetail: {
+    about: '스토어 하나를 자세히 봐요.',
+    says: { load: '스토어 하나를 불러와요' },
+  },
   settlementDesk: {
     about: '모든 스토어의 정산서와 지급할 금액을 봐요.',
     says: { loadPage: '정산서 한 쪽을 불러와요' },
@@ -48,8 +52,8 @@ export const adminSettingWords: Readonly<Record<string, FlowWords>> = {
     says: { save: '지급한 날을 보내요', 'form.submitted': '지급 완료로 표시를 눌러요' },
   },
   storeForm: {
-    about: '이유를 적어 스토어의 판매를 중지하거나 다시 팔게 해요.',
-    says: { save: '중지나 재개를 보내요', 'form.submitted': '판매 중지나 판매 재개를 눌러요' },
+    about: '이유를 적어 스토어의 판매를 중지하거나 다시 팔게 하고, 닫거나 수수료율과 이름을 바꿔요.',
+    says: { save: '바꿀 것을 보내요', 'form.submitted': '할 일의 이름을 단 버튼을 눌러요' },
   },
   applicationList: {
     about: '판매자 신청을 상태별로 보고 찾아요.',

@@ -14,15 +14,19 @@ export const lockStore = (tx: Queryable, id: number) =>
 export const findStoreOf = (tx: Queryable, sellerId: number) =>
   tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).executeTakeFirst();
 
-type State = { state: 'PAUSED'; by: Pauser; reason: string } | { state: 'OPEN' | 'CLOSED' };
+type State =
+  | { state: 'PAUSED'; by: Pauser; reason: string }
+  /** Whoever else than its seller has closed it opens it again. */
+  | { state: 'CLOSED'; by: 'ADMIN' | null; reason: string | null }
+  | { state: 'OPEN' };
 
 export async function writeStoreState(tx: Queryable, id: number, to: State, now: Date): Promise<number> {
   const { version } = await tx
     .updateTable('stores')
     .set({
       state: to.state,
-      paused_by: to.state === 'PAUSED' ? to.by : null,
-      pause_reason: to.state === 'PAUSED' ? to.reason : null,
+      paused_by: to.state === 'OPEN' ? null : to.by,
+      pause_reason: to.state === 'OPEN' ? null : to.reason,
       version: sql<number>`version + 1`,
       updated_at: now,
     })

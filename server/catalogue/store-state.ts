@@ -35,10 +35,20 @@ export async function resumeStore(
   return version;
 }
 
-/** The store is gone for shoppers: it has nothing on sale and nothing under way. */
-export async function closeStore(tx: Queryable, storeId: number, now: Date): Promise<void> {
-  const version = await writeStoreState(tx, storeId, { state: 'CLOSED' }, now);
-  await audit(tx, { action: 'STORE_CLOSED', target: ['STORE', storeId], detail: { version } }, now);
+type Closed = { by: 'SELLER'; reason: null } | { by: 'ADMIN'; reason: string };
+
+/** The store is gone for shoppers: it has nothing on sale and nothing under way. Answers its new version. */
+export async function closeStore(
+  tx: Queryable,
+  storeId: number,
+  { by, reason }: Closed,
+  now: Date,
+): Promise<number> {
+  const held = by === 'ADMIN' ? by : null;
+  const version = await writeStoreState(tx, storeId, { state: 'CLOSED', by: held, reason }, now);
+  const detail = { by, ...(reason ? { reason } : {}), version };
+  await audit(tx, { action: 'STORE_CLOSED', target: ['STORE', storeId], detail }, now);
+  return version;
 }
 
 const LET_IN = '판매자의 계정 정지가 끝나 판매를 다시 시작했어요.';

@@ -41,6 +41,8 @@ declare module '../db/database.ts' {
       /** Hundredths of a percent; null: what the shop keeps of any sale. */
       fee_rate_bp: number | null;
     };
+    /** From a week on (migration 0062). */
+    store_fee_rates: { store_id: number; valid_from: Date; basis_points: number; created_at: Date };
     products: ProductTable;
     product_images: ProductImageTable;
     product_options: ProductOptionTable;
@@ -92,7 +94,13 @@ interface ProductTable {
   discount_type: Generated<string>;
   discount_value: Generated<number>;
   discount_price: number;
+  /** Of the discount that counts now: what lists are ordered and counted by (migration 0059). */
   discount_rate: Generated<string>;
+  /** When the discount counts; null: since ever, for ever. */
+  sale_from: Generated<Date | null>;
+  sale_until: Generated<Date | null>;
+  /** When `discount_rate` is next otherwise. */
+  turns_at: Generated<Date | null>;
   wish_number: Generated<number>;
   main_image_url: string | null;
   created_at: Date;
@@ -103,6 +111,9 @@ interface ProductTable {
   /** What its store calls it. */
   seller_code: Generated<string | null>;
   version: Generated<number>;
+  /** Of what is suspended alone. */
+  suspended_reason: Generated<string | null>;
+  suspended_at: Generated<Date | null>;
 }
 
 interface ProductImageTable {

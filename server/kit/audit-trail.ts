@@ -14,6 +14,7 @@ export type Deed = {
     | 'REFUND_PAID'
     | 'REFUND_GIVEN_UP'
     | `CLAIM_${Exclude<ClaimState, typeof CLAIM.starts.ask.to>}`
+    | 'CLAIM_PARCEL_NOTED'
     | 'ORDER_READ'
     | 'ORDER_TRACKING_CHANGED'
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
@@ -41,7 +42,8 @@ export type Deed = {
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
-    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED' | 'CLOSED'}`
+    | `PRODUCT_${'SUSPENDED' | 'LIFTED'}`
+    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED' | 'CLOSED' | 'RENAMED' | 'FEE_CHANGED'}`
     | 'SETTLEMENT_PAID'
     | `APPLICATION_${'READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
     | 'AUDIT_READ'
@@ -68,6 +70,7 @@ type TargetType =
   | 'SETTING'
   | 'CATEGORY'
   | 'STORE'
+  | 'PRODUCT'
   | 'APPLICATION'
   | 'SETTLEMENT'
   | 'AUDIT'

@@ -17,6 +17,8 @@ export type Facts = {
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
   CLAIM_REJECTED: Decision;
+  /** The pair of a rejected request is on its way back; once, with the number. */
+  CLAIM_SENT_BACK: Decision & { parcel: string };
   /** To the seller, and to those who run the shop. */
   CLAIM_STALE: { claimId: number; state: StaleState; product: string; isOwn: boolean };
   REVIEW_WAITING: { productId: number; product: string };
@@ -48,6 +50,14 @@ export type Facts = {
   NICKNAME_CHANGED: { memberId: number; nickname: string };
   STORE_PAUSED: { storeId: number; version: number; reason: string };
   STORE_RESUMED: { storeId: number; version: number; reason: string };
+  /** By the shop, and let go by it: then it is hidden. */
+  PRODUCT_SUSPENDED: { productId: number; version: number; product: string; reason: string };
+  PRODUCT_LIFTED: { productId: number; version: number; product: string; reason: string };
+  /** By the shop; none of what its seller does. */
+  STORE_CLOSED: { storeId: number; version: number; reason: string };
+  STORE_RENAMED: { storeId: number; version: number; name: string; reason: string };
+  /** From the first day of a week on. */
+  STORE_FEE_CHANGED: { storeId: number; version: number; basisPoints: number; from: string; reason: string };
   /** Won; days are of Seoul. */
   SETTLEMENT_PAID: { settlementId: number; payable: number; start: string; end: string };
   /** Of an application to sell: letters of their own say why. */
@@ -166,6 +176,13 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ claimId }) => ['CLAIM', claimId],
     path: ofOrder,
     say: ({ type, product }) => `${product} ${wish[type]} 요청이 거절됐어요. 판매자의 답을 확인해 주세요.`,
+  },
+  CLAIM_SENT_BACK: {
+    topic: 'CLAIM',
+    about: ({ claimId }) => ['CLAIM', claimId],
+    path: ofOrder,
+    say: ({ product, type, parcel: number }) =>
+      `${wish[type]}이 거절된 ${asObject(product)} 돌려보냈어요. 송장 번호는 ${number}이에요.`,
   },
   CLAIM_STALE: {
     topic: 'CLAIM',
@@ -334,6 +351,38 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
     path: () => '/store-home',
     say: ({ reason }) => `스토어에서 다시 판매할 수 있어요. 이유: ${reason}`,
+  },
+  PRODUCT_SUSPENDED: {
+    topic: 'INFO',
+    about: ({ productId, version }) => [`PRODUCT_STATE_${version}`, productId],
+    path: ({ productId }) => `/product-manage?open=${productId}`,
+    say: ({ product, reason }) => `${product} 상품의 판매가 중지됐어요. 이유: ${reason}`,
+  },
+  PRODUCT_LIFTED: {
+    topic: 'INFO',
+    about: ({ productId, version }) => [`PRODUCT_STATE_${version}`, productId],
+    path: ({ productId }) => `/product-manage?open=${productId}`,
+    say: ({ product, reason }) =>
+      `${product} 상품을 다시 판매할 수 있어요. 지금은 숨김이에요. 이유: ${reason}`,
+  },
+  STORE_CLOSED: {
+    topic: 'INFO',
+    about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
+    path: () => '/store-home',
+    say: ({ reason }) => `스토어를 닫았어요. 다시 열려면 문의해 주세요. 이유: ${reason}`,
+  },
+  STORE_RENAMED: {
+    topic: 'INFO',
+    about: ({ storeId, version }) => [`STORE_NAME_${version}`, storeId],
+    path: () => '/store-home',
+    say: ({ name, reason }) => `스토어 이름을 ${name}(으)로 바꿨어요. 이유: ${reason}`,
+  },
+  STORE_FEE_CHANGED: {
+    topic: 'INFO',
+    about: ({ storeId, version }) => [`STORE_FEE_${version}`, storeId],
+    path: () => '/settlements',
+    say: ({ basisPoints, from, reason }) =>
+      `${formatDay(from)}부터 구매확정되는 상품의 수수료율은 ${basisPoints / 100}%예요. 이유: ${reason}`,
   },
   SETTLEMENT_PAID: {
     topic: 'INFO',

@@ -9,6 +9,7 @@ import { codeAt } from './second-step.ts';
 import type { Answer, TestShop } from './server.ts';
 import { openSession } from './sessions.ts';
 import { closedSettlement } from './settlements.ts';
+import { newStore } from './stores.ts';
 
 /** Where an administrator sits: a call as them, somebody nobody knows, and another administrator. */
 export type Desk = {
@@ -36,7 +37,8 @@ const settled = async ({ shop, admin }: Desk) => {
   const { id } = await closedSettlement(shop);
   return admin.post(`/api/admin/settlements/${id}/paid`, {});
 };
-const store = async ({ admin }: Desk) => (await admin.get('/api/admin/stores')).body.data.content[0];
+const store = async ({ admin }: Desk) =>
+  (await admin.get('/api/admin/stores?state=OPEN')).body.data.content[0];
 const pause = async (desk: Desk) => {
   const { storeId, version } = await store(desk);
   return desk.admin.post(`/api/admin/stores/${storeId}/pause`, { reason: '확인', version });
@@ -140,6 +142,20 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
   'PUT /api/admin/settings': setting,
   'POST /api/admin/settings/test-mail': ({ admin }) => admin.post('/api/admin/settings/test-mail'),
   'POST /api/admin/settlements/:id/paid': settled,
+  'POST /api/admin/stores/:id/close': async (desk) => {
+    const { storeId, version } = await newStore(desk.shop);
+    return desk.admin.post(`/api/admin/stores/${storeId}/close`, { reason: '확인', version });
+  },
+  'POST /api/admin/stores/:id/fee': async (desk) => {
+    const { storeId, version } = await store(desk);
+    const said = { basisPoints: 850, reason: '확인', version };
+    return desk.admin.post(`/api/admin/stores/${storeId}/fee`, said);
+  },
+  'POST /api/admin/stores/:id/name': async (desk) => {
+    const { storeId, version } = await store(desk);
+    const said = { storeName: `새 이름 ${unique()}`, reason: '확인', version };
+    return desk.admin.post(`/api/admin/stores/${storeId}/name`, said);
+  },
   'POST /api/admin/stores/:id/pause': pause,
   'POST /api/admin/stores/:id/resume': async (desk) => {
     await pause(desk);

@@ -4,6 +4,7 @@ import { caseOf, secondAdmin } from './care.ts';
 import { idOf, postFeed } from './community.ts';
 import { announced, endedEvent, resultPath } from './ended-event.ts';
 import { KEYED_EVENT_WRITES } from './keyed-event-writes.ts';
+import { KEYED_STORE_WRITES } from './keyed-store-writes.ts';
 import { posts, type Write } from './posts.ts';
 import { postReview } from './reviews.ts';
 import type { TestShop } from './server.ts';
@@ -47,13 +48,10 @@ const category = async (shop: TestShop) =>
   (await shop.as('admin').post('/api/admin/categories', { type: `KEYED_${unique()}`, name: '시험' })).body
     .data;
 
-/** A store in a state. */
-const store = async (shop: TestShop, state: string) =>
-  (await shop.as('admin').get(`/api/admin/stores?state=${state}`)).body.data.content.at(-1);
-
 /** Writes of administrators and about what they decide, each once under its key. */
 export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
   ...KEYED_EVENT_WRITES,
+  ...KEYED_STORE_WRITES,
   'POST /api/users/me/appeals': async (shop) => {
     const caseId = await hiddenCase(shop);
     const said = { caseId, text: '광고가 아니에요' };
@@ -132,19 +130,6 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const { id } = await closedSettlement(shop);
     const path = `/api/admin/settlements/${id}/paid`;
     return posts(shop.as('admin'), path, {}, { paidOn: seoulDay(shop.clock.now()) });
-  },
-  'POST /api/admin/stores/{id}/pause': async (shop) => {
-    const { storeId, version } = await store(shop, 'OPEN');
-    const path = `/api/admin/stores/${storeId}/pause`;
-    return posts(shop.as('admin'), path, { reason: '확인', version }, { reason: '다른 까닭', version });
-  },
-  'POST /api/admin/stores/{id}/resume': async (shop) => {
-    const open = await store(shop, 'OPEN');
-    const paths = `/api/admin/stores/${open.storeId}`;
-    await shop.as('admin').post(`${paths}/pause`, { reason: '확인', version: open.version });
-    const { version } = await store(shop, 'PAUSED');
-    const said = { reason: '확인', version };
-    return posts(shop.as('admin'), `${paths}/resume`, said, { ...said, version: version + 1 });
   },
   'POST /api/users/me/seller-application': async (shop) => {
     const { call } = await newApplicant(shop);

@@ -15,6 +15,9 @@ const storeRow = v.object({
   pausedBy: v.nullable(v.picklist(PAUSERS)),
   /** On sale. */
   products: v.number(),
+  /** Won confirmed in thirty days. */
+  sold30: v.number(),
+  feeBasisPoints: v.number(),
   version: v.number(),
   createdAt: v.string(),
 });

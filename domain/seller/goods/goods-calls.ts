@@ -3,24 +3,38 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 import { pageQuery } from '../../kit/page.ts';
 import { DISCOUNT_TYPES } from '../../kit/pricing.ts';
+import { SALE_STAGES } from '../../kit/sale-period.ts';
 import { ASKED_STATES, GOODS_STATES } from './goods-state.ts';
 import { goodsOption } from './option-calls.ts';
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** When the discount counts, and whether it does now. */
+const sale = {
+  saleFrom: v.nullable(v.string()),
+  saleUntil: v.nullable(v.string()),
+  saleStage: v.picklist(SALE_STAGES),
+};
+
+/** Why the shop does not sell it; of what is suspended alone. */
+const suspendedReason = v.nullish(v.string());
+
 /** As the list of the shop has it, with what its store wants to know. */
 const goodsRow = v.object({
   productId: v.number(),
   name: v.string(),
   price: v.number(),
+  /** While the discount counts. */
   discountPrice: v.number(),
+  ...sale,
   categoryId: v.number(),
   storeId: v.number(),
   storeName: v.string(),
   wishNumber: v.number(),
   mainImageUrl: v.nullable(v.string()),
   state: v.picklist(GOODS_STATES),
+  suspendedReason,
   sellerCode: v.nullable(v.string()),
   stockTotal: v.number(),
   /** Options with few pieces left, none included. */
@@ -88,10 +102,12 @@ const goodsDetail = v.object({
   discountType: v.picklist(DISCOUNT_TYPES),
   discountValue: v.number(),
   discountPrice: v.number(),
+  ...sale,
   description: v.string(),
   categoryId: v.number(),
   sellerCode: v.nullable(v.string()),
   state: v.picklist(GOODS_STATES),
+  suspendedReason,
   version: v.number(),
   facts,
   images: v.array(

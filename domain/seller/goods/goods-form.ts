@@ -4,6 +4,7 @@ import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-values.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { DISCOUNT_TYPES, type DiscountType } from '../../kit/pricing.ts';
+import { momentField } from '../../kit/sale-period.ts';
 import { stockField } from './stock-edit.ts';
 
 export const GOODS_LIMITS = {
@@ -106,6 +107,9 @@ const fields = {
   categoryId: v.union([idSchema], '카테고리를 골라 주세요.'),
   discountType: v.optional(v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.')),
   discountValue: v.nullish(v.number('할인은 숫자로 입력해 주세요.')),
+  /** When the discount counts. */
+  saleFrom: momentField,
+  saleUntil: momentField,
   description: v.nullish(textField('설명', 0, GOODS_LIMITS.description)),
   options: v.pipe(
     v.array(optionForm),

@@ -1,5 +1,6 @@
 import { listStores } from '#domain/admin/stores/store-admin.ts';
-import { type Driver, retry } from '../driver.ts';
+import { readStore } from '#domain/seller/store/store-desk.ts';
+import { type Driver, resource, retry } from '../driver.ts';
 import { pageLike } from '../pages.ts';
 
 const PAGE = '/admin/sellers';
@@ -27,4 +28,9 @@ export const storeList: Driver = {
   // Pages are turned where there are some, and what the address says already is no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : isClosed(context)),
+};
+
+export const storeDetail: Driver = {
+  ...resource('storeDetail', `${PAGE}?open=1`, { asks: [readStore] }, member),
+  offscreen: { 'screen.reloaded': 'Something is done to the store first.' },
 };

@@ -24,6 +24,7 @@ export const draftGoods: GoodsDetail = {
     discountValue: 10,
   },
   ...{ discountPrice: 80_100, description: '오래 걸어도 발이 편한 로퍼예요.', categoryId: 2 },
+  ...{ saleFrom: null, saleUntil: null, saleStage: 'DURING' },
   ...{ sellerCode: 'NR-2026-01', state: 'DRAFT', version: 2 },
   facts: {
     ...{ material: '겉감 소가죽, 안감 돈피, 밑창 고무', heelMm: 25, manufacturer: '나루제화' },

@@ -17,6 +17,7 @@ const paid: Settlement = {
 };
 const open: RunningSettlement = {
   ...{ periodStart: '2026-11-16', periodEnd: '2026-11-22', feeBasisPoints: 1_000 },
+  nextFee: { basisPoints: 850, from: '2026-11-23' },
   ...{ gross: 120_000, fee: 12_000, adjustments: 0, payable: 108_000, lines: 2 },
 };
 const line: SettlementLine = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decisionsFor } from '#domain/admin/reports/decision.ts';
 import type { DecisionForm } from '#domain/admin/reports/report-case.ts';
 import { REPORT_TARGETS, type ReportTarget } from '#domain/admin/reports/target.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -22,6 +23,8 @@ import { TARGETS } from './targets.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;
 
+const AGAINST_RULES = '운영 정책에 맞지 않아요.';
+const RESTORED = '신고를 확인했고 문제가 없었어요.';
 const OBJECTED = '이의 제기가 들어왔어요. 이의 제기에서 판단해 주세요.';
 
 /** Takes a case in hand; another's stays theirs for its minutes. */
@@ -78,7 +81,8 @@ export async function decide(tx: Queryable, ports: Ports, actor: Member, { id, f
   const type = v.parse(v.picklist(REPORT_TARGETS), known.target_type);
   refuseImpossible(type, known, form);
   const { decision, sanction } = form;
-  const change = await follow(tx, { type, known, decision, gone }, now);
+  const reason = form.noteToAuthor || form.rule || (decision === 'HIDE' ? AGAINST_RULES : RESTORED);
+  const change = await follow(tx, { type, known, decision, reason, gone }, now);
   const concluded = await conclude(tx, ports, actor, { known, decision, said: form, change });
   const detail = { decision, type, thing: known.target_id, author: known.author_id };
   await audit(tx, { action: 'CASE_DECIDED', target: ['CASE', id], detail }, now);
@@ -91,8 +95,11 @@ export async function decide(tx: Queryable, ports: Ports, actor: Member, { id, f
 /** What was deleted does not come back; what cannot be hidden can only cost its author something. */
 function refuseImpossible(type: ReportTarget, known: LockedCase, { decision, sanction }: DecisionForm): void {
   if (known.decision === 'DELETE') throw new ShopError(TARGETS[type].missing);
-  if (EFFECTS[type] || decision === 'NO_PROBLEM' || decision === 'IGNORE') return;
-  if (decision === 'HIDE' && sanction) return;
-  const message = '숨기거나 삭제할 수 없어요. 제재하거나 문제 없음으로 마쳐 주세요.';
+  if (decision === 'NO_PROBLEM' || decision === 'IGNORE') return;
+  const mayBe = decisionsFor(type).includes(decision);
+  if (mayBe && (EFFECTS[type] || sanction)) return;
+  const message = EFFECTS[type]
+    ? '삭제할 수 없어요. 숨기거나 문제 없음으로 마쳐 주세요.'
+    : '숨기거나 삭제할 수 없어요. 제재하거나 문제 없음으로 마쳐 주세요.';
   throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'decision', message }]);
 }

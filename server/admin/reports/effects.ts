@@ -30,8 +30,8 @@ type Effect = {
   earned(tx: Queryable, id: number): Promise<(Earned & { standsElse: boolean }) | null>;
   /** What falls away with it. */
   strip(tx: Queryable, id: number, now: Date): Promise<unknown>;
-  /** Takes it away for good; answers its pictures. */
-  remove(tx: Queryable, id: number, now: Date): Promise<string[]>;
+  /** Takes it away for good; answers its pictures. Without it nothing does. */
+  remove?(tx: Queryable, id: number, now: Date): Promise<string[]>;
 };
 
 const FEED: Effect = {
@@ -82,13 +82,16 @@ const REVIEW: Effect = {
   },
 };
 
+/** It is hidden and shown, and has earned nothing. */
+const PLAIN: Effect = { isFeed: false, earned: async () => null, strip: async () => {} };
+
 /** Null: nothing of it can be hidden. */
 export const EFFECTS: Readonly<Record<ReportTarget, Effect | null>> = {
   FEED,
   COMMENT,
   REVIEW,
   MEMBER: null,
-  PRODUCT: null,
+  PRODUCT: PLAIN,
 };
 
 /** Takes back what a hidden thing has earned, as its author's deleting would; answers what that was. */

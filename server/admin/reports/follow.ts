@@ -14,13 +14,13 @@ const takenSchema = v.nullable(
   }),
 );
 
-type Judged = { type: ReportTarget; known: LockedCase; decision: Decision; gone: string[] };
+type Judged = { type: ReportTarget; known: LockedCase; decision: Decision; reason: string; gone: string[] };
 export type Change = { hiddenAt: Date | null; taken: Taken | null };
 
 /** Hides or shows the thing, and takes back or gives back what it has earned. */
 export async function follow(
   tx: Queryable,
-  { type, known, decision, gone }: Judged,
+  { type, known, decision, reason, gone }: Judged,
   now: Date,
 ): Promise<Change> {
   const { target_id: id, hidden_at } = known;
@@ -29,12 +29,12 @@ export async function follow(
   const { setHidden, find } = TARGETS[type];
   if (!effect || !setHidden) return { hiddenAt: null, taken: null };
   if (decision === 'HIDE' || decision === 'DELETE') {
-    if (!hidden_at) await setHidden(tx, id, now);
+    if (!hidden_at) await setHidden(tx, id, now, { reason, now, since: null });
     const kept = taken ?? (await takeBack(tx, effect, id, now));
-    if (decision === 'DELETE') gone.push(...(await effect.remove(tx, id, now)));
+    if (decision === 'DELETE') gone.push(...((await effect.remove?.(tx, id, now)) ?? []));
     return { hiddenAt: hidden_at ?? now, taken: kept };
   }
-  if (hidden_at) await setHidden(tx, id, null);
+  if (hidden_at) await setHidden(tx, id, null, { reason, now, since: hidden_at });
   // Its author may have taken it away meanwhile: then nothing was earned.
   const stands = (await find(tx, id)) !== null;
   if (taken && stands) await giveBack(tx, effect, { id, taken }, now);

@@ -23,6 +23,7 @@ import { lockVoided, restoreVote } from './vote-appeal.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
+const ACCEPTED = '이의 제기를 받아들였어요.';
 const SAME = '처음 결정한 관리자는 다시 판단할 수 없어요. 다른 관리자가 살펴봐요.';
 
 /** Decides an appeal by somebody else than who has decided first: granted, everything comes back at once. */
@@ -91,11 +92,11 @@ async function restore(tx: Queryable, ports: Ports, actor: Member, known: Locked
   const isGone = known.decision === 'DELETE';
   const change = isGone
     ? await makeUpFor(tx, { type, known }, now)
-    : await follow(tx, { type, known, decision: 'NO_PROBLEM', gone: [] }, now);
+    : await follow(tx, { type, known, decision: 'NO_PROBLEM', reason: ACCEPTED, gone: [] }, now);
   // What was deleted stays so; a decision about it is not to be taken again.
   const decision = v.parse(v.picklist(DECISIONS), isGone ? 'DELETE' : 'NO_PROBLEM');
   await conclude(tx, ports, actor, { known, decision, said: {}, change, isAppeal: true });
   const sanctions = await findSanctionsFor(tx, known.id, now);
-  for (const id of sanctions) await liftAndTell(tx, ports, actor, { id, note: '이의 제기를 받아들였어요.' });
+  for (const id of sanctions) await liftAndTell(tx, ports, actor, { id, note: ACCEPTED });
   return sanctions.length;
 }

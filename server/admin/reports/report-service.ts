@@ -100,9 +100,9 @@ async function judge(
   { rule, now }: { rule: HideRule; now: Date },
 ): Promise<void> {
   const { score, voices } = await weigh(tx, known.id, known.round, now);
-  const { setHidden } = TARGETS[type];
+  const { setHidden, byScore } = TARGETS[type];
   const isOver = score >= rule.hideAt && voices >= rule.voices;
-  const hides = setHidden !== null && !known.hidden_at && isOver;
+  const hides = setHidden !== null && byScore && !known.hidden_at && isOver;
   const wasDecided = known.state === 'RESOLVED' || known.state === 'REJECTED';
   const returns = wasDecided && (score >= returnsAt(rule) || hides);
   const state = returns ? 'PENDING' : known.state;
@@ -112,6 +112,6 @@ async function judge(
   if (hides || (isOver && known.score < rule.hideAt))
     await tellAdmins(tx, { caseId: known.id, round: known.round }, now);
   if (!hides) return;
-  await setHidden(tx, id, now);
+  await setHidden(tx, id, now, { reason: '', now, since: null });
   await noteEvent(tx, { caseId: known.id, event: 'HIDDEN_BY_SCORE', actorId: null, detail: { score } }, now);
 }

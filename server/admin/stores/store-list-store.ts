@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { listStores } from '#domain/admin/stores/store-admin.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
+import { feeAt } from '../../catalogue/fee-sql.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
@@ -23,13 +24,21 @@ export const findStoreIds = (db: Queryable, filter: Filter) => {
   return pageOfIds(db, found, ORDERS[sort], filter);
 };
 
-export const findStoreRows = (db: Queryable, ids: readonly number[]) =>
+type At = { now: Date; since: Date; usualPoints: number };
+
+/** With what was confirmed since a moment, and the rate of another. */
+export const findStoreRows = (db: Queryable, ids: readonly number[], { now, since, usualPoints }: At) =>
   db
     .selectFrom('stores as s')
     .innerJoin('users as u', 'u.id', 's.seller_id')
     .select(['s.id', 's.name', 's.state', 's.pause_reason', 's.paused_by', 's.version', 's.created_at'])
     .select(['u.id as seller_id', 'u.nickname'])
     .select(sql<string>`(select count(*) from products where store_id = s.id and ${onSale()})`.as('products'))
+    .select(feeAt(sql`${now}::timestamptz`, usualPoints).as('fee'))
+    .select(
+      sql<number>`coalesce((select sum(unit_price::bigint * quantity) from order_items
+        where store_id = s.id and confirmed_at >= ${since}), 0)::float8`.as('sold'),
+    )
     .where('s.id', 'in', [...ids])
     .execute();
 

@@ -16,9 +16,20 @@ import { countStates, findStoreIds, findStoreRows } from './store-list-store.ts'
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-export async function listStores({ db }: Ports, query: QueryOf<typeof listStoresCall>) {
+const SOLD_MS = 30 * 86_400_000;
+
+export async function listStores(
+  { db, clock, settings }: Ports & Pick<Context, 'settings'>,
+  query: QueryOf<typeof listStoresCall>,
+) {
   const { ids, total } = await findStoreIds(db, query);
-  const rows = ids.length > 0 ? await findStoreRows(db, ids) : [];
+  const now = clock.now();
+  const at = {
+    now,
+    since: new Date(now.getTime() - SOLD_MS),
+    usualPoints: (await settings.read()).fee.basisPoints,
+  };
+  const rows = ids.length > 0 ? await findStoreRows(db, ids, at) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const stores = ids.flatMap((id) => {
     const row = byId.get(id);
@@ -35,14 +46,17 @@ const toRow = (row: Awaited<ReturnType<typeof findStoreRows>>[number]): StoreRow
   pauseReason: row.pause_reason,
   pausedBy: v.parse(v.nullable(v.picklist(PAUSERS)), row.paused_by),
   products: Number(row.products),
+  sold30: row.sold,
+  feeBasisPoints: row.fee,
   version: row.version,
   createdAt: row.created_at.toISOString(),
 });
 
-/** The store as the administrator has seen it, locked. */
+/** The store as the administrator has seen it, locked. What its seller has closed is theirs to open. */
 async function lockSeen(tx: Queryable, id: number, version: number) {
   const store = await lockStore(tx, id);
-  if (!store || store.state === 'CLOSED') throw new ShopError('STORE_NOT_FOUND');
+  if (!store || (store.state === 'CLOSED' && store.paused_by !== 'ADMIN'))
+    throw new ShopError('STORE_NOT_FOUND');
   if (store.version !== version) throw new ShopError('VERSION_CONFLICT');
   return store;
 }
@@ -60,6 +74,7 @@ export const pauseByAdmin = (
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const store = await lockSeen(tx, id, seen);
+    if (store.state === 'CLOSED') throw new ShopError('STORE_NOT_FOUND');
     const version = await pauseStore(tx, id, { by: 'ADMIN', reason }, now);
     await notify(
       tx,

@@ -98,7 +98,7 @@ export const decideApplication = (tx: Queryable, id: number, { state, reason, by
 /** Whether a store has the name, in any case of its letters, or somebody else applies for it. */
 export async function isNameTaken(tx: Queryable, name: string, userId: number): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select exists (select from stores where name_key = lower(${name}))
+    select exists (select from stores where name_key = lower(${name}) and seller_id <> ${userId})
       or exists (select from seller_applications
         where store_name_key = lower(${name}) and state in (${sql.join(OPEN)}) and user_id <> ${userId}) as taken`.execute(
     tx,

@@ -100,8 +100,8 @@ export async function findEnding(db: Queryable, storeId: number, since: Date): P
   return rows;
 }
 
-const reviewsOf = (storeId: number) => sql`reviews r join products p on p.id = r.product_id
-  where p.store_id = ${storeId} and r.status = 'ACTIVE'`;
+const reviewsOf = (storeId: number) => sql`reviews r
+  where r.store_id = ${storeId} and r.status = 'ACTIVE'`;
 
 export async function sumReviews(db: Queryable, storeId: number, period: Period) {
   const { rows } = await sql<{ count: number; stars: number | null }>`select count(*)::int as count,
@@ -115,7 +115,7 @@ const claimsOf = (
   storeId: number,
   period: Period,
 ) => sql`claims c join order_items i on i.id = c.order_item_id
-  where i.store_id = ${storeId} and c.status <> 'WITHDRAWN' and ${within(sql`c.created_at`, period)}`;
+  where c.store_id = ${storeId} and c.status <> 'WITHDRAWN' and ${within(sql`c.created_at`, period)}`;
 
 export async function countReasons(db: Queryable, storeId: number, period: Period) {
   const { rows } = await sql<{ reason: string; count: number }>`select c.reason, count(*)::int as count
@@ -159,11 +159,12 @@ export async function countToDo(db: Queryable, storeId: number, since: Date) {
   const { rows } = await sql<Record<'new' | 'late' | 'received' | 'low' | 'unanswered', number>>`select
     (select count(*)::int ${mine}) as new,
     (select count(*)::int ${mine} and o.ordered_at <= ${since}) as late,
-    (select count(*)::int from claims c join order_items i on i.id = c.order_item_id
-      where i.store_id = ${storeId} and c.status = 'RECEIVED') as received,
+    (select count(*)::int from claims c where c.store_id = ${storeId} and c.status = 'RECEIVED') as received,
     (select count(*)::int ${lowGoodsOf(sql`${storeId}`)}) as low,
     (select count(*)::int from ${reviewsOf(storeId)}
-      and not exists (select from review_answers a where a.review_id = r.id)) as unanswered`.execute(db);
+      and not exists (select from review_answers a where a.store_id = r.store_id and a.review_id = r.id)) as unanswered`.execute(
+    db,
+  );
   const [row] = rows;
   return {
     newLines: row?.new ?? 0,

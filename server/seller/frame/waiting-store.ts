@@ -10,11 +10,10 @@ export async function readSellerWaiting(db: Queryable, sellerId: number): Promis
   const store = sql`(select id from stores where seller_id = ${sellerId})`;
   const { rows } = await sql<SellerWaiting>`select
     ${countWaiting(sql`select from order_items where store_id = ${store} and status = 'ORDERED'`)} as orders,
-    ${countWaiting(sql`select from claims c join order_items i on i.id = c.order_item_id
-      where c.status in (${OPEN_CLAIM}) and i.store_id = ${store}`)} as claims,
-    ${countWaiting(sql`select from reviews r join products p on p.id = r.product_id
-      where p.store_id = ${store} and r.status = 'ACTIVE'
-        and not exists (select from review_answers a where a.review_id = r.id)`)} as reviews,
+    ${countWaiting(sql`select from claims c
+      where c.status in (${OPEN_CLAIM}) and c.store_id = ${store}`)} as claims,
+    ${countWaiting(sql`select from reviews r where r.store_id = ${store} and r.status = 'ACTIVE'
+        and not exists (select from review_answers a where a.store_id = r.store_id and a.review_id = r.id)`)} as reviews,
     ${countWaiting(sql`select ${lowGoodsOf(store)}`)} as "lowGoods"`.execute(db);
   return rows[0] ?? { orders: 0, claims: 0, reviews: 0, lowGoods: 0 };
 }

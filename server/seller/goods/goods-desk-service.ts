@@ -68,12 +68,16 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Att
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const goods = await lockOwnGoods(tx, sellerId, id);
+    // Under another name it would be the same thing.
+    if (goods.state === 'SUSPENDED') throw new ShopError('INVALID_PRODUCT_STATE');
     const fields = {
       name: await copyName(tx, goods.store_id, goods.name),
       price: goods.price,
       categoryId: goods.category_id,
       discountType: v.parse(discountOf, goods.discount_type),
       discountValue: goods.discount_value,
+      saleFrom: goods.sale_from,
+      saleUntil: goods.sale_until,
       description: goods.description,
       sellerCode: null,
     };

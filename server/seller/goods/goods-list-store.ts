@@ -58,11 +58,15 @@ type Row = {
   id: number;
   name: string;
   price: number;
+  discount_type: string;
   discount_price: number;
+  sale_from: Date | null;
+  sale_until: Date | null;
   category_id: number;
   wish_number: number;
   main_image_url: string | null;
   state: string;
+  suspended_reason: string | null;
   seller_code: string | null;
   version: number;
   updated_at: Date;
@@ -83,7 +87,8 @@ export async function findGoodsPage(
     with page as materialized (
       select p.id, row_number() over (order by ${ORDERS[sort]}) as place from products p
       where ${conditions(storeId, query)} order by ${ORDERS[sort]} limit ${size} offset ${page * size})
-    select p.id, p.name, p.price, p.discount_price, p.category_id, p.wish_number, p.main_image_url, p.state,
+    select p.id, p.name, p.price, p.discount_type, p.discount_price, p.sale_from, p.sale_until, p.category_id,
+      p.wish_number, p.main_image_url, p.state, p.suspended_reason,
       p.seller_code, p.version, p.updated_at, coalesce(held.total, 0)::int as stock_total,
       coalesce(held.low, 0)::int as low_options, coalesce(sold.pieces, 0)::int as sold
     from page join products p using (id)

@@ -3,6 +3,7 @@ import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import type { QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd } from '#domain/kit/page.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { saleStage } from '#domain/kit/sale-period.ts';
 import type { listGoods, readGoods } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_STATES, missingForSale } from '#domain/seller/goods/goods-state.ts';
 import type { listOptions } from '#domain/seller/goods/option-calls.ts';
@@ -18,6 +19,13 @@ const stateOf = v.picklist(GOODS_STATES);
 const genderOf = v.picklist(PRODUCT_GENDERS);
 const discountOf = v.picklist(DISCOUNT_TYPES);
 
+type Sale = { discount_type: string; sale_from: Date | null; sale_until: Date | null };
+const saleOf = ({ discount_type: type, sale_from: saleFrom, sale_until: saleUntil }: Sale, now: Date) => ({
+  saleFrom: saleFrom?.toISOString() ?? null,
+  saleUntil: saleUntil?.toISOString() ?? null,
+  saleStage: type === 'NONE' ? ('NONE' as const) : saleStage({ saleFrom, saleUntil }, now),
+});
+
 /** Products of the own store. */
 export async function listOwn(
   { db, clock }: Ports,
@@ -26,7 +34,8 @@ export async function listOwn(
 ): Promise<ResultOf<typeof listGoods>> {
   const store = await storeOf(db, sellerId);
   const totalElements = await countGoods(db, store.id, query);
-  const since = paceSince(clock.now());
+  const now = clock.now();
+  const since = paceSince(now);
   const rows = isPastEnd(query, totalElements) ? [] : await findGoodsPage(db, store.id, query, since);
   return {
     content: rows.map((row) => ({
@@ -34,12 +43,14 @@ export async function listOwn(
       name: row.name,
       price: row.price,
       discountPrice: row.discount_price,
+      ...saleOf(row, now),
       categoryId: row.category_id,
       storeId: store.id,
       storeName: store.name,
       wishNumber: row.wish_number,
       mainImageUrl: row.main_image_url,
       state: v.parse(stateOf, row.state),
+      suspendedReason: row.suspended_reason,
       sellerCode: row.seller_code,
       stockTotal: row.stock_total,
       lowOptions: row.low_options,
@@ -102,10 +113,12 @@ export async function readOwn(
     discountType: v.parse(discountOf, row.discount_type),
     discountValue: row.discount_value,
     discountPrice: row.discount_price,
+    ...saleOf(row, ports.clock.now()),
     description: row.description,
     categoryId: row.category_id,
     sellerCode: row.seller_code,
     state: v.parse(stateOf, row.state),
+    suspendedReason: row.suspended_reason,
     version: row.version,
     facts: await factsOf(db, id),
     images: pictures

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type DiscountType, discountedPrice, discountRate } from '#domain/kit/pricing.ts';
+import { nextTurn, saleStage } from '#domain/kit/sale-period.ts';
 import { toDescriptionKey, toSearchKeys } from '../../catalogue/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -10,12 +11,14 @@ export type GoodsFields = {
   categoryId: number;
   discountType: DiscountType;
   discountValue: number;
+  saleFrom: Date | null;
+  saleUntil: Date | null;
   description: string;
   sellerCode: string | null;
 };
 
 /** With everything that lists and searches read of them. */
-const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsFields) => ({
+const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsFields, now: Date) => ({
   name,
   ...toSearchKeys(name),
   description: rest.description,
@@ -27,7 +30,12 @@ const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsF
   discount_type: discountType,
   discount_value: discountValue,
   discount_price: discountedPrice(price, discountType, discountValue),
-  discount_rate: String(discountRate(price, discountType, discountValue)),
+  sale_from: rest.saleFrom,
+  sale_until: rest.saleUntil,
+  discount_rate: String(
+    saleStage(rest, now) === 'DURING' ? discountRate(price, discountType, discountValue) : 0,
+  ),
+  turns_at: nextTurn(rest, now),
 });
 
 /** A draft of a store; answers its id. */
@@ -40,7 +48,7 @@ export async function insertDraft(
   const { id } = await tx
     .insertInto('products')
     .values({
-      ...columnsOf(fields),
+      ...columnsOf(fields, now),
       store_id: storeId,
       state: 'DRAFT',
       main_image_url: null,
@@ -56,7 +64,7 @@ export async function insertDraft(
 export const updateGoods = (tx: Queryable, id: number, fields: GoodsFields, now: Date) =>
   tx
     .updateTable('products')
-    .set((eb) => ({ ...columnsOf(fields), updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...columnsOf(fields, now), updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { periodProblem, type SalePeriod } from '#domain/kit/sale-period.ts';
 import { discountProblem, type GoodsChange, type NewGoods } from '#domain/seller/goods/goods-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
@@ -79,6 +80,19 @@ export function requireVersion({ version }: GoodsFound, asked: number | undefine
   if (asked !== undefined && asked !== version) throw new ShopError('VERSION_CONFLICT');
 }
 
+const NO_PERIOD: SalePeriod = { saleFrom: null, saleUntil: null };
+const momentOf = (said: string | null | undefined, before: Date | null | undefined): Date | null => {
+  if (said === undefined) return before ?? null;
+  return said === null ? null : new Date(said);
+};
+const periodOf = (
+  said: Pick<GoodsChange, 'saleFrom' | 'saleUntil'>,
+  before?: { sale_from: Date | null; sale_until: Date | null },
+): SalePeriod => ({
+  saleFrom: momentOf(said.saleFrom, before?.sale_from),
+  saleUntil: momentOf(said.saleUntil, before?.sale_until),
+});
+
 /** What a product is once a form is taken into it; what is not said stays. */
 export function fieldsOf(
   said: Omit<GoodsChange, 'options' | 'images'>,
@@ -90,12 +104,16 @@ export function fieldsOf(
   const discountValue = discountType === 'NONE' ? 0 : asked;
   const problem = discountProblem({ price, discountType, discountValue });
   if (problem) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'discountValue', message: problem }]);
+  const period = discountType === 'NONE' ? NO_PERIOD : periodOf(said, before);
+  const late = periodProblem(period);
+  if (late) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'saleUntil', message: late }]);
   return {
     name: said.name ?? before?.name ?? '',
     price,
     categoryId: said.categoryId ?? before?.category_id ?? 0,
     discountType,
     discountValue,
+    ...period,
     description: said.description ?? before?.description ?? '',
     sellerCode: said.sellerCode === undefined ? (before?.seller_code ?? null) : said.sellerCode || null,
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import { type Week, weekOf } from '#domain/seller/settlements/week.ts';
+import { feeAt } from '../../catalogue/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LOCK_KEYS } from '../../db/lock-keys.ts';
 
@@ -41,7 +42,7 @@ export async function closeWeek(tx: Queryable, week: Week, usualPoints: number, 
   const { rows } = await sql<{ stores: number }>`
     with sales as (
       select i.store_id, i.id, i.confirmed_at as at, i.unit_price::bigint * i.quantity as gross,
-        coalesce(s.fee_rate_bp, ${usualPoints}::int) as points
+        ${feeAt(sql`i.confirmed_at`, usualPoints)} as points
       from order_items i join stores s on s.id = i.store_id
       where i.confirmed_at >= ${since} and i.confirmed_at < ${week.until}
         and not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'SALE')

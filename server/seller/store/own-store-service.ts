@@ -8,7 +8,7 @@ import {
   STORE_PICTURES,
   type StorePicture,
 } from '#domain/seller/store/own-store.ts';
-import { closeStore, pauseStore, resumeStore } from '../../catalogue/store-state.ts';
+import { pauseStore, resumeStore } from '../../catalogue/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removePicture, storePicture } from '../../files/images.ts';
@@ -16,15 +16,15 @@ import { keepIfDone } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { closeEmpty } from './close-empty.ts';
 import {
   findOwnStore,
-  hasOpenOrders,
-  hideGoods,
   lockOwnStore,
   lockToClose,
   type OwnStoreRow,
   rewriteStore,
   swapStorePicture,
+  type WantedPicture,
 } from './own-store-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -83,16 +83,29 @@ export async function replacePicture(
 ): Promise<OwnStore> {
   const stored = await storePicture(files, 'stores', picture, STORE_PICTURES[kind]);
   const wanted = { kind, name: stored.objectName };
-  const old = await keepIfDone(files, [stored], () =>
-    inTransaction(db, async (tx) => {
-      const before = await swapStorePicture(tx, sellerId, wanted, clock.now());
-      if (before === undefined) throw new ShopError('STORE_NOT_FOUND');
-      return before;
-    }),
-  );
+  const old = await keepIfDone(files, [stored], () => pointed(db, sellerId, wanted, clock.now()));
   if (old) await removePicture(files, old);
   return readOwn(db, sellerId);
 }
+
+/** Leaves a store without a picture, and then removes the one that it had. */
+export async function takePicture(
+  { db, clock, files }: Ports & Pick<Context, 'files'>,
+  sellerId: number,
+  kind: StorePicture,
+): Promise<OwnStore> {
+  const old = await pointed(db, sellerId, { kind, name: null }, clock.now());
+  if (old) await removePicture(files, old);
+  return readOwn(db, sellerId);
+}
+
+/** Points a store to a picture or to none; answers the one before. */
+const pointed = (db: Queryable, sellerId: number, wanted: WantedPicture, now: Date) =>
+  inTransaction(db, async (tx) => {
+    const before = await swapStorePicture(tx, sellerId, wanted, now);
+    if (before === undefined) throw new ShopError('STORE_NOT_FOUND');
+    return before;
+  });
 
 const BY_SELLER = { by: 'SELLER', reason: '판매자가 다시 열었어요.' } as const;
 
@@ -109,15 +122,9 @@ export const moveOwn = (
     if (store.version !== body.version || store.state === body.state) throw new ShopError('VERSION_CONFLICT');
     if (store.paused_by !== null && store.paused_by !== 'SELLER') throw new ShopError('STORE_HELD');
     if (body.state === 'OPEN') await resumeStore(tx, store.id, BY_SELLER, now);
-    else if (body.state === 'CLOSED') await closeOwn(tx, store.id, now);
+    else if (body.state === 'CLOSED') await closeEmpty(tx, store.id, { by: 'SELLER', reason: null }, now);
     else if (store.state === 'OPEN')
       await pauseStore(tx, store.id, { by: 'SELLER', reason: body.reason }, now);
     else throw new ShopError('VERSION_CONFLICT');
     return readOwn(tx, sellerId);
   });
-
-async function closeOwn(tx: Queryable, storeId: number, now: Date): Promise<void> {
-  if (await hasOpenOrders(tx, storeId)) throw new ShopError('STORE_HAS_OPEN_ORDERS');
-  await hideGoods(tx, storeId, now);
-  await closeStore(tx, storeId, now);
-}

@@ -20,6 +20,7 @@ import { freshProduct, postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { closedSettlement } from '../../support/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { newStore } from '../../support/stores.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -84,6 +85,25 @@ const judged = async (decision: 'HIDE' | 'NO_PROBLEM', reporter = shop.as('selle
 };
 
 /** An administrator pauses the first store, and may open it again. */
+/** A decision about reports of a product suspends it, another one lets it go. */
+const productHeld = async (isLifted: boolean) => {
+  const [admin, seller] = [shop.as('admin'), shop.as('seller')];
+  const id = await shownGoods(seller, { name: `멈춘 신발 ${isLifted ? 1 : 2}` });
+  await shop.as('user').post('/api/reports', { targetType: 'PRODUCT', targetId: id, reason: 'OTHER' });
+  const known = await caseOf(shop, 'PRODUCT', id);
+  const decide = (decision: string, version: number) =>
+    admin.post(`/api/admin/reports/${known.id}/decision`, { decision, rule: '설명이 달라요', version });
+  await decide('HIDE', 1);
+  if (isLifted) await decide('NO_PROBLEM', 2);
+  const says = isLifted ? '다시 판매할 수 있어요' : '판매가 중지됐어요. 이유: 설명이 달라요';
+  return { to: seller, path: `/product-manage?open=${id}`, says };
+};
+const storeAtDesk = async (deed: string, said: object, told: { path: string; says: string }) => {
+  const admin = shop.as('admin');
+  const { one, storeId, version } = await newStore(shop);
+  await admin.post(`/api/admin/stores/${storeId}/${deed}`, { ...said, reason: '확인했어요', version });
+  return { to: one.call, ...told };
+};
 const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
   const admin = shop.as('admin');
   const [store] = (await admin.get('/api/admin/stores?sort=name')).body.data.content;
@@ -221,6 +241,17 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   CLAIM_COMPLETED: () => decided('COMPLETE'),
   CLAIM_REJECTED: () => decided('REJECT'),
+  CLAIM_SENT_BACK: async () => {
+    const { orderId, itemId, seller } = await delivered(member(nari));
+    const { claimId } = (await ask(member(nari), { orderItemId: itemId, type: 'RETURN' })).body.data;
+    const at = (step: string) => `/api/seller/claims/${claimId}/${step}`;
+    await seller.post(at('collect'), { carrier: 'CJ' });
+    await seller.post(at('receive'), {});
+    await seller.post(at('decision'), { decision: 'REJECT', answer: '신은 자국이 있어요' });
+    const noted = await seller.put(at('parcel'), { carrier: 'CJ', tracking: '123456789012' });
+    expect(noted.status).toBe(200);
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: 'CJ대한통운 123456789012' };
+  },
   FOLLOWED: async () => {
     await member(minjun).post('/api/users/follow', {
       followingUserId: await idOf(shop, 'nari@sinbaljang.test'),
@@ -336,6 +367,13 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   STORE_PAUSED: () => storeChanged('PAUSED'),
   STORE_RESUMED: () => storeChanged('RESUMED'),
+  PRODUCT_SUSPENDED: () => productHeld(false),
+  PRODUCT_LIFTED: () => productHeld(true),
+  STORE_CLOSED: () => storeAtDesk('close', {}, { path: '/store-home', says: '스토어를 닫았어요' }),
+  STORE_RENAMED: () =>
+    storeAtDesk('name', { storeName: '새로 지은 이름' }, { path: '/store-home', says: '새로 지은 이름' }),
+  STORE_FEE_CHANGED: () =>
+    storeAtDesk('fee', { basisPoints: 875 }, { path: '/settlements', says: '수수료율은 8.75%예요' }),
   APPLICATION_APPROVED: () => answeredApplication('approve', '승인됐어요'),
   APPLICATION_MORE_INFO: () => answeredApplication('more-info', '보완할 내용이 있어요'),
   APPLICATION_REJECTED: () => answeredApplication('reject', '반려됐어요'),

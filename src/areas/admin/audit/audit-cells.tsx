@@ -36,7 +36,7 @@ const PLACES: Readonly<Record<string, (id: number) => string>> = {
   MEMBER: (id) => `${adminPaths.members}?open=${id}`,
   CASE: (id) => `${adminPaths.reports}?open=${id}`,
   FEED_REWARD: (id) => `${adminPaths.feedRewards}?open=${id}`,
-  STORE: () => adminPaths.sellers,
+  STORE: (id) => `${adminPaths.sellers}?open=${id}`,
   SETTING: () => adminPaths.settings,
   CATEGORY: () => adminPaths.settings,
 };

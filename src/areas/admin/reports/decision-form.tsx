@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { DECISIONS } from '#domain/admin/reports/decision.ts';
+import { decisionsFor } from '#domain/admin/reports/decision.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/sanction.ts';
 import { type DecisionValues, lasts, takesSanction } from '#machines/admin/report-case.model.ts';
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { reportsText, caseText as text } from './reports.text.ts';
+import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import type { wireReportCase } from './reports.wiring.ts';
 import { useLetters } from './use-case-keys.ts';
 
@@ -38,9 +38,11 @@ type Words = Exclude<keyof DecisionValues, 'decision' | 'kind'>;
 export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
   const { values, problems, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
+  const type = snapshot.context.opened?.report.targetType ?? 'FEED';
+  const choices = decisionsFor(type);
   const choose = (change: Partial<DecisionValues>) => send({ type: 'field.changed', change });
   useLetters((letter) => {
-    const decision = DECISIONS.find((one) => text.keys[one] === letter);
+    const decision = choices.find((one) => text.keys[one] === letter);
     if (decision) choose({ decision });
   });
   const at = (name: Words) => ({
@@ -61,7 +63,7 @@ export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
       <Stack>
         <Choices role="radiogroup" aria-invalid={Boolean(unchosen)}>
           <legend>{text.decide}</legend>
-          {DECISIONS.map((decision) => (
+          {choices.map((decision) => (
             <label key={decision}>
               <input
                 type="radio"
@@ -69,7 +71,7 @@ export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
                 checked={values.decision === decision}
                 onChange={() => choose({ decision })}
               />
-              {reportsText.decisions[decision]} <kbd>{text.keys[decision]}</kbd>
+              {decisionName(type, decision)} <kbd>{text.keys[decision]}</kbd>
             </label>
           ))}
         </Choices>

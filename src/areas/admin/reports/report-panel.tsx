@@ -13,7 +13,7 @@ import { AuthorBulk } from './author-bulk.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseHold } from './case-hold.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { reportsText, caseText as text } from './reports.text.ts';
+import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import { wireReportCase } from './reports.wiring.ts';
 
 type PanelProps = { id: number; onClose: () => void; onDone: () => void };
@@ -100,15 +100,19 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
 
 type Decided = Pick<
   Parameters<typeof CaseFacts>[0]['opened']['report'],
-  'decision' | 'decidedBy' | 'decidedAt' | 'claimedBy'
+  'targetType' | 'decision' | 'decidedBy' | 'decidedAt' | 'claimedBy'
 >;
 /** What was decided and by whom, or in whose hands it is. */
-const Outcome = ({ report: { decision, decidedBy, decidedAt, claimedBy } }: { report: Decided }) => (
+const Outcome = ({
+  report: { targetType, decision, decidedBy, decidedAt, claimedBy },
+}: {
+  report: Decided;
+}) => (
   <>
     {decision && decidedAt ? (
       <p>
         {text.decidedAs(
-          reportsText.decisions[decision],
+          decisionName(targetType, decision),
           decidedBy ?? text.somebody,
           formatDateTime(decidedAt),
         )}

@@ -86,6 +86,10 @@ export const reportsText = {
   },
 } as const;
 
+/** What a decision is called of a kind of thing. */
+export const decisionName = (type: ReportTarget, decision: Decision): string =>
+  type === 'PRODUCT' && decision === 'HIDE' ? '판매 중지' : decisions[decision];
+
 /** Words of the panel of one case. */
 export const caseText = {
   failed: '신고를 불러오지 못했어요.',

@@ -1,8 +1,7 @@
-import type { StoreRow } from '#domain/admin/stores/store-admin.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { StoreFormAbout } from '#machines/admin/store-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextArea } from '#src/ui/field.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
 import { FormDialog } from '#src/ui/form-dialog.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
@@ -10,13 +9,13 @@ import { storesText as text } from './stores.text.ts';
 import { wireStoreForm } from './stores.wiring.ts';
 
 type Props = {
-  store: StoreRow;
+  store: StoreFormAbout['store'];
   deed: StoreFormAbout['deed'];
   onDone: () => void;
   onClose: () => void;
 };
 
-/** A store stops selling or sells again, for a reason. */
+/** A store is changed, for a reason. */
 export function StoreDialog({ store, deed, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireStoreForm(app, focusProblem, onDone), { store, deed });
@@ -32,6 +31,26 @@ export function StoreDialog({ store, deed, onDone, onClose }: Props) {
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
+      {deed === 'name' ? (
+        <TextField
+          label={text.form.storeName}
+          required
+          value={values.storeName}
+          problem={sentenceAt(problems, 'storeName')}
+          onChange={({ target }) => send({ type: 'field.changed', change: { storeName: target.value } })}
+        />
+      ) : null}
+      {deed === 'fee' ? (
+        <TextField
+          label={text.form.percent}
+          hint={text.form.percentHint}
+          inputMode="decimal"
+          required
+          value={values.percent}
+          problem={sentenceAt(problems, 'percent')}
+          onChange={({ target }) => send({ type: 'field.changed', change: { percent: target.value } })}
+        />
+      ) : null}
       <TextArea
         label={text.form.reason}
         required

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoreRow } from '#domain/admin/stores/store-admin.ts';
 import { STORE_STATES } from '#domain/catalogue/store-state.ts';
-import { formatDate, formatNumber } from '#domain/kit/format.ts';
+import { formatDate, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -17,12 +17,14 @@ import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { applicationsText } from './applications.text.ts';
 import { StoreDialog } from './store-dialog.tsx';
+import { StorePanel } from './store-panel.tsx';
 import { storesText as text } from './stores.text.ts';
 import { wireStoreList } from './stores.wiring.ts';
 
 const SPEC = { filters: { q: null, state: STORE_STATES }, sorts: ['latest', 'name'] } as const;
 const SORTS = SPEC.sorts.map((value) => ({ value, label: text.sorts[value] }));
 
+const PERCENT = 100;
 const FACTS: readonly IndexColumn<StoreRow>[] = [
   { id: 'name', head: text.columns.name, isTitle: true, cell: ({ name }) => name },
   {
@@ -37,6 +39,13 @@ const FACTS: readonly IndexColumn<StoreRow>[] = [
     head: text.columns.products,
     isNumber: true,
     cell: ({ products }) => formatNumber(products),
+  },
+  { id: 'sold', head: text.columns.sold, isNumber: true, cell: ({ sold30 }) => formatWon(sold30) },
+  {
+    id: 'fee',
+    head: text.columns.fee,
+    isNumber: true,
+    cell: ({ feeBasisPoints }) => text.percent(formatNumber(feeBasisPoints / PERCENT)),
   },
   { id: 'opened', head: text.columns.opened, cell: ({ createdAt }) => formatDate(createdAt) },
   {
@@ -81,7 +90,7 @@ const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<Sto
 /** /admin/sellers: stores by what the address says; each is paused and let sell again from its row. */
 export function StoreList() {
   const { toast } = useApp();
-  const { place, change, clear, table } = useIndexAddress(SPEC);
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
   const { snapshot, send } = useAddressed(
     wireStoreList,
@@ -138,8 +147,18 @@ export function StoreList() {
         idOf={({ storeId }) => storeId}
         nameOf={({ name }) => name}
         {...table}
+        opened={place.open}
+        onOpen={open}
         nothing={<EmptyState title={text.empty} />}
       />
+      {place.open === null ? null : (
+        <StorePanel
+          key={place.open}
+          id={place.open}
+          onChanged={() => send({ type: 'screen.reloaded' })}
+          onClose={() => open(null)}
+        />
+      )}
       {acted ? (
         <StoreDialog
           store={acted}

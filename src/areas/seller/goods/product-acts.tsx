@@ -22,7 +22,7 @@ export function ProductActs({ product, onDone, onCopied, onGone }: ActsProps) {
   const deeds: readonly ProductDeed[] = [
     ...(mayBecome(state, 'ON_SALE') && missing.length === 0 ? (['show'] as const) : []),
     ...(mayBecome(state, 'HIDDEN') ? (['hide'] as const) : []),
-    'copy',
+    ...(state === 'SUSPENDED' ? [] : (['copy'] as const)),
   ];
   return (
     <Row>

@@ -1,6 +1,7 @@
 import type { DiscountType } from '#domain/kit/pricing.ts';
 import type { FactsForm } from '#domain/seller/goods/goods-form.ts';
 import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
+import { salePeriodText } from './sale-period.text.ts';
 
 const discounts: Readonly<Record<DiscountType, string>> = {
   NONE: '할인 없음',
@@ -11,7 +12,7 @@ const states: Readonly<Record<GoodsState, string>> = {
   DRAFT: '초안',
   ON_SALE: '판매 중',
   HIDDEN: '숨김',
-  SUSPENDED: '판매 정지',
+  SUSPENDED: '판매 중지',
 };
 const facts: Readonly<Record<keyof FactsForm, { label: string; hint: string }>> = {
   material: {
@@ -33,6 +34,8 @@ const fields: Readonly<Record<string, string>> = {
   price: '판매가',
   discountType: '할인 방법',
   discountValue: '할인 값',
+  saleFrom: salePeriodText.from,
+  saleUntil: salePeriodText.until,
   description: '설명',
   sellerCode: '판매자 상품 코드',
   mainImages: '대표 사진',
@@ -67,6 +70,7 @@ export const productEditorText = {
   noCategory: '골라 주세요',
   priceHint: '1,000원부터 10,000,000원까지',
   shopperPrice: (price: string) => `고객이 보는 가격 ${price}`,
+  timed: (span: string, full: string) => `(${span}, 그 밖에는 ${full})`,
   noPrice: '가격을 적으면 고객이 보는 가격을 알려 드려요.',
   codeHint: '우리 스토어에서 쓰는 번호가 있으면 적어 주세요. 고객에게는 보이지 않아요.',
   countOf: (count: number, most: number) => `${count} / ${most}자`,

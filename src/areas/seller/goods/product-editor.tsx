@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import type { EditorFlow } from './editor-flow.ts';
@@ -101,6 +101,7 @@ function EditorHead({ flow: { snapshot } }: { flow: EditorFlow }) {
       {goods ? (
         <Row>
           <Chip>{text.states[goods.state]}</Chip>
+          {goods.suspendedReason ? <Muted>{goods.suspendedReason}</Muted> : null}
           {goods.state === 'ON_SALE' ? (
             <ButtonLink size="small" href={paths.product(goods.productId)}>
               {text.toShop}

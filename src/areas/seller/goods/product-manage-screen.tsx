@@ -14,7 +14,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { BulkEdit, selectionOf } from './bulk-edit.tsx';
@@ -23,6 +23,7 @@ import { wireSellerProducts } from './goods.wiring.ts';
 import { goodsFileText } from './goods-file.text.ts';
 import { ProductFile } from './product-file.tsx';
 import { productsText as text } from './products.text.ts';
+import { salePeriodText } from './sale-period.text.ts';
 
 /** Whatever is opened: all that can be done with it comes with the first press. */
 const ProductPanel = addition(
@@ -65,13 +66,29 @@ const COLUMNS: readonly IndexColumn<GoodsRow>[] = [
     ),
   },
   { id: 'code', head: text.columns.code, cell: (row) => row.sellerCode ?? '' },
-  { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
+  {
+    id: 'state',
+    head: text.columns.state,
+    cell: (row) => (
+      <Row css={{ gap: '$2' }}>
+        <Chip>{text.states[row.state]}</Chip>
+        {row.suspendedReason ? <Muted>{row.suspendedReason}</Muted> : null}
+      </Row>
+    ),
+  },
   { id: 'price', head: text.columns.price, isNumber: true, cell: (row) => formatWon(row.price) },
   {
     id: 'discounted',
     head: text.columns.discounted,
     isNumber: true,
-    cell: (row) => (row.discountPrice === row.price ? '' : formatWon(row.discountPrice)),
+    cell: (row) =>
+      row.discountPrice === row.price ? (
+        ''
+      ) : (
+        <>
+          {formatWon(row.discountPrice)} <Muted as="span">{salePeriodText.stageOf(row)}</Muted>
+        </>
+      ),
   },
   { id: 'stock', head: text.columns.stock, isNumber: true, cell: (row) => formatNumber(row.stockTotal) },
   {

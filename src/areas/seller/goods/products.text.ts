@@ -48,7 +48,8 @@ export const productPanelText = {
   facts: { category: '카테고리', options: '옵션', pictures: '사진' },
   missing: '판매하기 전에 채울 것',
   missingHint: '법으로 정한 정보까지 모두 채워야 손님에게 보일 수 있어요.',
-  suspended: '운영자가 판매를 중지한 상품이에요. 다시 판매하려면 고객센터에 문의해 주세요.',
+  suspended: (reason: string) =>
+    `관리자가 판매를 중지한 상품이에요. 이유: ${reason || '고객센터에 문의해 주세요.'}`,
   lowOptions: '품절 임박과 품절 옵션',
   pieces: (n: string) => `${n}개`,
   left: (n: string) => (n === '0' ? '품절' : `${n}개 남음`),

@@ -23,7 +23,7 @@ const PERCENT = 100;
 
 /** What the week under way has come to so far. */
 export function OpenWeek({ week }: { week: RunningSettlement }) {
-  const { periodStart, periodEnd, payable, feeBasisPoints } = week;
+  const { periodStart, periodEnd, payable, feeBasisPoints, nextFee } = week;
   return (
     <Card aria-label={text.openTitle}>
       <Parts>
@@ -38,6 +38,11 @@ export function OpenWeek({ week }: { week: RunningSettlement }) {
             {text.openEnds(formatDay(laterDay(periodEnd, 1)))}{' '}
             {text.rate(formatNumber(feeBasisPoints / PERCENT))}
           </Muted>
+          {nextFee ? (
+            <Muted>
+              {text.nextRate(formatDay(nextFee.from), formatNumber(nextFee.basisPoints / PERCENT))}
+            </Muted>
+          ) : null}
         </Stack>
         <SettlementSums sums={week} />
       </Parts>

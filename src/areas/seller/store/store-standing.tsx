@@ -16,11 +16,12 @@ const MoveDialog = addition<StoreMoveDialogProps>(
 /** What a seller may do now; nothing while the shop has paused the store. */
 function movesOf({ state, pausedBy }: OwnStore): readonly StoreState[] {
   if (state === 'OPEN') return ['PAUSED', 'CLOSED'];
-  if (state === 'CLOSED') return ['OPEN'];
+  if (state === 'CLOSED') return pausedBy === null ? ['OPEN'] : [];
   return pausedBy === 'SELLER' ? ['OPEN', 'CLOSED'] : [];
 }
 
 function sentenceOf({ state, pausedBy, pauseReason }: OwnStore): string {
+  if (state === 'CLOSED' && pausedBy) return text.state.shut(pauseReason ?? '');
   if (state !== 'PAUSED') return text.state[state];
   return (pausedBy === 'SELLER' ? text.state.paused : text.state.held)(pauseReason ?? '');
 }

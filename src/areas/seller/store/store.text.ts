@@ -37,6 +37,7 @@ export const ownStoreText = {
     OPEN: '상품을 팔고 있어요.',
     paused: (reason: string) => `지금은 상품을 살 수 없어요. 손님이 읽는 안내: ${reason}`,
     held: (reason: string) => `관리자가 판매를 멈췄어요. 이유: ${reason}`,
+    shut: (reason: string) => `관리자가 스토어를 닫았어요. 이유: ${reason}`,
     CLOSED: '스토어를 닫았어요. 손님에게 보이지 않아요.',
   },
   shown: '손님이 보는 모습',
@@ -49,6 +50,12 @@ export const ownStoreText = {
     choose: '사진 고르기',
     uploading: '올리는 중',
     done: '사진을 바꿨어요.',
+    remove: '지우기',
+    removed: '사진을 지웠어요.',
+    question: {
+      logo: { title: '로고를 지울까요?', text: '로고 자리에는 스토어 이름의 첫 글자가 보여요.' },
+      banner: { title: '배너를 지울까요?', text: '스토어 화면 위쪽이 배너 없이 보여요.' },
+    },
     tooLarge: '10MB까지 올릴 수 있어요.',
   },
   form: {

@@ -162,6 +162,30 @@ describe('a file of products', () => {
     expect(await looked(Buffer.concat([head, line]))).toMatchObject({ changed: 1, refused: 0 });
   });
 
+  it('says when a discount counts, in the time of Seoul, and takes that away again', async () => {
+    const id = await fullGoods(mine, { sellerCode: code(), price: 50_000 });
+    const { sellerCode } = await readGoods(mine, id);
+    const head = '판매자코드,성별,색상,사이즈,할인방법,할인값,할인시작,할인종료';
+    const lineOf = (words: string) => csv([`${sellerCode},공용,블랙,260,${words}`], head);
+    const applied = async (words: string) => {
+      const found = await looked(lineOf(words));
+      if (found.ticket) await apply(found.ticket);
+      const { saleFrom, saleUntil } = await readGoods(mine, id);
+      return [found.problems.map(({ column }: { column: string }) => column), saleFrom, saleUntil];
+    };
+    const [from, until] = ['2026-11-24T00:00:00.000Z', '2026-11-30T09:30:00.000Z'];
+    expect(await applied('할인율,20,2026-11-24 9:00,2026-11-30 18:30')).toEqual([[], from, until]);
+    // What the shop writes says the same again, and empty cells say nothing.
+    const file = (await mine.post(`${PATH}/export`, { q: sellerCode })).body.data;
+    expect(JSON.stringify(file)).toContain('할인율,20,2026-11-24 09:00,2026-11-30 18:30,');
+    const same = await looked(lineOf('할인율,20,2026-11-24 09:00,2026-11-30 18:30'));
+    expect(same).toMatchObject({ ticket: null, same: 1 });
+    expect(await applied(',,,')).toEqual([[], from, until]);
+    expect(await applied(',,2026-12-24 09:00,')).toEqual([['saleUntil'], from, until]);
+    expect(await applied(',,내일,2026-13-40 09:00')).toEqual([['saleFrom', 'saleUntil'], from, until]);
+    expect(await applied(',,없음,2026-11-30 18:30:15')).toEqual([[], null, '2026-11-30T09:30:15.000Z']);
+  });
+
   it('is refused with a sentence where it is no list', async () => {
     const refusal = async (file: string | Buffer) => {
       const { status, body } = await review(file);

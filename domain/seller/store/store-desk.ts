@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { storeNameField } from '../application.ts';
+import { nextFee } from '../settlements/settlement.ts';
+
+const PATH = '/api/admin/stores/{id}';
+const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
+const word = v.nullable(v.string());
+
+const storeDetail = v.object({
+  storeId: v.number(),
+  name: v.string(),
+  seller: v.object({ userId: v.number(), nickname: v.string() }),
+  description: v.string(),
+  state: v.picklist(STORE_STATES),
+  pauseReason: word,
+  pausedBy: v.nullable(v.picklist(PAUSERS)),
+  /** By law. */
+  businessNo: word,
+  ownerName: word,
+  mailOrderNo: word,
+  address: word,
+  phone: word,
+  email: word,
+  returnAddress: word,
+  courier: word,
+  /** Products by their state. */
+  goods: v.object({ DRAFT: v.number(), ON_SALE: v.number(), HIDDEN: v.number(), SUSPENDED: v.number() }),
+  /** Won confirmed in thirty days. */
+  sold30: v.number(),
+  /** While something is under way the store cannot be closed. */
+  hasOpenOrders: v.boolean(),
+  feeBasisPoints: v.number(),
+  nextFee,
+  version: v.number(),
+  createdAt: v.string(),
+});
+export type StoreDetail = v.InferOutput<typeof storeDetail>;
+
+export const readStore = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: PATH,
+  summary: 'One store with who sells, what it has and what the shop keeps of its sales',
+  response: storeDetail,
+});
+
+const reasonField = textField('이유', 1, 200);
+const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
+const seen = { reason: reasonField, version: versionField };
+
+/** Hundredths of a percent: 0 to 30 %. */
+export const MOST_FEE = 3_000;
+const NO_RATE = '0%부터 30%까지, 소수 둘째 자리까지 적어 주세요.';
+
+/** A rate as it is typed, in percent, in hundredths of one; null where it is none. */
+export function basisPointsOf(percent: string): number | null {
+  const found = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(percent.trim());
+  if (!found) return null;
+  const points = Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+  return points <= MOST_FEE ? points : null;
+}
+
+/** What the desk does to a store. */
+export type StoreDeed = 'pause' | 'resume' | 'close' | 'fee' | 'name';
+
+/** As the desk asks for each. */
+const closeForm = v.object(seen);
+export const nameForm = v.object({ storeName: storeNameField, ...seen });
+export const feeForm = v.object({
+  percent: v.pipe(
+    v.string(),
+    v.check((percent) => basisPointsOf(percent) !== null, NO_RATE),
+  ),
+  ...seen,
+});
+
+const write = { ...forAdmins, method: 'POST', keyed: true, fresh: true } as const;
+
+export const closeStore = endpoint({
+  ...write,
+  path: `${PATH}/close`,
+  summary: 'Close a store where no order is open; only an administrator opens it again',
+  body: closeForm,
+  response: v.object({ state: v.picklist(STORE_STATES), version: v.number() }),
+});
+
+export const renameStore = endpoint({
+  ...write,
+  path: `${PATH}/name`,
+  summary: 'Another name for a store, at the request of its seller',
+  body: nameForm,
+  response: v.object({ name: v.string(), version: v.number() }),
+});
+
+export const changeStoreFee = endpoint({
+  ...write,
+  path: `${PATH}/fee`,
+  summary: "What the shop keeps of a store's sales from the next week of settlements on",
+  body: v.object({
+    basisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_FEE, NO_RATE)),
+    ...seen,
+  }),
+  response: v.object({ nextFee, version: v.number() }),
+});

@@ -1,0 +1,8 @@
+import type { StoreDetail } from '#domain/seller/store/store-desk.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const storeDetailMachine = createResourceMachine<StoreDetail, number>({
+  id: 'storeDetail',
+  description: 'All of one store at the desk: who sells, what it has, what the shop keeps of its sales.',
+  reloads: true,
+});

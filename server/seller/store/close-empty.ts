@@ -1,0 +1,16 @@
+import { closeStore } from '../../catalogue/store-state.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { hasOpenOrders, hideGoods } from './own-store-store.ts';
+
+/** Closes a store that is locked, by whomever: nothing may be under way. Answers its new version. */
+export async function closeEmpty(
+  tx: Queryable,
+  storeId: number,
+  who: Parameters<typeof closeStore>[2],
+  now: Date,
+): Promise<number> {
+  if (await hasOpenOrders(tx, storeId)) throw new ShopError('STORE_HAS_OPEN_ORDERS');
+  await hideGoods(tx, storeId, now);
+  return closeStore(tx, storeId, who, now);
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { PAUSERS, STORE_STATES } from '#domain/catalogue/store-state.ts';
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { weekOf } from '#domain/seller/settlements/week.ts';
+import type {
+  changeStoreFee,
+  closeStore,
+  renameStore,
+  StoreDetail,
+} from '#domain/seller/store/store-desk.ts';
+import { lockStore } from '../../catalogue/store-state-store.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
+import { storeNameTaken } from '../applications/application-service.ts';
+import { isNameTaken } from '../applications/application-store.ts';
+import { closeEmpty } from './close-empty.ts';
+import { hasOpenOrders } from './own-store-store.ts';
+import { findFigures, findStoreAtDesk, keepFee, lockForClosing, touchStore } from './store-desk-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+const DAY_MS = 86_400_000;
+const DAYS = 30;
+
+export async function readStore(
+  { db, clock, settings }: Ports & Pick<Context, 'settings'>,
+  id: number,
+): Promise<StoreDetail> {
+  const row = await findStoreAtDesk(db, id);
+  if (!row) throw new ShopError('STORE_NOT_FOUND');
+  const now = clock.now();
+  const usualPoints = (await settings.read()).fee.basisPoints;
+  const since = new Date(now.getTime() - DAYS * DAY_MS);
+  const { fee, next, sold, goods } = await findFigures(db, id, { now, since, usualPoints });
+  const { DRAFT = 0, ON_SALE = 0, HIDDEN = 0, SUSPENDED = 0 } = goods;
+  return {
+    storeId: row.id,
+    name: row.name,
+    seller: { userId: row.seller_id, nickname: row.nickname },
+    description: row.description,
+    state: v.parse(v.picklist(STORE_STATES), row.state),
+    pauseReason: row.pause_reason,
+    pausedBy: v.parse(v.nullable(v.picklist(PAUSERS)), row.paused_by),
+    businessNo: row.business_no,
+    ownerName: row.owner_name,
+    mailOrderNo: row.mail_order_no,
+    address: row.address,
+    phone: row.phone,
+    email: row.email,
+    returnAddress: row.return_address,
+    courier: row.courier,
+    goods: { DRAFT, ON_SALE, HIDDEN, SUSPENDED },
+    sold30: sold,
+    hasOpenOrders: await hasOpenOrders(db, id),
+    feeBasisPoints: fee,
+    nextFee: next,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** The store as the administrator has seen it, locked. */
+async function lockSeen(tx: Queryable, id: number, version: number) {
+  const store = await lockStore(tx, id);
+  if (!store) throw new ShopError('STORE_NOT_FOUND');
+  if (store.version !== version) throw new ShopError('VERSION_CONFLICT');
+  return store;
+}
+
+type Asked<T> = { id: number } & T;
+
+/** By the rule of its seller: nothing may be under way. From then on only an administrator opens it again. */
+export const closeByAdmin = (
+  { db, clock }: Ports,
+  { id, reason, version: seen }: Asked<BodyOf<typeof closeStore>>,
+  attempt: Attempt | null,
+) =>
+  once({ db, clock }, attempt, async (tx) => {
+    const now = clock.now();
+    await lockForClosing(tx, id);
+    const store = await lockSeen(tx, id, seen);
+    if (store.state === 'CLOSED') throw new ShopError('VERSION_CONFLICT');
+    const version = await closeEmpty(tx, id, { by: 'ADMIN', reason }, now);
+    const told = [{ userId: store.seller_id, facts: { storeId: id, version, reason } }];
+    await notify(tx, 'STORE_CLOSED', told, now);
+    return { state: 'CLOSED' as const, version };
+  });
+
+/** Another name that nobody has or has applied for. */
+export const renameByAdmin = (
+  { db, clock }: Ports,
+  { id, storeName: name, reason, version: seen }: Asked<BodyOf<typeof renameStore>>,
+  attempt: Attempt | null,
+) =>
+  once({ db, clock }, attempt, async (tx) => {
+    const now = clock.now();
+    const store = await lockSeen(tx, id, seen);
+    if (await isNameTaken(tx, name, store.seller_id)) throw storeNameTaken();
+    const version = await touchStore(tx, id, { name }, now);
+    const detail = { from: store.name, to: name, reason, version };
+    await audit(tx, { action: 'STORE_RENAMED', target: ['STORE', id], detail }, now);
+    const told = [{ userId: store.seller_id, facts: { storeId: id, version, name, reason } }];
+    await notify(tx, 'STORE_RENAMED', told, now);
+    return { name, version };
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? storeNameTaken(error) : error;
+  });
+
+/** From the next week of settlements on: what is confirmed this week keeps the rate its seller was told before. */
+export const changeFee = (
+  { db, clock }: Ports,
+  { id, basisPoints, reason, version: seen }: Asked<BodyOf<typeof changeStoreFee>>,
+  attempt: Attempt | null,
+) =>
+  once({ db, clock }, attempt, async (tx) => {
+    const now = clock.now();
+    const store = await lockSeen(tx, id, seen);
+    const { until: begins } = weekOf(now);
+    const from = seoulDay(begins);
+    await keepFee(tx, id, { basisPoints, from: begins }, now);
+    const version = await touchStore(tx, id, {}, now);
+    const detail = { basisPoints, from, reason, version };
+    await audit(tx, { action: 'STORE_FEE_CHANGED', target: ['STORE', id], detail }, now);
+    const facts = { storeId: id, version, basisPoints, from, reason };
+    await notify(tx, 'STORE_FEE_CHANGED', [{ userId: store.seller_id, facts }], now);
+    return { nextFee: { basisPoints, from }, version };
+  });

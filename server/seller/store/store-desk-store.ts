@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { feeAt, nextFeeAfter } from '../../catalogue/fee-sql.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** A store that is about to be closed, by its number, against whoever is about to order here (see `lockToClose`). */
+export const lockForClosing = (tx: Queryable, id: number) =>
+  tx.selectFrom('stores').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+type Figures = {
+  fee: number;
+  next: { basisPoints: number; from: string } | null;
+  sold: number;
+  goods: Record<string, number>;
+};
+
+export const findStoreAtDesk = (db: Queryable, id: number) =>
+  db
+    .selectFrom('stores as s')
+    .innerJoin('users as u', 'u.id', 's.seller_id')
+    .selectAll('s')
+    .select('u.nickname')
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+export type DeskStore = NonNullable<Awaited<ReturnType<typeof findStoreAtDesk>>>;
+
+/** What a store has and keeps at a moment, and what was confirmed since another. */
+export async function findFigures(
+  db: Queryable,
+  id: number,
+  { now, since, usualPoints }: { now: Date; since: Date; usualPoints: number },
+): Promise<Figures> {
+  const { rows } = await sql<Figures>`select ${feeAt(sql`${now}::timestamptz`, usualPoints)} as fee,
+    ${nextFeeAfter(now)} as next,
+    coalesce((select sum(i.unit_price::bigint * i.quantity) from order_items i
+      where i.store_id = s.id and i.confirmed_at >= ${since}), 0)::float8 as sold,
+    (select coalesce(jsonb_object_agg(state, count), '{}') from (select state, count(*) from products
+      where store_id = s.id and deleted_at is null group by state) as counted) as goods
+    from stores s where s.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a store has figures');
+  return row;
+}
+
+/** From the beginning of a week on; said again before it begins it is another rate. */
+export const keepFee = (
+  tx: Queryable,
+  storeId: number,
+  { basisPoints, from }: { basisPoints: number; from: Date },
+  now: Date,
+) =>
+  tx
+    .insertInto('store_fee_rates')
+    .values({ store_id: storeId, valid_from: from, basis_points: basisPoints, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['store_id', 'valid_from'])
+        .doUpdateSet({ basis_points: basisPoints, created_at: now }),
+    )
+    .execute();
+
+/** Answers its new version. */
+export async function touchStore(
+  tx: Queryable,
+  id: number,
+  change: { name?: string },
+  now: Date,
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('stores')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
