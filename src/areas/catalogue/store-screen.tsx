@@ -1,11 +1,12 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
+import { ReportButton } from '#src/areas/members/report-button.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 import { storeText as text } from './store.text.ts';
@@ -48,6 +49,10 @@ function OneStore({ id }: { id: number }) {
           />
           <StoreGoods storeId={id} />
           <SellerFacts store={data} />
+          <Row>
+            {/* Nobody is to be blocked for it: a store sells, it does not speak. */}
+            <ReportButton of={{ targetType: 'STORE', targetId: id, authorId: null }} />
+          </Row>
         </Stack>
       ) : null}
     </FlowFrame>

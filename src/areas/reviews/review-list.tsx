@@ -40,7 +40,17 @@ export function ReviewList({ actor, snapshot, onPage, onRemoved }: ListProps) {
       ) : null}
       <List>
         {page?.items.map((review) => (
-          <ReviewCard key={review.reviewId} review={review}>
+          <ReviewCard
+            key={review.reviewId}
+            review={review}
+            answerAct={
+              <ReportButton
+                of={{ targetType: 'ANSWER', targetId: review.reviewId, authorId: null }}
+                label={text.reportAnswer}
+                onGone={onRemoved}
+              />
+            }
+          >
             {review.isMine ? (
               <OwnReviewActions reviewId={review.reviewId} onRemoved={onRemoved} />
             ) : (
