@@ -144,3 +144,41 @@ test('another tab was faster, and nobody leaves without being asked', async ({ p
   await question.getByRole('button', { name: '나가기' }).click();
   await expect(page).not.toHaveURL(/edit/);
 });
+
+test('a discount is given an end that shoppers are told, and then waits for its beginning', async ({
+  page,
+}) => {
+  const headers = await signIn(page, 'seller');
+  const id = await onSale(page, headers, `때맞춘 로퍼 ${Date.now()}`);
+  await page.goto(`/products/edit/${id}`);
+  const form = flow(page, 'productEditor');
+  await form.getByLabel('할인 방법').selectOption('RATE_DISCOUNT');
+  await form.getByLabel('할인 값 (필수)').fill('20');
+  await form.getByLabel('할인 시작').fill('2099-12-31T18:00');
+  await form.getByLabel('할인 종료').fill('2099-12-30T18:00');
+  await form.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(form.getByText('할인이 끝나는 때는 시작하는 때보다 늦어야 해요.')).toBeVisible();
+  await form.getByLabel('할인 시작').fill('');
+  await expect(
+    form.getByText('고객이 보는 가격 40,000원 (2099년 12월 30일 오후 6:00까지, 그 밖에는 50,000원)'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(form).toHaveAttribute('data-state', 'editing.saved');
+  await page.goto(`/products/${id}`);
+  await expect(page.getByText('할인 2099년 12월 30일 오후 6:00까지')).toBeVisible();
+
+  await page.goto(`/products/edit/${id}`);
+  await expect(form.getByLabel('할인 종료')).toHaveValue('2099-12-30T18:00');
+  await form.getByLabel('할인 시작').fill('2099-12-29T09:00');
+  await form.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(form).toHaveAttribute('data-state', 'editing.saved');
+  await page.goto(`/product-manage?open=${id}`);
+  const panel = page.getByRole('dialog');
+  await expect(
+    panel.getByText('2099년 12월 29일 오전 9:00부터 2099년 12월 30일 오후 6:00까지 · 예약 할인'),
+  ).toBeVisible();
+  await page.goto(`/products/${id}`);
+  await expect(page.getByText('50,000원').first()).toBeVisible();
+  await expect(page.getByText('40,000원')).toHaveCount(0);
+});

@@ -69,6 +69,37 @@ test('prices are raised together after they were shown, and what may not stays c
   await expect(bulk.getByText('1건 골랐어요')).toBeVisible();
 });
 
+test('many discounts are given a time; what has no discount stays as it is', async ({ page }) => {
+  const word = `기간 ${Date.now()}`;
+  await draft(page, `${word} 하나`, 20_000);
+  await draft(page, `${word} 둘`, 30_000);
+  await signIn(page, 'seller');
+  await page.goto(`/product-manage?q=${encodeURIComponent(word)}`);
+  const rows = flow(page, 'sellerProducts').getByRole('table').getByRole('row');
+  await rows.nth(1).getByRole('checkbox').check();
+  const bulk = flow(page, 'bulkEdit');
+  const preview = page.getByRole('dialog', { name: '미리 보기' });
+  const open = () => bulk.getByRole('button', { name: '한꺼번에 바꾸기' }).click();
+  await open();
+  const form = page.getByRole('dialog', { name: /한꺼번에 바꾸기/ });
+  await form.getByLabel(/무엇을/).selectOption('DISCOUNT');
+  await form.getByLabel(/할인 값/).fill('10');
+  await form.getByLabel('할인 종료').fill('2099-12-30T18:00');
+  await form.getByRole('button', { name: '미리 보기' }).click();
+  await expect(preview.getByText('30,000원 → 27,000원 (2099년 12월 30일 오후 6:00까지)')).toBeVisible();
+  await preview.getByRole('button', { name: '1개 바꾸기' }).click();
+  await expect(rows.getByText('할인 중')).toBeVisible();
+  await rows.nth(0).getByRole('checkbox').check();
+  await open();
+  await form.getByLabel(/무엇을/).selectOption('PERIOD');
+  await form.getByLabel('할인 시작').fill('2099-12-29T18:00');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: '미리 보기' }).click();
+  await expect(preview.getByText('할인이 없는 상품이에요.')).toBeVisible();
+  await preview.getByRole('button', { name: '1개 바꾸기' }).click();
+  await expect(rows.getByText('예약 할인')).toBeVisible();
+});
+
 test('a file is taken along, changed and read in again, with what is wrong in it named', async ({ page }) => {
   const name = `파일 신발 ${Date.now()}`;
   await draft(page, name, 30_000);

@@ -94,11 +94,11 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
 
 /** What a shop has before anybody comes. */
 async function fill(ports: Awaited<ReturnType<typeof portsOf>>): Promise<void> {
-  const { config, db, files } = ports;
+  const { config, db, files, clock } = ports;
   if (config.demo) await seed(db, files, systemClock, (tx, beginning) => seedDesk(tx, ports, beginning));
   else await prepareReal(db, files);
   await fillSearchTerms(db);
   await measureNicknames(ports);
   // The first visitor should not wait for what a migration or the seed left to count.
-  await refreshBits(db);
+  await refreshBits(db, clock.now());
 }

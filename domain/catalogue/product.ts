@@ -41,6 +41,8 @@ const detailSchema = v.object({
   discountType: v.picklist(DISCOUNT_TYPES),
   discountValue: v.number(),
   discountPrice: v.number(),
+  /** When the discount ends; null where none counts, or for ever. */
+  discountUntil: v.optional(v.nullable(v.string())),
   wishNumber: v.number(),
   description: v.string(),
   storeId: v.number(),

@@ -132,6 +132,8 @@ export const feedSearchQuery = v.object({
   endDate: searchDay,
   productName: searchText('상품 이름'),
   productId: orBlank(idSchema),
+  /** Whoever sold the shoe. */
+  storeId: orBlank(idSchema),
   eventId: orBlank(idSchema),
   eventTitle: searchText('이벤트 이름'),
   /** Any of these tags. */

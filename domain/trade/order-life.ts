@@ -24,7 +24,7 @@ export type Life<State extends string = string> = {
 /** Before payment: stock, coupon and points are held, or were given back. Nobody is shown such an order. */
 export const UNPAID_STATUSES = ['PENDING', 'EXPIRED'] as const;
 /** Paid and not undone, in the order of progress. */
-const LIVING_STATUSES = ['ORDERED', 'SHIPPED', 'DELIVERED'] as const;
+export const LIVING_STATUSES = ['ORDERED', 'SHIPPED', 'DELIVERED'] as const;
 /** Undone: the buyer has no right to it any more. */
 export const GONE_STATUSES = ['CANCELLED', 'RETURNED'] as const;
 /** What people see of an order or a line of it (contract A.1). */
@@ -102,7 +102,7 @@ export type TimelineEvent =
   | LineState
   | 'CONFIRMED'
   | 'EXCHANGED'
-  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to>}`;
+  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to> | 'SENT_BACK'}`;
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

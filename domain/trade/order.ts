@@ -77,7 +77,8 @@ export type OrderQuery = v.InferOutput<typeof orderQuery>;
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/users/orders',
-  access: 'user',
+  // Who has become a seller reads what was ordered before.
+  access: 'member',
   summary: 'My paid orders, newest first; q searches product names and order numbers',
   query: orderQuery,
   response: orderPage,
@@ -138,6 +139,9 @@ export const claimSchema = v.object({
   /** In a code; older rejections have none. Pictures of the seller show why. */
   rejectReason: v.nullable(v.picklist(REJECT_REASONS)),
   rejectImageUrls: v.array(v.string()),
+  /** Who brings a received and rejected pair back, once the seller says it; the number may come later. */
+  backCarrier: v.optional(v.nullable(v.string()), null),
+  backTracking: v.optional(v.nullable(v.string()), null),
 });
 export type OrderClaim = v.InferOutput<typeof claimSchema>;
 
@@ -175,7 +179,7 @@ export const readOrder = endpoint({
   method: 'GET',
   path: '/api/users/orders/{id}',
   inMaintenance: true,
-  access: 'user',
+  access: 'member',
   summary: 'One of my orders with its timeline, parcels, refunds and claims',
   params: idParams,
   response: detailSchema,

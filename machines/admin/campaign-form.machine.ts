@@ -1,15 +1,8 @@
 import { type Campaign, campaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import { minuteOf, momentOf } from '#domain/kit/minute-field.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
-import {
-  BLANK_TERMS,
-  minuteOf,
-  momentOf,
-  numberOf,
-  type TermValues,
-  termsOf,
-  typedTerms,
-} from './coupon-terms.model.ts';
+import { BLANK_TERMS, numberOf, type TermValues, termsOf, typedTerms } from './coupon-terms.model.ts';
 
 /** The campaign that is changed; null begins one. */
 export type CampaignFormAbout = { campaign: Campaign | null };

@@ -1,7 +1,8 @@
 import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
+import { momentOf } from '#domain/kit/minute-field.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
-import { BLANK_TERMS, momentOf, type TermValues, termsOf } from './coupon-terms.model.ts';
+import { BLANK_TERMS, type TermValues, termsOf } from './coupon-terms.model.ts';
 
 export type CouponGiftValues = TermValues & {
   email: string;

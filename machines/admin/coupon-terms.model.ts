@@ -1,4 +1,3 @@
-import { momentOfMinute, seoulMinute } from '#domain/kit/minute-field.ts';
 import type { CouponTerms } from '#domain/trade/coupon.ts';
 
 /** What a coupon takes off, as it is typed. */
@@ -36,10 +35,3 @@ export const termsOf = (values: TermValues) => ({
   minOrderAmount: numberOf(values.minOrderAmount) ?? 0,
   maxDiscountAmount: numberOf(values.maxDiscountAmount),
 });
-
-/** A moment as its field shows it. */
-export const minuteOf = (iso: string | null): string => (iso ? seoulMinute(new Date(iso)) : '');
-
-/** What a field for a moment says; one that nobody touched keeps the seconds that it does not show. */
-export const momentOf = (text: string, known: string | null): string | null =>
-  known && minuteOf(known) === text ? known : (momentOfMinute(text)?.toISOString() ?? null);

@@ -1,4 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts';
+import { momentOf } from '#domain/kit/minute-field.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { type BulkChange, bulkChange } from '#domain/seller/goods/bulk-change.ts';
 import { createLoadedFormMachine } from '../kit/loaded-form.machine.ts';
@@ -11,6 +12,8 @@ export type BulkEditValues = {
   won: string;
   discountType: string;
   discountValue: string;
+  saleFrom: string;
+  saleUntil: string;
   state: string;
   categoryId: string;
 };
@@ -22,6 +25,11 @@ const wholeOf = (text: string): number => {
   const bare = text.replace(/[\s,%]/g, '');
   return NUMBER.test(bare) ? Number(bare) : Number.NaN;
 };
+
+const periodOf = ({ saleFrom, saleUntil }: Pick<BulkEditValues, 'saleFrom' | 'saleUntil'>) => ({
+  saleFrom: momentOf(saleFrom, null),
+  saleUntil: momentOf(saleUntil, null),
+});
 
 /** What is sent of what was typed. */
 function changeOf({ kind, ...values }: BulkEditValues) {
@@ -36,8 +44,11 @@ function changeOf({ kind, ...values }: BulkEditValues) {
         kind,
         discountType,
         discountValue: discountType === 'NONE' ? 0 : wholeOf(values.discountValue),
+        ...(discountType === 'NONE' ? {} : periodOf(values)),
       };
     }
+    case 'PERIOD':
+      return { kind, ...periodOf(values) };
     case 'STATE':
       return { kind, state: values.state };
     case 'CATEGORY':
@@ -47,7 +58,7 @@ function changeOf({ kind, ...values }: BulkEditValues) {
 
 export const BLANK_EDIT: BulkEditValues = {
   ...{ kind: 'PRICE_PERCENT', percent: '', won: '', discountType: 'RATE_DISCOUNT', discountValue: '' },
-  ...{ state: 'HIDDEN', categoryId: '' },
+  ...{ saleFrom: '', saleUntil: '', state: 'HIDDEN', categoryId: '' },
 };
 
 /** `target` is how many products were chosen. */

@@ -1,16 +1,15 @@
 // Size: one chart of everything that a key, a mouse and a finger do to a grid.
 import { assign, setup } from 'xstate';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { type Layer, mostDigits, pasteOf } from './grid-layers.model.ts';
 import {
   copiesOf,
   type Frame,
   type Gender,
   type GridEdit,
   keysOf,
-  MOST_DIGITS,
   type Pasted,
   type Place,
-  pastedBlock,
   placeIn,
   rowKeys,
   type Selection,
@@ -18,6 +17,7 @@ import {
 } from './option-grid.model.ts';
 
 type Context = Frame & {
+  layer: Layer;
   selection: Selection;
   /** Digits of a number that is still being typed: the selected cells show it. */
   typed: string;
@@ -35,6 +35,7 @@ export const optionGridMachine = setup({
     input: {} as Frame,
     events: {} as
       | { type: 'gender.chosen'; gender: Gender }
+      | { type: 'layer.chosen'; layer: Layer }
       | { type: 'color.added'; color: string }
       | { type: 'color.removed'; color: string }
       | { type: 'cell.pressed'; place: Place; isExtending: boolean }
@@ -52,18 +53,21 @@ export const optionGridMachine = setup({
       | { type: 'stock.raised'; by: number }
       | { type: 'cells.emptied' }
       | { type: 'row.copied'; to: string | null }
-      | { type: 'block.pasted'; text: string },
+      | { type: 'block.pasted'; text: string; options: readonly string[] },
     tags: {} as 'ready',
   },
   guards: {
     isNew: ({ context }, params: { color: string }) => !context.colors.includes(params.color),
     isThere: ({ context }, params: { color: string }) => context.colors.includes(params.color),
     isExtending: (_, params: { isExtending: boolean }) => params.isExtending,
-    isShort: ({ context }) => context.typed.length < MOST_DIGITS,
+    isShort: ({ context }) => context.typed.length < mostDigits(context.layer),
+    /** Codes are no numbers: they are written and pasted, one for each. */
+    isCounted: ({ context }) => context.layer !== 'sku',
     isBlank: ({ context }) => context.typed === '',
   },
   actions: {
     showGender: assign((_, params: { gender: Gender }) => ({ gender: params.gender, pasted: null })),
+    showLayer: assign((_, params: { layer: Layer }) => ({ layer: params.layer, pasted: null })),
     /** The new row is selected, so that the next key fills it. */
     addColor: assign(({ context: { colors } }, params: { color: string }) => ({
       colors: [...colors, params.color],
@@ -102,18 +106,21 @@ export const optionGridMachine = setup({
     type: assign(({ context: { typed } }, params: { digit: string }) => ({ typed: typed + params.digit })),
     erase: assign(({ context: { typed } }) => ({ typed: typed.slice(0, -1) })),
     forgetTyped: assign({ typed: '' }),
-    keepPasted: assign((_, { pasted: { done, left } }: { pasted: Pasted }) => ({ pasted: { done, left } })),
-    edit: (_, _params: { edit: GridEdit }) => {},
+    keepPasted: assign((_, { pasted: { done, left } }: { pasted: Omit<Pasted, 'cells'> }) => ({
+      pasted: { done, left },
+    })),
+    edit: (_, _params: { layer: Layer; edit: GridEdit }) => {},
     keepColors: (_, _params: { colors: readonly string[] }) => {},
   },
 }).createMachine({
   id: 'optionGrid',
   description:
     'Options of a shoe as rows of colours and columns of sizes: whatever is selected is filled at once.',
-  context: ({ input }) => ({ ...input, selection: start, typed: '', pasted: null }),
+  context: ({ input }) => ({ ...input, layer: 'stock', selection: start, typed: '', pasted: null }),
   initial: 'resting',
   on: {
     'gender.chosen': { target: '.resting', actions: { type: 'showGender', params: ({ event }) => event } },
+    'layer.chosen': { target: '.resting', actions: { type: 'showLayer', params: ({ event }) => event } },
     'color.added': {
       guard: { type: 'isNew', params: ({ event }) => event },
       target: '.resting',
@@ -128,7 +135,10 @@ export const optionGridMachine = setup({
       actions: [
         {
           type: 'edit',
-          params: ({ event }) => ({ edit: { kind: 'emptied', keys: rowKeys(event.color) } }),
+          params: ({ event }) => ({
+            layer: 'stock',
+            edit: { kind: 'emptied', keys: rowKeys(event.color) },
+          }),
         },
         { type: 'dropColor', params: ({ event }) => event },
         { type: 'keepColors', params: ({ context }) => ({ colors: context.colors }) },
@@ -148,19 +158,23 @@ export const optionGridMachine = setup({
     'all.chosen': { target: '.resting', actions: 'selectAll' },
     'range.started': { target: '.ranging' },
     'number.given': {
+      guard: 'isCounted',
       target: '.resting',
       actions: {
         type: 'edit',
         params: ({ context, event }) => ({
+          layer: context.layer,
           edit: { kind: 'filled', keys: keysOf(context, context.selection), stock: event.stock },
         }),
       },
     },
     'stock.raised': {
+      guard: 'isCounted',
       target: '.resting',
       actions: {
         type: 'edit',
         params: ({ context, event }) => ({
+          layer: context.layer,
           edit: { kind: 'raised', keys: keysOf(context, context.selection), by: event.by },
         }),
       },
@@ -170,15 +184,20 @@ export const optionGridMachine = setup({
       actions: {
         type: 'edit',
         params: ({ context }) => ({
+          layer: context.layer,
           edit: { kind: 'emptied', keys: keysOf(context, context.selection) },
         }),
       },
     },
     'row.copied': {
+      guard: 'isCounted',
       target: '.resting',
       actions: {
         type: 'edit',
-        params: ({ context, event }) => ({ edit: { kind: 'copied', pairs: copiesOf(context, event.to) } }),
+        params: ({ context, event }) => ({
+          layer: context.layer,
+          edit: { kind: 'copied', pairs: copiesOf(context, event.to) },
+        }),
       },
     },
     'block.pasted': {
@@ -187,14 +206,13 @@ export const optionGridMachine = setup({
         {
           type: 'edit',
           params: ({ context, event }) => ({
-            edit: { kind: 'pasted', cells: pastedBlock(context, context.selection, event.text).cells },
+            layer: context.layer,
+            edit: pasteOf(context, event).edit,
           }),
         },
         {
           type: 'keepPasted',
-          params: ({ context, event }) => ({
-            pasted: pastedBlock(context, context.selection, event.text),
-          }),
+          params: ({ context, event }) => ({ pasted: pasteOf(context, event) }),
         },
       ],
     },
@@ -203,7 +221,11 @@ export const optionGridMachine = setup({
     resting: {
       tags: ['ready'],
       on: {
-        'digit.typed': { target: 'typing', actions: { type: 'type', params: ({ event }) => event } },
+        'digit.typed': {
+          guard: 'isCounted',
+          target: 'typing',
+          actions: { type: 'type', params: ({ event }) => event },
+        },
         'cell.crossed': { actions: { type: 'extend', params: ({ event }) => event } },
       },
     },
@@ -215,6 +237,7 @@ export const optionGridMachine = setup({
         {
           type: 'edit',
           params: ({ context }) => ({
+            layer: context.layer,
             edit: {
               kind: 'filled',
               keys: context.typed === '' ? [] : keysOf(context, context.selection),

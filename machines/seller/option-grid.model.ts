@@ -6,6 +6,8 @@ import { MAX_STOCK, readStock } from '#domain/seller/goods/stock-edit.ts';
 export type Gender = (typeof PRODUCT_GENDERS)[number];
 /** Pieces by option; what is not in it is no option. */
 export type Cells = Readonly<Record<string, number>>;
+/** The store's own codes by option. */
+export type Codes = Readonly<Record<string, string>>;
 /** A place of the grid: the colour's row, the size's column. */
 export type Place = { row: number; column: number };
 /** Everything between two places; the second one is where the keyboard is. */
@@ -19,14 +21,13 @@ export type GridEdit =
   | { kind: 'raised'; keys: readonly string[]; by: number }
   | { kind: 'emptied'; keys: readonly string[] }
   | { kind: 'pasted'; cells: Cells }
+  | { kind: 'coded'; codes: Codes }
   | { kind: 'copied'; pairs: readonly { from: string; to: string }[] };
 
-/** What became of a block: cells that were filled, and such as no number could be read for or that lie outside. */
-export type Pasted = { cells: Cells; done: number; left: number };
+/** What became of a block: cells that were filled, and such as nothing could be read for or that lie outside. */
+export type Pasted<Value = number> = { cells: Readonly<Record<string, Value>>; done: number; left: number };
 
 const LAST_COLUMN = SHOE_SIZES.length - 1;
-/** Digits that a stock can have. */
-export const MOST_DIGITS = String(MAX_STOCK).length;
 
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
@@ -83,17 +84,15 @@ export function copiesOf(
     .flatMap((color) => rowKeys(color, gender).map((key, index) => ({ from: from[index] ?? key, to: key })));
 }
 
-/** Cells after an edit; numbers stay within what a stock can be. */
-export function editedCells(cells: Cells, edit: GridEdit): Cells {
+/** Cells after an edit; numbers stay within what they can be. */
+export function editedCells(cells: Cells, edit: GridEdit, most: number = MAX_STOCK): Cells {
   switch (edit.kind) {
     case 'filled':
       return { ...cells, ...Object.fromEntries(edit.keys.map((key) => [key, edit.stock])) };
     case 'raised':
       return {
         ...cells,
-        ...Object.fromEntries(
-          edit.keys.map((key) => [key, within(0, (cells[key] ?? 0) + edit.by, MAX_STOCK)]),
-        ),
+        ...Object.fromEntries(edit.keys.map((key) => [key, within(0, (cells[key] ?? 0) + edit.by, most)])),
       };
     case 'emptied':
       return without(cells, edit.keys);
@@ -110,10 +109,13 @@ export function editedCells(cells: Cells, edit: GridEdit): Cells {
       });
       return { ...rest, ...Object.fromEntries(copies) };
     }
+    case 'coded':
+      return cells;
   }
 }
 
-function without(cells: Cells, keys: readonly string[]): Cells {
+/** What is left of cells, or of codes, without some. */
+export function without<Value>(cells: Readonly<Record<string, Value>>, keys: readonly string[]) {
   const gone = new Set(keys);
   return Object.fromEntries(Object.entries(cells).filter(([key]) => !gone.has(key)));
 }
@@ -125,28 +127,42 @@ const linesOf = (text: string): string[][] => {
 };
 
 /** A block of rows from the first selected place on; repeated where the selection is a multiple of it. */
-export function pastedBlock(frame: Frame, selection: Selection, text: string): Pasted {
+export const pastedBlock = (frame: Frame, selection: Selection, text: string): Pasted =>
+  blockOf({ ...frame, selection }, text, readStock);
+
+/** What can be read of a block, cell by cell; what reads answers null for a blank one. */
+export function blockOf<Value>(
+  { selection, ...frame }: Frame & { selection: Selection },
+  text: string,
+  read: (word: string, key: string) => Value | null | undefined,
+): Pasted<Value> {
   const lines = linesOf(text);
   const widest = Math.max(...lines.map((line) => line.length));
   const { top, bottom, left, right } = edgesOf(selection);
   const times = (selected: number, given: number) =>
     selected > given && selected % given === 0 ? selected : given;
   const [height, width] = [times(bottom - top + 1, lines.length), times(right - left + 1, widest)];
-  const cells: Record<string, number> = {};
+  const cells: Record<string, Value> = {};
   let rest = 0;
   for (const down of range(0, height - 1))
     for (const across of range(0, width - 1)) {
-      const stock = readStock(lines[down % lines.length]?.[across % widest] ?? '');
-      if (stock === null) continue;
+      const word = lines[down % lines.length]?.[across % widest] ?? '';
+      if (word.trim() === '') continue;
       const key = keyAt(frame, { row: top + down, column: left + across });
-      if (key === undefined || stock === undefined) rest += 1;
-      else cells[key] = stock;
+      const value = key === undefined ? undefined : read(word, key);
+      if (value === null) continue;
+      if (key === undefined || value === undefined) rest += 1;
+      else cells[key] = value;
     }
   return { cells, done: Object.keys(cells).length, left: rest };
 }
 
 /** The selection as a spreadsheet takes it. */
-export const copiedBlock = (frame: Frame, selection: Selection, cells: Cells): string =>
+export const copiedBlock = (
+  frame: Frame,
+  selection: Selection,
+  cells: Readonly<Record<string, string | number>>,
+): string =>
   rowsOf(frame, selection)
     .map((keys) => keys.map((key) => cells[key] ?? '').join('\t'))
     .join('\n');

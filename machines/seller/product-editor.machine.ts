@@ -28,6 +28,8 @@ type Context = FormState<GoodsValues> & {
   leavingTo: string;
 };
 type Named = { id: number | null };
+/** Their problems are told of the options. */
+const PARTS_OF_OPTIONS = new Set(['cells', 'lows', 'codes']);
 
 export const productEditorMachine = setup({
   types: {
@@ -68,7 +70,7 @@ export const productEditorMachine = setup({
       ...{ values, about, other: null },
     })),
     change: assign(({ context: { values, problems } }, params: { change: Partial<GoodsValues> }) => {
-      const names = Object.keys(params.change).map((name) => (name === 'cells' ? 'options' : name));
+      const names = Object.keys(params.change).map((name) => (PARTS_OF_OPTIONS.has(name) ? 'options' : name));
       return {
         values: { ...values, ...params.change },
         problems: problems.filter(({ field }) => !names.includes(field)),

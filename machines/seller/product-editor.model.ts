@@ -1,11 +1,14 @@
 // Size: what a product is in its form, what it is on the wire, and the rules between them.
 import type { Category } from '#domain/catalogue/category.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
+import { minuteOf, momentOf } from '#domain/kit/minute-field.ts';
 import { type DiscountType, discountedPrice } from '#domain/kit/pricing.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
+import { periodProblem } from '#domain/kit/sale-period.ts';
 import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
-import { discountProblem, newGoods, optionKey } from '#domain/seller/goods/goods-form.ts';
+import { discountProblem, newGoods, optionKey, USUAL_LOW_STOCK } from '#domain/seller/goods/goods-form.ts';
 import { missingForSale } from '#domain/seller/goods/goods-state.ts';
+import { lowOf, type Marks } from './grid-layers.model.ts';
 import type { Cells } from './option-grid.model.ts';
 
 /** A picture that the product has, or one from this device. */
@@ -20,12 +23,15 @@ export type FactName = (typeof FACTS)[number];
 export type GoodsFacts = Readonly<Record<FactName, string>>;
 
 /** A product as it is typed; numbers are what their fields say. */
-export type GoodsValues = {
+export type GoodsValues = Marks & {
   name: string;
   categoryId: string;
   price: string;
   discountType: DiscountType;
   discountValue: string;
+  /** When the discount counts, as fields for a minute in Seoul have it. */
+  saleFrom: string;
+  saleUntil: string;
   description: string;
   sellerCode: string;
   facts: GoodsFacts;
@@ -48,8 +54,8 @@ const noFacts: GoodsFacts = {
 /** A new product. */
 export const BLANK_GOODS: GoodsValues = {
   ...{ name: '', categoryId: '', price: '', discountType: 'NONE', discountValue: '' },
-  ...{ description: '', sellerCode: '', facts: noFacts },
-  ...{ mainImages: [], detailImages: [], colors: [], cells: {} },
+  ...{ saleFrom: '', saleUntil: '', description: '', sellerCode: '', facts: noFacts },
+  ...{ mainImages: [], detailImages: [], colors: [], cells: {}, lows: {}, codes: {} },
 };
 
 /** Options of a product with their pieces. */
@@ -57,6 +63,14 @@ export const cellsOf = ({ options }: Pick<GoodsDetail, 'options'>): Cells =>
   Object.fromEntries(options.map((option) => [optionKey(option), option.stock]));
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** What its options have beside their pieces. */
+export const marksOf = ({ options }: Pick<GoodsDetail, 'options'>): Marks => ({
+  lows: Object.fromEntries(options.map((option) => [optionKey(option), option.lowStock])),
+  codes: Object.fromEntries(
+    options.flatMap((option) => (option.sku ? [[optionKey(option), option.sku]] : [])),
+  ),
+});
 
 /** A product as its form shows it. */
 export const valuesOf = (goods: GoodsDetail): GoodsValues => {
@@ -71,6 +85,8 @@ export const valuesOf = (goods: GoodsDetail): GoodsValues => {
     price: String(goods.price),
     discountType: goods.discountType,
     discountValue: goods.discountType === 'NONE' ? '' : String(goods.discountValue),
+    saleFrom: minuteOf(goods.saleFrom),
+    saleUntil: minuteOf(goods.saleUntil),
     description: goods.description,
     sellerCode: goods.sellerCode ?? '',
     facts: { ...texts, heelMm: heelMm === null ? '' : String(heelMm) },
@@ -78,6 +94,7 @@ export const valuesOf = (goods: GoodsDetail): GoodsValues => {
     detailImages: pictures('DETAIL'),
     colors: unique(goods.options.map(({ color }) => color)),
     cells: cellsOf(goods),
+    ...marksOf(goods),
   };
 };
 
@@ -88,14 +105,25 @@ export const isCountedApart = ({ goods }: GoodsAbout): boolean => goods !== null
 const numberOf = (text: string): number | undefined =>
   /^\d{1,12}$/.test(text.replace(/[,\s]/g, '')) ? Number(text.replace(/[,\s]/g, '')) : undefined;
 
-const optionsOf = ({ values: { cells }, about }: GoodsOpening) => {
-  const seen = new Map(about.goods?.options.map((option) => [optionKey(option), option.stock]));
-  return Object.entries(cells).map(([key, wanted]) => {
+/** Of what an option has beside its pieces as much as the shop does not know yet. */
+function marksToSay({ lows, codes }: Marks, key: string, known: GoodsDetail['options'][number] | undefined) {
+  const [lowStock, sku] = [lowOf(lows, key), codes[key] ?? ''];
+  return {
+    ...(lowStock === (known?.lowStock ?? USUAL_LOW_STOCK) ? {} : { lowStock }),
+    ...(sku === (known?.sku ?? '') ? {} : { sku }),
+  };
+}
+
+const optionsOf = ({ values, about }: GoodsOpening) => {
+  const seen = new Map(about.goods?.options.map((option) => [optionKey(option), option]));
+  return Object.entries(values.cells).map(([key, wanted]) => {
     const [gender = '', color = '', size = ''] = key.split('/');
-    const seenStock = seen.get(key);
+    const known = seen.get(key);
+    const seenStock = known?.stock;
     // What is counted apart keeps what it has: the same number twice is no difference.
     const stock = seenStock !== undefined && isCountedApart(about) ? seenStock : wanted;
-    return { gender, color, size, stock, ...(seenStock === undefined ? {} : { seenStock }) };
+    const counted = seenStock === undefined ? {} : { seenStock };
+    return { gender, color, size, stock, ...counted, ...marksToSay(values, key, known) };
   });
 };
 
@@ -115,6 +143,15 @@ function picturesOf({ values, about: { goods } }: GoodsOpening) {
   return JSON.stringify(images) === JSON.stringify(was) ? {} : { images };
 }
 
+/** When the discount counts; nothing of it where there is none. */
+export function periodOf({ values, about: { goods } }: GoodsOpening) {
+  if (values.discountType === 'NONE') return { saleFrom: null, saleUntil: null };
+  return {
+    saleFrom: momentOf(values.saleFrom, goods?.saleFrom ?? null),
+    saleUntil: momentOf(values.saleUntil, goods?.saleUntil ?? null),
+  };
+}
+
 /** The form as the shop reads it, without the files. */
 export function wordsOf(form: GoodsOpening) {
   const { values, about } = form;
@@ -126,6 +163,7 @@ export function wordsOf(form: GoodsOpening) {
     categoryId: numberOf(values.categoryId),
     discountType,
     discountValue: discountType === 'NONE' ? 0 : numberOf(values.discountValue),
+    ...periodOf(form),
     description: values.description,
     sellerCode: values.sellerCode.trim() === '' ? null : values.sellerCode,
     facts: { ...texts, heelMm: heelMm.trim() === '' ? null : (numberOf(heelMm) ?? heelMm) },
@@ -166,8 +204,12 @@ function byField(problems: readonly FieldProblem[]): FieldProblem[] {
 export function savingProblems(form: GoodsOpening): FieldProblem[] {
   const words = wordsOf(form);
   const { problem } = priceOf(form.values);
-  const discount = problem ? [{ field: 'discountValue', message: problem }] : [];
-  return byField([...problemsOf(newGoods, words), ...discount]);
+  const late = periodProblem(words);
+  return byField([
+    ...problemsOf(newGoods, words),
+    ...(problem ? [{ field: 'discountValue', message: problem }] : []),
+    ...(late ? [{ field: 'saleUntil', message: late }] : []),
+  ]);
 }
 
 /** What keeps it from being shown to shoppers; by the rules that the shop asks as well. */
@@ -199,14 +241,16 @@ export function rebased({ values, about }: GoodsOpening, goods: GoodsDetail): Go
 }
 
 /** Values as texts, so that two forms can be compared field by field; files are told from each other by what they are. */
-const told = ({ colors: _, cells, facts, mainImages, detailImages, ...words }: GoodsValues) => {
+const told = ({ colors: _, cells, lows, codes, facts, mainImages, detailImages, ...words }: GoodsValues) => {
   const pictures = (list: readonly GoodsPicture[]) =>
     list
       .map(({ image, color }) =>
         image instanceof File ? [image.name, image.size, color] : [image.imageId, color],
       )
       .join('|');
-  const options = Object.entries(cells).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const options = Object.entries(cells)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, stock]) => [key, stock, lowOf(lows, key), codes[key] ?? '']);
   return {
     ...words,
     ...Object.fromEntries(FACTS.map((name) => [`facts.${name}`, facts[name]])),

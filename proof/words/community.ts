@@ -6,6 +6,10 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
     about: '종류와 정렬을 바꾸고 검색하며 착화 피드를 둘러봐요.',
     says: { loadPage: '피드 한 쪽을 불러와요' },
   },
+  storeFeeds: {
+    about: '스토어의 신발을 신은 피드를 한 쪽씩 봐요.',
+    says: { loadPage: '피드 한 쪽을 불러와요' },
+  },
   myFeeds: {
     about: '내가 쓴 피드나 한 회원의 피드를 종류별로 봐요.',
     says: { loadPage: '그 회원의 피드 한 쪽을 불러와요', 'filter.changed': '피드 종류를 바꿔요' },

@@ -28,6 +28,7 @@ export const sellerEditorWords: Readonly<Record<string, FlowWords>> = {
     about: '색상과 사이즈의 칸을 골라 재고를 한꺼번에 채워요.',
     says: {
       'gender.chosen': '성별을 골라요',
+      'layer.chosen': '재고, 부족 기준, 옵션 코드 가운데 골라요',
       'color.added': '색상을 넣어요',
       'color.removed': '색상을 빼요',
       'cell.pressed': '칸을 눌러요',

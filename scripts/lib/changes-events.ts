@@ -125,10 +125,18 @@ export const eventsChanges: readonly Change[] = [
   {
     id: 'events-odd-filter',
     file: 'server/events/votes/vote-desk-store.ts',
-    find: "const ofStanding = standing === 'ALL'",
-    replace: 'const ofStanding = standing',
+    find: "standing === 'ALL' ? sql`true`",
+    replace: "standing !== '' ? sql`true`",
     tests: ODD,
     says: 'the filter of standings shows all votes',
+  },
+  {
+    id: 'events-odd-page-alone',
+    file: 'server/events/votes/vote-desk-store.ts',
+    find: 'v.feed_id in (select feed_id from wanted)',
+    replace: '(v.feed_id, v.user_id) in (select feed_id, user_id from wanted)',
+    tests: ODD,
+    says: 'what looks odd is sought among the votes of the page alone',
   },
   {
     id: 'events-results-unfiltered',

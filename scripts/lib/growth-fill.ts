@@ -12,14 +12,17 @@ export type Sizes = {
   cases: number;
 };
 
+/** Members and cases of the smallest shop in which the desk of administrators is measured. */
+const LEAST = 10_000;
+
 /** The shop that the lists must bear: orders, feeds and reviews are as many. */
 export const sizesAt = (scale: number): Sizes => ({
   products: Math.ceil(200_000 * scale),
   orders: Math.ceil(500_000 * scale),
   ledger: Math.ceil(2_000_000 * scale),
-  members: Math.ceil(20_000 * scale),
+  members: Math.max(LEAST, Math.ceil(20_000 * scale)),
   own: Math.ceil(5_000 * scale),
-  cases: Math.ceil(10_000 * scale),
+  cases: LEAST,
 });
 
 const nameOf = (statement: string): string =>

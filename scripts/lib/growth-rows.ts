@@ -173,9 +173,13 @@ export const SELLERS: readonly string[] = [
     select i.store_id, week, week + 6, sum(i.unit_price), sum(i.unit_price / 10), 0, sum(i.unit_price - i.unit_price / 10),
       count(*), now()
     from (select i.*, date_trunc('week', i.confirmed_at at time zone 'Asia/Seoul')::date as week ${CONFIRMED}) as i
-    where week < date_trunc('week', now() at time zone 'Asia/Seoul')::date group by 1, 2`,
+    where week < date_trunc('week', now() at time zone 'Asia/Seoul')::date
+      -- The demonstration has statements of its own.
+      and not exists (select from settlements as s where s.store_id = i.store_id and s.period_start = week)
+    group by 1, 2`,
   `insert into settlement_lines (settlement_id, order_item_id, kind, gross, fee, net, at)
     select s.id, i.id, 'SALE', i.unit_price, i.unit_price / 10, i.unit_price - i.unit_price / 10, i.confirmed_at
     from (select i.*, date_trunc('week', i.confirmed_at at time zone 'Asia/Seoul')::date as week ${CONFIRMED}) as i
-    join settlements as s on s.store_id = i.store_id and s.period_start = i.week`,
+    join settlements as s on s.store_id = i.store_id and s.period_start = i.week
+    where not exists (select from settlement_lines as l where l.settlement_id = s.id)`,
 ];

@@ -8,7 +8,8 @@ export async function listOverview({
   db,
   clock,
 }: Pick<Context, 'db' | 'clock'>): Promise<CategoryOverview[]> {
-  const rows = await findCategoryOverview(db);
-  const toCard = listCardsAt(clock.now());
+  const now = clock.now();
+  const rows = await findCategoryOverview(db, now);
+  const toCard = listCardsAt(now);
   return rows.map(({ products, ...category }) => ({ ...category, products: products.map(toCard) }));
 }

@@ -19,14 +19,14 @@ export const findCategories = (db: Queryable) =>
     .execute();
 
 /** Categories with counts from the bitmaps and their most wished products. */
-export async function findCategoryOverview(db: Queryable): Promise<OverviewRow[]> {
-  await refreshBits(db);
+export async function findCategoryOverview(db: Queryable, now: Date): Promise<OverviewRow[]> {
+  await refreshBits(db, now);
   const { rows } = await sql<OverviewRow>`
     select c.id as "categoryId", c.type, c.name, c.image_url as "imageUrl",
       coalesce((select sum(bit_count(bits)) from product_bits where kind = 'category' and value = c.id::text), 0)::integer
         as "productCount",
       coalesce((select json_agg(top) from (
-        select ${listColumns} from products
+        select ${listColumns(now)} from products
         where category_id = c.id and ${onSale()}
         order by wish_number desc, id desc limit ${TOP}) as top), '[]') as products
     from categories as c where c.hidden_at is null order by c.sort, c.id`.execute(db);

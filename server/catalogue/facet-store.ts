@@ -8,8 +8,8 @@ import { type BitFilter, type OptionPart, optionValues, ZERO } from './bit-filte
 type Sql = RawBuilder<unknown>;
 export type FacetRow = { facet: string; value: string; count: number };
 
-/** Brings the bitmaps up to date with what was committed; costs one look when there is nothing to do. */
-export const refreshBits = (db: Queryable) => sql`select refresh_product_bits()`.execute(db);
+/** Brings the bitmaps up to date with what was committed and what the clock has brought; costs one look when there is nothing to do. */
+export const refreshBits = (db: Queryable, now: Date) => sql`select refresh_product_bits(${now})`.execute(db);
 
 /** Column of `base` with what passes every filter but the facet's own. */
 const BASES = {

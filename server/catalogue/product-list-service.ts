@@ -16,10 +16,10 @@ import { countWithoutOne } from './without-one-store.ts';
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;
 
-async function prepare(db: Queryable, filter: ProductQuery) {
+async function prepare(db: Queryable, filter: ProductQuery, now: Date) {
   const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = filter;
   if (minPrice > maxPrice) throw new ShopError('INVALID_PRODUCT_FILTER_PRICE_RANGE');
-  await refreshBits(db);
+  await refreshBits(db, now);
   const text = await understand(db, filter.q);
   return {
     bits: bitFilter(filter, text && textBits(text.readings, text.where)),
@@ -31,22 +31,26 @@ async function prepare(db: Queryable, filter: ProductQuery) {
 
 /** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract 2.2). */
 export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, filter: ProductQuery) {
-  const { bits, corrected, shown } = await prepare(db, filter);
+  const now = clock.now();
+  const { bits, corrected, shown } = await prepare(db, filter, now);
   const size = filter.size < 1 || filter.size > MAX_SIZE ? DEFAULT_SIZE : filter.size;
   const hits = await findHits(db, bits);
   const totalPages = Math.ceil(hits.total / size);
   const number = Math.max(0, Math.min(filter.page, totalPages - 1));
   const page = { limit: size, offset: number * size };
-  const rows = hits.total === 0 ? [] : await findProducts(db, shown, page, hits);
-  const content = rows.map(listCardsAt(clock.now()));
+  const rows = hits.total === 0 ? [] : await findProducts(db, shown, page, { hits, now });
+  const content = rows.map(listCardsAt(now));
   const correctedQuery = hits.total > 0 ? corrected : null;
   const withoutOne = hits.total > 0 ? [] : await countWithoutOne(db, filter, bits);
   return { content, totalElements: hits.total, totalPages, size, number, correctedQuery, withoutOne };
 }
 
 /** Counts of every filter value beside a list. */
-export async function listFacets(db: Queryable, filter: ProductQuery): Promise<ProductFacets> {
-  const { bits } = await prepare(db, filter);
+export async function listFacets(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  filter: ProductQuery,
+): Promise<ProductFacets> {
+  const { bits } = await prepare(db, filter, clock.now());
   const rows = await countFacets(db, filter, bits);
   const stores = await findStores(db);
   const of = (facet: string) => rows.filter((row) => row.facet === facet).map(toCount);

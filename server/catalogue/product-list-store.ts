@@ -4,6 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { type BitFilter, blockOf, placeOf } from './bit-filter-sql.ts';
 import { cardColumns } from './card-columns-sql.ts';
 import { onSale } from './on-sale-sql.ts';
+import { paidPrice } from './paid-price-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -21,7 +22,9 @@ export type ListRow = Listed & {
 };
 
 /** What lists read of a product. */
-export const listColumns = sql`id as "productId", products.name, price, discount_price as "discountPrice",
+export const listColumns = (
+  now: Date,
+) => sql`id as "productId", products.name, price, ${paidPrice(now)} as "discountPrice",
   category_id as "categoryId", store_id as "storeId",
   (select s.name from stores as s where s.id = products.store_id) as "storeName",
   wish_number as "wishNumber", main_image_url as "mainImageUrl", ${cardColumns}`;
@@ -105,7 +108,7 @@ export async function findProducts(
   db: Queryable,
   filter: ProductQuery,
   page: Slice,
-  hits: Hits,
+  { hits, now }: { hits: Hits; now: Date },
 ): Promise<ListRow[]> {
   const { sort, minPrice, maxPrice } = filter;
   const [column, direction] = ORDERS[isOrder(sort) ? sort : 'latest'];
@@ -120,7 +123,7 @@ export async function findProducts(
       select id from products where ${onSale()} and ${condition}
         ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
       ${ordered(isReversed ? opposite : direction)} limit ${slice.limit} offset ${slice.offset})
-    select ${listColumns}, shown.url as "askedImageUrl", shown.color as "shownColor"
+    select ${listColumns(now)}, shown.url as "askedImageUrl", shown.color as "shownColor"
     from products left join lateral (${askedPicture(filter)}) as shown on true where id in (select id from page) ${ordered(direction)}`.execute(
     db,
   );

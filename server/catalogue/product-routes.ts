@@ -24,7 +24,7 @@ export const productRoutes: Feature = (route, context) => {
   route(listStores, () => listOpenStores(context));
   route(showStore, ({ params }) => showOneStore(context, params.id));
   route(listProducts, ({ query }) => searching(query.q, () => listPage(context, query)));
-  route(productFacets, ({ query }) => searching(query.q, () => listFacets(db, query)));
+  route(productFacets, ({ query }) => searching(query.q, () => listFacets(context, query)));
   route(productDetail, ({ params, user }) => showProduct(context, params.id, user?.id ?? 0));
   route(productFacts, ({ params }) => findFacts(db, params.id));
   route(recommendProducts, ({ user, body }) => recommend(context, user.id, body));

@@ -21,9 +21,9 @@ export async function showProduct(
   id: number,
   viewerId: number,
 ): Promise<ProductDetail> {
-  const found = await findProduct(db, id, viewerId);
-  if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
   const now = clock.now();
+  const found = await findProduct(db, id, { viewerId, now });
+  if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
   const row = cardsAt(now)(found);
   const isSuspended = found.store_state !== 'OPEN';
   const images = await findImages(db, id);
@@ -35,6 +35,7 @@ export async function showProduct(
     discountType: v.parse(discountType, row.discount_type),
     discountValue: row.discount_value,
     discountPrice: row.discountPrice,
+    discountUntil: row.discount_until?.toISOString() ?? null,
     wishNumber: row.wish_number,
     description: row.description,
     storeId: row.store_id,

@@ -1,9 +1,10 @@
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
 import { onSale } from './on-sale-sql.ts';
+import { discountAt, paidPrice } from './paid-price-sql.ts';
 
 /** A product that is shown to this viewer, its own seller included, with the names of its store and category, and what its card tells. */
-export function findProduct(db: Queryable, id: number, viewerId: number) {
+export function findProduct(db: Queryable, id: number, { viewerId, now }: { viewerId: number; now: Date }) {
   return db
     .selectFrom('products')
     .innerJoin('stores as s', 's.id', 'products.store_id')
@@ -12,9 +13,8 @@ export function findProduct(db: Queryable, id: number, viewerId: number) {
       'products.id',
       'products.name',
       'products.price',
-      'products.discount_type',
-      'products.discount_value',
-      'products.discount_price as discountPrice',
+      paidPrice(now).as('discountPrice'),
+      ...discountAt(now),
       'products.wish_number',
       'products.description',
     ])

@@ -4,9 +4,10 @@ import { MAX_RECENT_VIEWS, type ViewMark } from '#domain/catalogue/view-marks.ts
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
 import { onSale } from './on-sale-sql.ts';
+import { paidPrice } from './paid-price-sql.ts';
 import { cardsAt } from './product-cards.ts';
 
-const selectProducts = (db: Queryable) =>
+const selectProducts = (db: Queryable, now: Date) =>
   db
     .selectFrom('products')
     .innerJoin('stores', 'stores.id', 'products.store_id')
@@ -14,7 +15,7 @@ const selectProducts = (db: Queryable) =>
       'products.id as productId',
       'products.name',
       'products.price',
-      'products.discount_price as discountPrice',
+      paidPrice(now).as('discountPrice'),
       'products.wish_number as wishNumber',
       'products.main_image_url as mainImageUrl',
       'stores.name as storeName',
@@ -24,7 +25,7 @@ const selectProducts = (db: Queryable) =>
 
 /** What a member looked at, latest first, as it is sold now. */
 export async function findViews(db: Queryable, userId: number, now: Date): Promise<ViewedProduct[]> {
-  const rows = await selectProducts(db)
+  const rows = await selectProducts(db, now)
     .innerJoin('recent_views', 'recent_views.product_id', 'products.id')
     .select('recent_views.viewed_at')
     .where('recent_views.user_id', '=', userId)
@@ -39,7 +40,7 @@ export async function findViews(db: Queryable, userId: number, now: Date): Promi
 
 /** Products in the order of their ids in the question; missing ones are left out. */
 export async function findByIds(db: Queryable, ids: readonly number[], now: Date): Promise<ViewedProduct[]> {
-  const rows = await selectProducts(db)
+  const rows = await selectProducts(db, now)
     .where('products.id', 'in', [...ids])
     .execute();
   const byId = new Map(rows.map(cardsAt(now)).map((card) => [card.productId, card]));

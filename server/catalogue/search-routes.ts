@@ -3,7 +3,8 @@ import type { Feature } from '../kit/feature.ts';
 import { listPopularTerms, suggestFor } from './search-service.ts';
 
 /** Help while searching. */
-export const searchRoutes: Feature = (route, { db, searching }) => {
-  route(suggest, ({ query }) => searching(query.q, () => suggestFor(db, query.q)));
+export const searchRoutes: Feature = (route, context) => {
+  const { db, searching } = context;
+  route(suggest, ({ query }) => searching(query.q, () => suggestFor(context, query.q)));
   route(popularTerms, () => listPopularTerms(db));
 };

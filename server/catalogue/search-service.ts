@@ -3,6 +3,7 @@ import { productQuerySchema } from '#domain/catalogue/product.ts';
 import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search.ts';
 import type { Meaning } from '#domain/catalogue/search-words.ts';
 import type { Queryable } from '../db/database.ts';
+import type { Context } from '../kit/context.ts';
 import { bitFilter } from './bit-filter-sql.ts';
 import { findCategories } from './category-store.ts';
 import { refreshBits } from './facet-store.ts';
@@ -18,16 +19,22 @@ const NOTHING: Suggestions = { products: [], stores: [], categories: [], correct
 const ANYTHING = v.parse(productQuerySchema, {});
 const POPULAR = { names: 60, terms: 8 } as const;
 
+type At = { db: Queryable; now: Date };
+
 /** A colour, a kind of foot or a category: true of a good part of the catalogue. */
 const isOfMany = (meaning: Meaning | null): boolean => meaning !== null && !meaning.said;
 
 /** What is true of so many is found by the bitmaps, and shown in the colour that was typed. */
-async function findCommon(db: Queryable, { readings, where }: Understood): Promise<Suggestions['products']> {
-  await refreshBits(db);
+async function findCommon(
+  { db, now }: At,
+  { readings, where }: Understood,
+): Promise<Suggestions['products']> {
+  await refreshBits(db, now);
   const hits = await findHits(db, bitFilter(ANYTHING, textBits(readings, where)));
   if (hits.total === 0) return [];
   const filter = { ...ANYTHING, sort: 'popular', colors: colorsIn(readings) };
-  const rows = await findProducts(db, filter, { limit: SUGGESTION_LIMITS.products, offset: 0 }, hits);
+  const page = { limit: SUGGESTION_LIMITS.products, offset: 0 };
+  const rows = await findProducts(db, filter, page, { hits, now });
   return rows.map(({ productId, name, discountPrice, mainImageUrl, askedImageUrl }) => ({
     productId,
     name,
@@ -37,11 +44,13 @@ async function findCommon(db: Queryable, { readings, where }: Understood): Promi
 }
 
 /** Products of a text, of what was meant by it when it finds none. */
-async function findProductsOf(db: Queryable, typed: Understood, q: string) {
+async function findProductsOf(at: At, typed: Understood, q: string) {
+  const { db, now } = at;
   // Words that the shop knows are no typos.
   if (typed.readings.some(({ terms }) => terms.every(({ meaning }) => isOfMany(meaning))))
-    return { text: typed, products: await findCommon(db, typed) };
-  const find = (text: Understood) => findSuggested(db, conditionOf(text), SUGGESTION_LIMITS.products);
+    return { text: typed, products: await findCommon(at, typed) };
+  const find = (text: Understood) =>
+    findSuggested(db, conditionOf(text), { limit: SUGGESTION_LIMITS.products, now });
   const products = await find(typed);
   if (products.length > 0) return { text: typed, products };
   const meant = await asMeant(db, q);
@@ -49,10 +58,13 @@ async function findProductsOf(db: Queryable, typed: Understood, q: string) {
 }
 
 /** What a half-typed text may lead to; stores and categories are few and matched here. */
-export async function suggestFor(db: Queryable, q: string): Promise<Suggestions> {
+export async function suggestFor(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  q: string,
+): Promise<Suggestions> {
   const typed = asTyped(q);
   if (!typed) return NOTHING;
-  const { text, products } = await findProductsOf(db, typed, q);
+  const { text, products } = await findProductsOf({ db, now: clock.now() }, typed, q);
   const stores = await findStores(db);
   const categories = await findCategories(db);
   const named = <T>(list: readonly T[], nameOf: (row: T) => string): T[] => {

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { literally } from '../db/like-pattern.ts';
 import { allTrue, type Where } from './name-search-sql.ts';
 import { onSale } from './on-sale-sql.ts';
+import { paidPrice } from './paid-price-sql.ts';
 import { reversed } from './search-keys.ts';
 import type { Term } from './search-terms.ts';
 
@@ -50,15 +51,15 @@ export async function findWordsNear(db: Queryable, jamos: readonly string[]): Pr
 export async function findSuggested(
   db: Queryable,
   condition: RawBuilder<boolean>,
-  limit: number,
+  { limit, now }: { limit: number; now: Date },
 ): Promise<Suggestions['products']> {
   // Without the fence the planner walks all products by wishes where the trigram index knows the few that match.
   const { rows } = await sql<Suggestions['products'][number]>`
     with found as materialized (
-      select id, name, discount_price, main_image_url, wish_number from products
+      select id, name, ${paidPrice(now)} as paid, main_image_url, wish_number from products
       where ${onSale()} and ${condition}
     )
-    select id as "productId", name, discount_price as "discountPrice", main_image_url as "mainImageUrl"
+    select id as "productId", name, paid as "discountPrice", main_image_url as "mainImageUrl"
     from found order by wish_number desc, id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -94,7 +94,13 @@ interface ProductTable {
   discount_type: Generated<string>;
   discount_value: Generated<number>;
   discount_price: number;
+  /** Of the discount that counts now: what lists are ordered and counted by (migration 0059). */
   discount_rate: Generated<string>;
+  /** When the discount counts; null: since ever, for ever. */
+  sale_from: Generated<Date | null>;
+  sale_until: Generated<Date | null>;
+  /** When `discount_rate` is next otherwise. */
+  turns_at: Generated<Date | null>;
   wish_number: Generated<number>;
   main_image_url: string | null;
   created_at: Date;

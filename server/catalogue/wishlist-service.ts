@@ -22,11 +22,12 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 const discountType = v.picklist(DISCOUNT_TYPES);
 
 export async function listWishes({ db, clock }: Ports, user: Member, page: PageQuery) {
+  const now = clock.now();
   const totalElements = await countWishes(db, user.id);
-  const rows = isPastEnd(page, totalElements) ? [] : await findWishes(db, user.id, page);
+  const rows = isPastEnd(page, totalElements) ? [] : await findWishes(db, user.id, { ...page, now });
   // The screen tells how many there are; the pages end where lists do.
   const totalPages = Math.ceil(listedOf(totalElements) / page.size);
-  const wishlists = rows.map(cardsAt(clock.now())).map(
+  const wishlists = rows.map(cardsAt(now)).map(
     ({ colors, rating, reviewCount, soldOut, freeShipping, arrivesOn, ...row }): Wish => ({
       colors,
       rating,

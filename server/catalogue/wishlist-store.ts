@@ -3,6 +3,7 @@ import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
 import { onSale } from './on-sale-sql.ts';
+import { discountAt, paidPrice } from './paid-price-sql.ts';
 
 const mine = (db: Queryable, userId: number) =>
   db
@@ -12,7 +13,7 @@ const mine = (db: Queryable, userId: number) =>
     .where(onSale());
 
 /** Wished products as they are sold now, latest wish first. */
-export const findWishes = (db: Queryable, userId: number, { page, size }: PageQuery) =>
+export const findWishes = (db: Queryable, userId: number, { page, size, now }: PageQuery & { now: Date }) =>
   mine(db, userId)
     .innerJoin('stores', 'stores.id', 'products.store_id')
     .select([
@@ -22,9 +23,8 @@ export const findWishes = (db: Queryable, userId: number, { page, size }: PageQu
       'products.name',
       'products.main_image_url',
       'products.price',
-      'products.discount_type',
-      'products.discount_value',
-      'products.discount_price as discountPrice',
+      paidPrice(now).as('discountPrice'),
+      ...discountAt(now),
       'stores.name as store_name',
       ...CARD_COLUMNS,
     ])

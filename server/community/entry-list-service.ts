@@ -31,7 +31,7 @@ export async function findEntries(
   const shuffle = `${eventId} ${viewerId} ${seoulDay(now)} `;
   const order = dark.isOn && !isAdmin ? 'random' : sort;
   const { ids, total } = await findEntryIds(db, { eventId, viewerId, sort: order, shuffle }, slice);
-  const rows = await findRows(db, ids, viewerId);
+  const rows = await findRows(db, ids, { viewerId, now });
   const viewer = viewerOf(user, { clock });
   return toPaged(
     rows.map((row) => toFeedWire(row, viewer)),

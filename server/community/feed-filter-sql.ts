@@ -30,11 +30,15 @@ export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
   ]);
 }
 
-function equalities(eb: Builder, { authorId, feedType, eventId, productId, hashtags = [] }: FeedFilter) {
+function equalities(
+  eb: Builder,
+  { authorId, feedType, eventId, productId, storeId, hashtags = [] }: FeedFilter,
+) {
   return [
     ...(authorId ? [eb('feeds.user_id', '=', authorId)] : []),
     ...(feedType ? [eb('feeds.feed_type', '=', feedType)] : []),
     ...(eventId ? [eb('feeds.event_id', '=', eventId)] : []),
+    ...(storeId ? [eb('feeds.store_id', '=', storeId)] : []),
     ...(productId
       ? [
           eb(

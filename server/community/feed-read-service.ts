@@ -16,8 +16,8 @@ type Slice = PageQuery & { sort: FeedSort };
 export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, user: Member | null) {
   const { db, clock } = ports;
   const { ids, total } = await findFeedIds(db, { ...filter, viewerId: user?.id }, slice);
-  const rows = await findRows(db, ids, user?.id ?? 0);
   const viewer = viewerOf(user, { clock });
+  const rows = await findRows(db, ids, { viewerId: user?.id ?? 0, now: viewer.now });
   return toPaged(
     rows.map((row) => toFeedWire(row, viewer)),
     slice,
@@ -29,9 +29,10 @@ const HIDDEN = { sentence: '운영 정책에 따라 숨긴 글이에요.' };
 
 /** One live feed, or 404, which says when it was not its author who took it away. */
 export async function findFeed({ db, clock }: Ports, id: number, user: Member | null) {
-  const row = await findRow(db, id, user?.id ?? 0);
+  const viewer = viewerOf(user, { clock });
+  const row = await findRow(db, id, { viewerId: user?.id ?? 0, now: viewer.now });
   if (!row) throw new ShopError('FEED_NOT_FOUND', [], (await isHiddenFeed(db, id)) ? HIDDEN : {});
-  return toFeedWire(row, viewerOf(user, { clock }));
+  return toFeedWire(row, viewer);
 }
 
 /** How many live feeds of each type a member has. */

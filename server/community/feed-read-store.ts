@@ -52,18 +52,29 @@ function withWords(
   return sql`select * from (${inTexts} union ${inTags}) as either order by ${order} limit ${sql.lit(MAX_LISTED)}`;
 }
 
+/** Who looks, 0 for a visitor, and when. */
+type Looking = { viewerId: number; now: Date };
+
 /** What feeds show, in the order of their ids. */
-export async function findRows(db: Queryable, ids: readonly number[], viewerId: number): Promise<FeedRow[]> {
+export async function findRows(
+  db: Queryable,
+  ids: readonly number[],
+  { viewerId, now }: Looking,
+): Promise<FeedRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectFeeds(db, viewerId)
+  const rows = await selectFeeds(db, viewerId, now)
     .where('feeds.id', 'in', [...ids])
     .execute();
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** What one live feed shows to who has nothing against it or its author; a hidden one only to the author. */
-export const findRow = (db: Queryable, id: number, viewerId: number): Promise<FeedRow | undefined> =>
-  selectFeeds(db, viewerId)
+export const findRow = (
+  db: Queryable,
+  id: number,
+  { viewerId, now }: Looking,
+): Promise<FeedRow | undefined> =>
+  selectFeeds(db, viewerId, now)
     .where('feeds.id', '=', id)
     .where('feeds.deleted_at', 'is', null)
     .where(({ or, eb }) => or([eb('feeds.hidden_at', 'is', null), eb('feeds.user_id', '=', viewerId)]))

@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { onSale } from '../catalogue/on-sale-sql.ts';
 import { optionPicture } from '../catalogue/option-picture-sql.ts';
+import { paidPrice } from '../catalogue/paid-price-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { countFor } from '../kit/reported-sql.ts';
 import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
 
 /**
  * Feeds with author, product, event, pictures and tags in one statement.
- * `viewerId` decides the like and vote flags; 0 means a visitor, who owns no row.
+ * `viewerId` decides the like and vote flags; 0 means a visitor, who owns no row. The shoe costs what it does at `now`.
  */
-export const selectFeeds = (db: Queryable, viewerId: number) =>
+export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
   db
     .selectFrom('feeds')
     .innerJoin('users', 'users.id', 'feeds.user_id')
@@ -35,7 +36,7 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
       'products.id as product_id',
       'products.name as product_name',
       'products.price as product_price',
-      'products.discount_price as product_discount_price',
+      paidPrice(now).as('product_discount_price'),
       onSale().as('is_product_sold'),
       optionPicture('products', 'product_options').as('product_image_url'),
       'product_options.id as option_id',

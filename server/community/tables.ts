@@ -15,6 +15,8 @@ interface FeedTable {
   id: Generated<number>;
   user_id: number;
   order_item_id: number;
+  /** Of whoever sold the shoe; the database fills it in. */
+  store_id: Generated<number>;
   event_id: number | null;
   feed_type: string;
   title: string;

@@ -36,6 +36,8 @@ type Drawing = {
   plainOf: (path: string) => string;
   publicUrl: string;
   copies: Pick<PageCopies, 'onDrop'>;
+  /** Of a page that is drawn from now on: whether the clock has made it old. */
+  lifeOf: () => Promise<() => boolean>;
 };
 /** What is asked, and by whom. */
 type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
@@ -44,18 +46,19 @@ type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
 export type PageCounts = { drawn: number; copied: number; plain: number; failed: number };
 
 /** Draws the pages of the shop one at a time and keeps copies for seconds. */
-export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl, copies }: Drawing) {
+export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl, copies, lifeOf }: Drawing) {
   const counts: PageCounts = { drawn: 0, copied: 0, plain: 0, failed: 0 };
   const kept = keptPages<FirstPage>(() => performance.now());
   const inTurn = bounded(1, LINE);
   copies.onDrop((area) => kept.dropFor(concernedBy(area)));
 
   async function draw(request: Asked, place: Place, banner: Words | null): Promise<Made<FirstPage> | null> {
+    const isOver = await lifeOf();
     const drawn = await drawer.drawPage({ ...place, publicUrl, fetch: inProcess(app, request) });
     if (!drawn) return null;
     counts.drawn += 1;
     const page = await packed(withNotice(pageHtml(plainOf(place.path), drawn), banner), drawn);
-    return { page, areas: drawn.areas, mayKeep: drawn.isWhole };
+    return { page, areas: drawn.areas, mayKeep: drawn.isWhole, isOver };
   }
 
   return {

@@ -4,10 +4,15 @@ const STALE_MS = 60_000;
 /** Addresses without end can be made up: so many copies are kept, those asked for last. */
 const MOST = 300;
 
-type Copy<Page> = { page: Page; madeAt: number; areas: readonly string[]; isDropped: boolean };
+type Copy<Page> = Pick<Made<Page>, 'page' | 'areas' | 'isOver'> & { madeAt: number; isDropped: boolean };
 
-/** Whether a copy of it may be kept, and whose writes make it old. */
-export type Made<Page> = { page: Page; areas: readonly string[]; mayKeep: boolean };
+/** Whether a copy of it may be kept, whose writes make it old, and whether time alone has. */
+export type Made<Page> = {
+  page: Page;
+  areas: readonly string[];
+  mayKeep: boolean;
+  isOver?: () => boolean;
+};
 
 /**
  * Copies of pages for seconds. Nobody waits for a new one while there is one to give, except after a write that
@@ -37,6 +42,7 @@ export function keptPages<Page>(now: () => number) {
           keep(address, {
             page: made.page,
             areas: made.areas,
+            ...(made.isOver ? { isOver: made.isOver } : {}),
             madeAt: now(),
             isDropped: writes !== writesBefore,
           });
@@ -51,7 +57,7 @@ export function keptPages<Page>(now: () => number) {
     async get(address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> {
       const copy = copies.get(address);
       const age = copy ? now() - copy.madeAt : Number.POSITIVE_INFINITY;
-      if (!copy || copy.isDropped || age > STALE_MS) return make(address, draw);
+      if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw);
       keep(address, copy);
       // Whoever draws it in the background has an answer already: a failure is told by the next one who has to wait.
       if (age > FRESH_MS) make(address, draw).catch(() => undefined);

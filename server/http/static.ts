@@ -27,7 +27,11 @@ const OPEN_IN_MAINTENANCE: ReadonlySet<string> = new Set([
 const WORKER = '/sw.js';
 
 /** The built client (precompressed), and the page for every other path. Answers how pages are answered from then on. */
-export async function registerStatic(app: FastifyInstance, context: Context): Promise<PageCounts | null> {
+export async function registerStatic(
+  app: FastifyInstance,
+  context: Context,
+  lifeOf: () => Promise<() => boolean>,
+): Promise<PageCounts | null> {
   const { config, copies, settings, clock } = context;
   if (!existsSync(join(config.clientDir, 'index.html'))) return null;
   await app.register(fastifyStatic, {
@@ -47,7 +51,7 @@ export async function registerStatic(app: FastifyInstance, context: Context): Pr
   const pages = readPages(config);
   const drawer = await openDrawer(config);
   const drawing = drawer
-    ? firstPages(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies })
+    ? firstPages(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
     : null;
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);

@@ -7,6 +7,7 @@ import {
   listReviewable,
 } from '#domain/reviews/review.ts';
 import { reviewStatistics } from '#domain/reviews/review-stats.ts';
+import { listStoreReviews } from '#domain/reviews/store-reviews.ts';
 import type { Feature } from '../kit/feature.ts';
 import {
   countMyDeleted,
@@ -14,6 +15,7 @@ import {
   findMyReviews,
   findReview,
   findReviews,
+  findStoreReviews,
 } from './review-read-service.ts';
 import { readStatistics } from './review-stats-service.ts';
 import { findReviewable } from './reviewable-store.ts';
@@ -22,6 +24,7 @@ import { findReviewable } from './reviewable-store.ts';
 export const reviewReadRoutes: Feature = (route, { db }) => {
   route(reviewStatistics, ({ params }) => readStatistics(db, params.productId));
   route(filterReviews, ({ params, query, user }) => findReviews(db, params.productId, query, user));
+  route(listStoreReviews, ({ params, query, user }) => findStoreReviews(db, params.storeId, query, user));
   route(getReview, ({ params, user }) => findReview(db, params.id, user));
   route(listMyReviews, ({ query, user }) => findMyReviews(db, user, query));
   route(listMyDeletedReviews, ({ user }) => findMyDeleted(db, user));

@@ -1,4 +1,4 @@
-import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
+import { isPastEnd, listedOf, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import type { Review, ReviewQuery } from '#domain/reviews/review.ts';
 import { oneDecimal } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../db/database.ts';
@@ -12,6 +12,7 @@ import {
   findVisible,
   pageOfMember,
   pageOfProduct,
+  pageOfStore,
   type Totals,
 } from './review-read-store.ts';
 import { toReviewWire } from './to-review-wire.ts';
@@ -26,6 +27,17 @@ export async function findReviews(db: Queryable, productId: number, query: Revie
     rows.map((row) => toReviewWire(row, viewerId)),
     query,
     totals,
+  );
+}
+
+/** One page of what is said of a store's shoes: two statements for any size. */
+export async function findStoreReviews(db: Queryable, storeId: number, page: PageQuery, user: Member | null) {
+  const viewerId = user?.id ?? 0;
+  const { rows, total } = await pageOfStore(db, storeId, page, viewerId);
+  return toPaged(
+    rows.map((row) => toReviewWire(row, viewerId)),
+    page,
+    total,
   );
 }
 

@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { PageQuery } from '#domain/kit/page.ts';
+import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
+import { onSale } from '../catalogue/on-sale-sql.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import { pageOfIds } from '../db/page-of-ids.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 import { reviewCondition } from './review-filter-sql.ts';
 import { type ReviewRow, selectReviews } from './review-rows-sql.ts';
@@ -17,12 +19,31 @@ const ORDERS: Record<ReviewSort, Order | null> = {
   points: ['reviews.helpful_count', 'desc'],
 };
 
+const shownTo = (db: Queryable, viewerId: number) =>
+  db.selectFrom('reviews').where('reviews.status', '=', 'ACTIVE').where(seenBy(viewerId, 'reviews'));
+
 const ofProduct = (db: Queryable, productId: number, viewerId: number) =>
-  db
-    .selectFrom('reviews')
-    .where('reviews.product_id', '=', productId)
-    .where('reviews.status', '=', 'ACTIVE')
-    .where(seenBy(viewerId, 'reviews'));
+  shownTo(db, viewerId).where('reviews.product_id', '=', productId);
+
+const NEWEST = sql`id desc`;
+
+/** One page of the visible reviews of what a store has on sale, newest first, and how many there are. */
+export async function pageOfStore(db: Queryable, storeId: number, page: PageQuery, viewerId: number) {
+  const found = shownTo(db, viewerId)
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .where('reviews.store_id', '=', storeId)
+    .where(onSale())
+    .select('reviews.id')
+    .orderBy('reviews.id', 'desc')
+    .limit(sql.lit(MAX_LISTED));
+  const { ids, total } = await pageOfIds(db, found, NEWEST, page);
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await selectReviews(db, viewerId)
+    .where('reviews.id', 'in', ids)
+    .orderBy('reviews.id', 'desc')
+    .execute();
+  return { rows, total };
+}
 
 /** Visible reviews of a product, counted in one statement. */
 export const countOfProduct = (

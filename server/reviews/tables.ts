@@ -15,6 +15,8 @@ interface ReviewTable {
   user_id: number;
   product_id: number;
   order_item_id: number;
+  /** Follows from the product. */
+  store_id: Generated<number>;
   rating: number;
   size_fit: string;
   cushion: string;

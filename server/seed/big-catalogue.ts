@@ -52,7 +52,7 @@ export async function seedBigCatalogue(
     await inTransaction(db, async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       await insertBatch(tx, rows);
-      await refreshBits(tx);
+      await refreshBits(tx, new Date());
     });
     onBatch(done + rows.length);
   }

@@ -1,4 +1,5 @@
 import { moveClock, readClock } from '#domain/upkeep/qa-clock.ts';
+import { turnAllAgain } from '../catalogue/sale-turn-store.ts';
 import { isMovable } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
@@ -17,6 +18,7 @@ export const qaRoutes: Feature = (route, context) => {
     const days = body.days - clock.days();
     clock.moveTo(body.days);
     await bringForward(context.db, days * DAY_MS);
+    if (days < 0) await turnAllAgain(context.db, clock.now());
     // What the days bring about is seen at once, not at the next sweep.
     await sweepOnce(context);
     return state();

@@ -69,6 +69,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/reviews/products/:productId': `/api/reviews/products/${productId}`,
     '/api/reviews/products/:productId/filter': `/api/reviews/products/${productId}/filter`,
     '/api/reviews/products/:productId/statistics': `/api/reviews/products/${productId}/statistics`,
+    '/api/reviews/stores/:storeId': '/api/reviews/stores/1',
     '/api/users/:id/profile': `/api/users/${otherId}/profile`,
     '/api/users/:id/follow-count': `/api/users/${otherId}/follow-count`,
     '/api/users/:id/followers': `/api/users/${otherId}/followers`,

@@ -62,6 +62,10 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
     url: `/api/seller/orders/${order}/cancel`,
     body: { orderItemIds: [line], reason: '품절이에요' },
   }),
+  'PUT /api/seller/claims/:id/parcel': ({ claim }) => ({
+    url: `/api/seller/claims/${claim}/parcel`,
+    body: { carrier: 'CJ', tracking: PARCEL.trackingNumber },
+  }),
   'PUT /api/seller/orders/lines/:id/tracking': ({ line }) => ({
     url: `/api/seller/orders/lines/${line}/tracking`,
     body: PARCEL,
@@ -113,6 +117,8 @@ export const NAMELESS_CALLS: readonly string[] = [
   'GET /api/seller/stores',
   'PUT /api/seller/stores',
   'POST /api/seller/stores/state',
+  'DELETE /api/seller/stores/banner',
+  'DELETE /api/seller/stores/logo',
   'POST /api/seller/stores/banner',
   'POST /api/seller/stores/logo',
   'GET /api/seller/products',

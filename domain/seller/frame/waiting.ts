@@ -8,8 +8,8 @@ const waiting = v.object({
   claims: v.number(),
   /** Visible reviews without an answer. */
   reviews: v.number(),
-  /** Options on sale with few pieces left, none included. */
-  lowOptions: v.number(),
+  /** Products on sale with an option that has few pieces left, or none. */
+  lowGoods: v.number(),
 });
 export type SellerWaiting = v.InferOutput<typeof waiting>;
 

@@ -3,6 +3,7 @@ import { bulkRow } from '../../kit/bulk-row.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { DISCOUNT_TYPES, type DiscountType, discountedPrice } from '../../kit/pricing.ts';
+import { momentField, PERIOD_BACKWARDS, periodProblem, type SalePeriod } from '../../kit/sale-period.ts';
 import { goodsFilter } from './goods-calls.ts';
 import { discountProblem, GOODS_LIMITS } from './goods-form.ts';
 import { ASKED_STATES } from './goods-state.ts';
@@ -17,6 +18,8 @@ const whole = (least: number, most: number, sentence: string) =>
 const PERCENT = `1부터 ${MOST_PERCENT}%까지 올리거나 내릴 수 있어요.`;
 const WON = '올리거나 내릴 금액을 원 단위로 입력해 주세요.';
 const mostWon = GOODS_LIMITS.mostPrice;
+/** A discount is said as a whole: without a period it counts at once and for ever. */
+const period = { saleFrom: momentField, saleUntil: momentField };
 
 /** What happens to each product. */
 export const bulkChange = v.variant('kind', [
@@ -34,17 +37,31 @@ export const bulkChange = v.variant('kind', [
       v.check((won) => won !== 0, WON),
     ),
   }),
-  v.object({
-    kind: v.literal('DISCOUNT'),
-    discountType: v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.'),
-    discountValue: whole(0, GOODS_LIMITS.mostPrice, '할인은 정수로 입력해 주세요.'),
-  }),
+  v.pipe(
+    v.object({
+      kind: v.literal('DISCOUNT'),
+      discountType: v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.'),
+      discountValue: whole(0, GOODS_LIMITS.mostPrice, '할인은 정수로 입력해 주세요.'),
+      ...period,
+    }),
+    v.forward(
+      v.check((said) => periodProblem(said) === null, PERIOD_BACKWARDS),
+      ['saleUntil'],
+    ),
+  ),
+  v.pipe(
+    v.object({ kind: v.literal('PERIOD'), ...period }),
+    v.forward(
+      v.check((said) => periodProblem(said) === null, PERIOD_BACKWARDS),
+      ['saleUntil'],
+    ),
+  ),
   v.object({ kind: v.literal('STATE'), state: v.picklist(ASKED_STATES, '상태를 골라 주세요.') }),
   v.object({ kind: v.literal('CATEGORY'), categoryId: idSchema }),
 ]);
 export type BulkChange = v.InferOutput<typeof bulkChange>;
 
-type Priced = { price: number; discountType: DiscountType; discountValue: number };
+type Priced = SalePeriod & { price: number; discountType: DiscountType; discountValue: number };
 
 /** Price and discount after a change, or what stands in its way. Percents are rounded half up to whole won. */
 export function repriced(before: Priced, change: BulkChange): Priced | { reason: string } {
@@ -53,9 +70,16 @@ export function repriced(before: Priced, change: BulkChange): Priced | { reason:
   const next = pricedBy(before, change);
   if (next.price < GOODS_LIMITS.leastPrice || next.price > GOODS_LIMITS.mostPrice)
     return { reason: '가격은 1,000원부터 10,000,000원까지예요.' };
+  if (change.kind === 'PERIOD' && next.discountType === 'NONE') return { reason: '할인이 없는 상품이에요.' };
   const problem = discountProblem(next);
   return problem ? { reason: problem } : next;
 }
+
+const momentOf = (said: string | null | undefined): Date | null => (said ? new Date(said) : null);
+const periodOf = (said: { saleFrom?: string | null | undefined; saleUntil?: string | null | undefined }) => ({
+  saleFrom: momentOf(said.saleFrom),
+  saleUntil: momentOf(said.saleUntil),
+});
 
 type Repricing = Exclude<BulkChange, { kind: 'STATE' | 'CATEGORY' }>;
 
@@ -67,18 +91,24 @@ function pricedBy(before: Priced, change: Repricing): Priced {
       return { ...before, price: before.price + change.won };
     case 'DISCOUNT': {
       const { discountType, discountValue } = change;
-      return { ...before, discountType, discountValue: discountType === 'NONE' ? 0 : discountValue };
+      return discountType === 'NONE'
+        ? { ...before, discountType, discountValue: 0, saleFrom: null, saleUntil: null }
+        : { ...before, discountType, discountValue, ...periodOf(change) };
     }
+    case 'PERIOD':
+      return { ...before, ...periodOf(change) };
   }
 }
 
-/** What shoppers pay. */
-export const paidFor = ({ price, discountType, discountValue }: Priced): number =>
+/** What shoppers pay while the discount counts. */
+export const paidFor = ({ price, discountType, discountValue }: Omit<Priced, keyof SalePeriod>): number =>
   discountedPrice(price, discountType, discountValue);
 
 const standing = v.object({
   price: v.number(),
   discountPrice: v.number(),
+  saleFrom: v.nullable(v.string()),
+  saleUntil: v.nullable(v.string()),
   state: v.string(),
   categoryId: v.number(),
 });

@@ -3,11 +3,19 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 import { pageQuery } from '../../kit/page.ts';
 import { DISCOUNT_TYPES } from '../../kit/pricing.ts';
+import { SALE_STAGES } from '../../kit/sale-period.ts';
 import { ASKED_STATES, GOODS_STATES } from './goods-state.ts';
 import { goodsOption } from './option-calls.ts';
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** When the discount counts, and whether it does now. */
+const sale = {
+  saleFrom: v.nullable(v.string()),
+  saleUntil: v.nullable(v.string()),
+  saleStage: v.picklist(SALE_STAGES),
+};
 
 /** Why the shop does not sell it; of what is suspended alone. */
 const suspendedReason = v.nullish(v.string());
@@ -17,7 +25,9 @@ const goodsRow = v.object({
   productId: v.number(),
   name: v.string(),
   price: v.number(),
+  /** While the discount counts. */
   discountPrice: v.number(),
+  ...sale,
   categoryId: v.number(),
   storeId: v.number(),
   storeName: v.string(),
@@ -92,6 +102,7 @@ const goodsDetail = v.object({
   discountType: v.picklist(DISCOUNT_TYPES),
   discountValue: v.number(),
   discountPrice: v.number(),
+  ...sale,
   description: v.string(),
   categoryId: v.number(),
   sellerCode: v.nullable(v.string()),

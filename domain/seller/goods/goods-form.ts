@@ -4,6 +4,7 @@ import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-values.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { DISCOUNT_TYPES, type DiscountType } from '../../kit/pricing.ts';
+import { momentField } from '../../kit/sale-period.ts';
 import { stockField } from './stock-edit.ts';
 
 export const GOODS_LIMITS = {
@@ -17,6 +18,7 @@ export const GOODS_LIMITS = {
   options: 2_000,
   fact: 200,
   code: 40,
+  lowStock: 9_999,
 } as const;
 
 const whole = (least: number, most: number, sentence: string) =>
@@ -52,8 +54,10 @@ export const optionForm = v.object({
   /** What the seller saw: with it only the difference is applied. */
   seenStock: v.optional(stockField),
   sku: codeField('옵션 코드'),
-  lowStock: v.optional(whole(0, 9_999, '품절 임박 기준은 0부터 9,999까지예요.')),
+  lowStock: v.optional(whole(0, GOODS_LIMITS.lowStock, '품절 임박 기준은 0부터 9,999까지예요.')),
 });
+/** From how few pieces on a store is warned where it has not said. */
+export const USUAL_LOW_STOCK = 3;
 /** What makes an option itself: a product has each once. */
 export const optionKey = ({ gender, size, color }: { gender: string; size: string; color: string }): string =>
   `${gender}/${color}/${size}`;
@@ -103,6 +107,9 @@ const fields = {
   categoryId: v.union([idSchema], '카테고리를 골라 주세요.'),
   discountType: v.optional(v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.')),
   discountValue: v.nullish(v.number('할인은 숫자로 입력해 주세요.')),
+  /** When the discount counts. */
+  saleFrom: momentField,
+  saleUntil: momentField,
   description: v.nullish(textField('설명', 0, GOODS_LIMITS.description)),
   options: v.pipe(
     v.array(optionForm),

@@ -7,6 +7,8 @@ export const IMPORT_COLUMNS = {
   price: ['판매가', '가격', 'price'],
   discountType: ['할인방법', 'discountType'],
   discountValue: ['할인값', 'discountValue'],
+  saleFrom: ['할인시작', 'saleFrom'],
+  saleUntil: ['할인종료', 'saleUntil'],
   description: ['설명', 'description'],
   material: ['소재', 'material'],
   heelMm: ['굽높이', 'heelMm'],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
 import { goodsChange, optionForm, optionKey } from './goods-form.ts';
 import type { ImportColumn } from './import-columns.ts';
+import { isWrongMoment, MOMENT_COLUMNS, momentsOf } from './import-moment.ts';
 
 /** What is wrong with a cell. */
 export type ImportProblem = { line: number; column: ImportColumn | null; message: string };
@@ -47,7 +48,10 @@ const NUMBERS: readonly ImportColumn[] = [
   ...(['productId', 'price', 'discountValue', 'heelMm', 'stock', 'lowStock'] as const),
 ];
 /** What all lines of a product say alike. */
-const SHARED: readonly ImportColumn[] = ['sellerCode', 'productId', 'category', ...PLAIN, ...FACTS];
+const SHARED: readonly ImportColumn[] = [
+  ...(['sellerCode', 'productId', 'category'] as const),
+  ...[...PLAIN, ...MOMENT_COLUMNS, ...FACTS],
+];
 
 /** Reads lines into products: those with one code, or one number, are options of the same. */
 export function readImportLines(
@@ -86,6 +90,8 @@ function lineProblems({ line, cells }: ImportLine): ImportProblem[] {
       return [{ line, column, message: '수식이 든 칸은 읽지 않아요. 값으로 바꿔 주세요.' }];
     if (NUMBERS.includes(column) && !COUNT.test(cell.replaceAll(',', '')))
       return [{ line, column, message: '숫자로 적어 주세요.' }];
+    if (isWrongMoment(column, cell))
+      return [{ line, column, message: '2026-11-24 09:00처럼 적거나, 지우려면 없음이라고 적어 주세요.' }];
     return [];
   });
 }
@@ -120,6 +126,7 @@ function readGoods(
     ...(at('price') === undefined ? {} : { price: numberOf(at('price')) }),
     ...(categoryId === undefined ? {} : { categoryId }),
     ...discountOf(at('discountType'), at('discountValue')),
+    ...momentsOf(at),
     ...(at('description') === undefined ? {} : { description: at('description') }),
     ...(at('sellerCode') === undefined ? {} : { sellerCode: at('sellerCode') }),
     ...factsOf(at),

@@ -15,6 +15,8 @@ export const goodsOption = v.object({
   stock: v.number(),
   sku: v.nullable(v.string()),
   lowStock: v.number(),
+  /** Pieces sold in the last thirty days, without those that came back. */
+  sold30: v.number(),
 });
 
 export const listOptions = endpoint({

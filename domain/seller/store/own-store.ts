@@ -94,6 +94,22 @@ export const uploadStoreBanner = endpoint({
   response: ownStore,
 });
 
+const removalCall = { ...forSellers, method: 'DELETE', rateLimit: 20 } as const;
+
+export const removeStoreLogo = endpoint({
+  ...removalCall,
+  path: `${PATH}/logo`,
+  summary: 'Take the logo of my store away; again it changes nothing',
+  response: ownStore,
+});
+
+export const removeStoreBanner = endpoint({
+  ...removalCall,
+  path: `${PATH}/banner`,
+  summary: 'Take the banner of my store away; again it changes nothing',
+  response: ownStore,
+});
+
 /** Why a store is paused: shoppers read it. */
 export const pauseForm = v.object({ reason: textField('휴무 안내', 1, 200) });
 

@@ -3,6 +3,7 @@ import { countWaiting } from '#domain/admin/frame/waiting.ts';
 import { findAnything } from '#domain/admin/search/find-anything.ts';
 import { withData } from '../answers.ts';
 import type { Driver } from '../driver.ts';
+import { holdClock } from '../held-clock.ts';
 
 const box = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: '바로 찾기' });
 
@@ -20,8 +21,7 @@ export const adminSearch: Driver = {
   // The wait for the next letter ends when the path says so.
   reach: async (page) => {
     await expect(page.getByRole('button', { name: /^바로 찾기/ })).toBeVisible();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await holdClock(page);
   },
   ports: { find: { asks: [findAnything], answer: withData((_, sample) => sample) } },
   events: {

@@ -11,6 +11,7 @@ import { campaign, running } from '#proof/samples/admin/coupons.entry.ts';
 import type { Call } from '#src/http/call.ts';
 import { asSampled, envelope, isJson } from '../answers.ts';
 import { type Act, answerQuestion, type Driver, retry } from '../driver.ts';
+import { pauseClock } from '../held-clock.ts';
 import { pageLike } from '../pages.ts';
 
 const member = 'admin';
@@ -54,7 +55,6 @@ export const campaignList: Driver = {
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : hasWords(context)),
 };
 
-const SECOND_MS = 1_000;
 const rests: Act = { before: (page) => page.clock.runFor(2_000) };
 const asks = [getCampaign, listIssues];
 /** Nobody is given anything: what is said of that is the path's. */
@@ -71,7 +71,7 @@ export const campaignDetail: Driver = {
     await page.clock.install();
     // A page that is still arriving needs its timers, and a call that waits must not come to its end.
     await page.locator('[data-flow="campaignDetail"]').waitFor();
-    await page.clock.pauseAt(Date.now() + SECOND_MS);
+    await pauseClock(page);
   },
   changesContext: true,
   ports: { load: { asks, answer }, look: { asks, answer } },

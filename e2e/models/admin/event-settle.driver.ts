@@ -5,6 +5,7 @@ import { mayPay, type SettleFacts } from '#machines/admin/event-settle.model.ts'
 import { over } from '#proof/samples/admin/event-samples.entry.ts';
 import { asSampled, envelope, isJson } from '../answers.ts';
 import { type Act, type Driver, type PortDriver, retry } from '../driver.ts';
+import { pauseClock } from '../held-clock.ts';
 
 const flow = 'eventSettle';
 const ARRIVAL_MS = 20_000;
@@ -47,7 +48,7 @@ export const eventSettle: Driver = {
     );
     // A page that is still arriving needs its timers.
     await page.locator(`[data-flow="${flow}"]`).waitFor({ timeout: ARRIVAL_MS });
-    await page.clock.pauseAt(Date.now() + SECOND_MS);
+    await pauseClock(page);
   },
   ports: {
     load: facts,

@@ -4,6 +4,7 @@ import { changePassword, hasPassword } from '#domain/members/own-password.ts';
 import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/phone.ts';
 import { asSampled } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
+import { holdClock } from '../held-clock.ts';
 
 const flowOf = (page: Page, flow: string) => page.locator(`[data-flow="${flow}"]`);
 
@@ -66,8 +67,8 @@ export const phoneProofDriver: Driver = {
   member: 'seoyeon',
   path: '/account-settings?tab=login',
   reach: async (page) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + MINUTE_MS);
+    await flowOf(page, 'phoneProof').waitFor();
+    await holdClock(page);
   },
   changesContext: true,
   ports: {

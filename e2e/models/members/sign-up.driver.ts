@@ -4,6 +4,7 @@ import { resendVerification } from '#domain/members/verification.ts';
 import { signUpText } from '#src/areas/members/sign-up.text.ts';
 import { envelope } from '../answers.ts';
 import type { Act, Driver } from '../driver.ts';
+import { holdClock } from '../held-clock.ts';
 
 const LABELS: Record<string, string> = {
   email: '이메일 (필수)',
@@ -42,10 +43,7 @@ const rests = (ms: number): Act => ({ before: (page) => page.clock.runFor(ms) })
 export const nicknameCheckDriver: Driver = {
   flow: 'nicknameCheck',
   path: '/signup',
-  reach: async (page) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + MINUTE_MS);
-  },
+  reach: holdClock,
   changesContext: true,
   // Who holds which name is of the seed: the answers are those of the path.
   ports: {

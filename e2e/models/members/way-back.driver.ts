@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { forgotPassword } from '#domain/members/password-reset.ts';
 import { withData } from '../answers.ts';
 import type { Act, Driver, PortDriver } from '../driver.ts';
+import { holdClock } from '../held-clock.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,10 +11,6 @@ const pressOf = (name: string): Act => ({
 });
 
 /** A minute is over when the path says so. */
-const holdClock = async (page: Page): Promise<void> => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + MINUTE_MS);
-};
 const minute: Act = { before: (page) => page.clock.runFor(MINUTE_MS) };
 
 const typing = (labels: Readonly<Record<string, string>>): Act => ({

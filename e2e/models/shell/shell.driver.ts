@@ -1,5 +1,6 @@
 import { toggleLike } from '#domain/community/feed-social.ts';
 import type { Driver } from '../driver.ts';
+import { holdClock } from '../held-clock.ts';
 
 const LIFE = 5_000;
 const DIALOG_CODE = /assets\/category-dialog/;
@@ -19,8 +20,7 @@ export const shell: Driver = {
     await page.getByRole('banner').getByRole('button', { name: '메뉴 열기' }).click();
     await page.getByRole('dialog', { name: '전체 메뉴' }).press('Escape');
     // A notice stays until the path says that its time is over.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await holdClock(page);
   },
   ports: {},
   events: {

@@ -8,6 +8,7 @@ import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
+import { storeFeedsMachine } from '#machines/community/store-feeds.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { done } from '../../entry.ts';
 import { feed, feeds } from '../kit/feeds.entry.ts';
@@ -86,6 +87,13 @@ const pages = [
     items: feeds,
     filters: 'withPage',
     reloads: true,
+  }),
+  pagedEntry({
+    ...row,
+    title: '스토어의 신발을 신은 피드',
+    machine: storeFeedsMachine,
+    filter: { storeId: 2 },
+    items: feeds.slice(0, 3),
   }),
   pagedEntry({
     ...row,

@@ -5,6 +5,7 @@ import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { reviewListMachine } from '#machines/reviews/review-list.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
 import { reviewableItemsMachine } from '#machines/reviews/reviewable-items.machine.ts';
+import { storeReviewsMachine } from '#machines/reviews/store-reviews.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -57,6 +58,15 @@ export const reviewEntries: readonly RegistryEntry[] = [
     items: reviews,
     error,
     filters: 'withPage',
+    reloads: true,
+  }),
+  pagedEntry({
+    title: '스토어의 리뷰',
+    group,
+    machine: storeReviewsMachine,
+    filter: { storeId: 2 },
+    items: reviews,
+    error,
     reloads: true,
   }),
   pagedEntry({

@@ -5,7 +5,8 @@ import { done, failed, type RegistryEntry, refusal, unanswered } from '../../ent
 import { noFilters } from './goods.entry.ts';
 
 const group = '판매';
-const before = { price: 89_000, discountPrice: 89_000, state: 'ON_SALE', categoryId: 1 };
+const always = { saleFrom: null, saleUntil: null };
+const before = { price: 89_000, discountPrice: 89_000, state: 'ON_SALE', categoryId: 1, ...always };
 const row: BulkGoodsRow = {
   ...{ id: 7, name: '가벼운 러닝화', version: 3, done: true, reason: null, isSame: false, before },
   after: { ...before, price: 97_900, discountPrice: 97_900 },

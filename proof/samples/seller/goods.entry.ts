@@ -12,10 +12,12 @@ const group = '판매';
 const at = '2026-11-20T03:00:00.000Z';
 const error = new Error('상품을 불러오지 못했어요.');
 
+const always = { saleFrom: null, saleUntil: null, saleStage: 'DURING' } as const;
 export const goodsRow: GoodsRow = {
   ...{ productId: 1, name: '가벼운 러닝화', price: 89_000, discountPrice: 80_100, categoryId: 1 },
   ...{ storeId: 1, storeName: '한강 러너스', wishNumber: 12, mainImageUrl: null, state: 'ON_SALE' },
   ...{ sellerCode: 'RUN-01', stockTotal: 42, lowOptions: 2, sold30: 18, version: 3, updatedAt: at },
+  ...always,
 };
 const hidden: GoodsRow = {
   ...goodsRow,
@@ -44,17 +46,19 @@ const option = {
   color: 'BLACK',
   sku: null,
   lowStock: 3,
+  sold30: 0,
 } as const;
 export const goodsDetail: GoodsDetail = {
   ...{ productId: 1, name: '가벼운 러닝화', price: 89_000, discountType: 'RATE_DISCOUNT', discountValue: 10 },
   ...{ discountPrice: 80_100, description: '가벼워요.', categoryId: 1, sellerCode: 'RUN-01' },
   ...{ state: 'ON_SALE', version: 3, createdAt: at, updatedAt: at, images: [], missing: [] },
+  ...always,
   facts: {
     ...{ material: '천', heelMm: 20, manufacturer: '가온', country: '대한민국' },
     ...{ care: '젖은 천으로 닦아요.', warranty: '소비자분쟁해결기준', serviceContact: '02-1234-5678' },
   },
   options: [
-    { ...option, stock: 40 },
+    { ...option, stock: 40, sold30: 18, sku: 'RUN-01-260' },
     { ...option, optionId: 2, size: '265', stock: 0 },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
 import type { SettledStock } from '#domain/seller/goods/stock-edit.ts';
+import type { Layer } from '#machines/seller/grid-layers.model.ts';
 import { optionGridMachine } from '#machines/seller/option-grid.machine.ts';
 import { productEditorMachine } from '#machines/seller/product-editor.machine.ts';
 import { BLANK_GOODS, type GoodsOpening, valuesOf } from '#machines/seller/product-editor.model.ts';
@@ -23,6 +24,7 @@ export const draftGoods: GoodsDetail = {
     discountValue: 10,
   },
   ...{ discountPrice: 80_100, description: '오래 걸어도 발이 편한 로퍼예요.', categoryId: 2 },
+  ...{ saleFrom: null, saleUntil: null, saleStage: 'DURING' },
   ...{ sellerCode: 'NR-2026-01', state: 'DRAFT', version: 2 },
   facts: {
     ...{ material: '겉감 소가죽, 안감 돈피, 밑창 고무', heelMm: 25, manufacturer: '나루제화' },
@@ -32,7 +34,7 @@ export const draftGoods: GoodsDetail = {
   images: [{ imageId: 1, url: 'images/shoes/shoe-2.svg', type: 'MAIN', color: null }],
   options: ['250', '255', '260'].map((size, index) => ({
     ...{ optionId: index + 1, gender: 'UNISEX', size, color: 'BLACK', stock: 5 - index * 2 },
-    ...{ sku: null, lowStock: 3 },
+    ...{ sku: null, lowStock: 3, sold30: index },
   })),
   missing: [],
   ...{ createdAt: '2026-11-20T03:00:00.000Z', updatedAt: '2026-11-21T03:00:00.000Z' },
@@ -134,7 +136,8 @@ const all = { type: 'all.chosen' } as const;
 const soldOut = { type: 'number.given', stock: 0 } as const;
 const range = { type: 'range.started' } as const;
 const copied = { type: 'row.copied', to: null } as const;
-const pasted = { type: 'block.pasted', text: '3\t4\n품절\t12' } as const;
+const pasted = { type: 'block.pasted', text: '3\t4\n품절\t12', options: ['UNISEX/BLACK/230'] } as const;
+const layer = (shown: Layer) => ({ type: 'layer.chosen', layer: shown }) as const;
 const counted = { type: 'number.confirmed' } as const;
 const dropped = { type: 'number.dropped' } as const;
 
@@ -148,6 +151,7 @@ const grid: RegistryEntry = {
     ...[{ type: 'cell.crossed', place: { row: 1, column: 2 } }, ...ten, { type: 'digit.erased' }],
     ...[{ type: 'row.chosen', row: 1 }, { type: 'column.chosen', column: 4 }, counted, dropped],
     ...[soldOut, { type: 'stock.raised', by: 5 }, { type: 'cells.emptied' }, copied, pasted],
+    ...[layer('lowStock'), layer('sku')],
   ],
   walkthroughs: [
     { name: '모두 골라 열 켤레씩', steps: [color, all, ...ten, counted] },
@@ -155,6 +159,8 @@ const grid: RegistryEntry = {
     { name: '한 줄을 적고 다른 색상에 복사', steps: [moved(0, 14, true), ...ten, copied] },
     { name: '표에서 붙여 넣기', steps: [pressed(0, 0), pasted] },
     { name: '손가락으로 두 모서리 고르기', steps: [pressed(0, 0), range, pressed(1, 6), soldOut] },
+    { name: '부족 기준을 한꺼번에', steps: [layer('lowStock'), all, ...ten, counted] },
+    { name: '옵션 코드를 붙여 넣기', steps: [layer('sku'), pressed(0, 0), pasted] },
     { name: '적다가 그만두기', steps: [...ten, dropped] },
   ],
 };

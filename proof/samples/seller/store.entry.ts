@@ -2,8 +2,10 @@ import type { OwnStore } from '#domain/seller/store/own-store.ts';
 import { ownStoreMachine } from '#machines/seller/own-store.machine.ts';
 import { type StoreMove, storeMoveMachine } from '#machines/seller/store-move.machine.ts';
 import { storePictureMachine } from '#machines/seller/store-picture.machine.ts';
+import { storePictureRemovalMachine } from '#machines/seller/store-picture-removal.machine.ts';
 import { storeWordsMachine } from '#machines/seller/store-words.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { removalEntry } from '../kit/removal.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
 const group = '판매자';
@@ -89,4 +91,13 @@ const picture: RegistryEntry = {
 };
 
 /** What a seller does with the store. */
-export const ownStoreEntries: readonly RegistryEntry[] = [own, words, move, picture];
+export const ownStoreEntries: readonly RegistryEntry[] = [
+  own,
+  words,
+  move,
+  picture,
+  removalEntry({
+    ...{ title: '로고나 배너 지우기', group, machine: storePictureRemovalMachine },
+    error: new Error('지금은 처리하지 못했어요.'),
+  }),
+];

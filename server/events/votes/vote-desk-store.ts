@@ -7,9 +7,9 @@ import type { Queryable } from '../../db/database.ts';
 const MANY = 5;
 const WAITING_SHARE = 0.8;
 
-/** Each vote of an event with what looks odd about it. */
-const flaggedVotes = (eventId: number) => sql`
-  with votes as (
+/** Each vote of an event with what looks odd about it; what is odd shows among the votes of its entry. */
+const flaggedVotes = (eventId: number, ofEntries = sql`true`) => sql`
+  votes as (
     select v.*, u.nickname, u.phone, u.phone_verified_at, u.created_at as joined_at,
       count(*) over (partition by v.feed_id, v.address_tag order by v.created_at
         range between interval '10 minutes' preceding and current row) as at_once,
@@ -18,7 +18,7 @@ const flaggedVotes = (eventId: number) => sql`
       count(*) filter (where v.standing = 'WAITING') over (partition by v.feed_id) as waiting,
       count(*) filter (where v.standing <> 'VOID') over (partition by v.feed_id) as standing_votes
     from feed_votes v join users u on u.id = v.user_id
-    where v.event_id = ${eventId}
+    where v.event_id = ${eventId} and ${ofEntries}
   ), seen as (
     select *,
       max(at_once) over (partition by feed_id, address_tag order by created_at
@@ -55,27 +55,45 @@ export type FlaggedVote = {
 
 type Search = { flag: VoteFlag | 'ALL'; standing: VoteStanding | 'ALL' };
 
+type Page = { page: number; size: number };
+type Counted = FlaggedVote & { total: number };
+const NEWEST = sql`flagged.created_at desc, flagged.user_id`;
+
+const ofStanding = (standing: Search['standing']) =>
+  standing === 'ALL' ? sql`true` : sql`standing = ${standing}`;
+
+/** A page of all votes: only the entries that are on it are looked at. */
+const pageOfAll = (eventId: number, standing: Search['standing'], { page, size }: Page) => sql<Counted>`
+  with wanted as materialized (
+    select user_id, feed_id, count(*) over ()::int as total from feed_votes
+    where event_id = ${eventId} and ${ofStanding(standing)} order by created_at desc, user_id
+    limit ${size} offset ${page * size}
+  ), ${flaggedVotes(eventId, sql`v.feed_id in (select feed_id from wanted)`)}
+  select flagged.*, feeds.title, wanted.total
+  from wanted join flagged using (user_id, feed_id) join feeds on feeds.id = flagged.feed_id order by ${NEWEST}`;
+
+const pageOfFlag = (eventId: number, { flag, standing }: Search, { page, size }: Page) => sql<Counted>`
+  with ${flaggedVotes(eventId)}
+  select flagged.*, feeds.title, count(*) over ()::int as total
+  from flagged join feeds on feeds.id = flagged.feed_id
+  where ${flag} = any(flags) and ${ofStanding(standing)} order by ${NEWEST} limit ${size} offset ${page * size}`;
+
 /** One page of votes, newest first, and how many there are. */
 export async function findVotes(
   db: Queryable,
   eventId: number,
-  { flag, standing }: Search,
-  { page, size }: { page: number; size: number },
+  search: Search,
+  page: Page,
 ): Promise<{ rows: FlaggedVote[]; total: number }> {
-  const ofFlag = flag === 'ALL' ? sql`true` : sql`${flag} = any(flags)`;
-  const ofStanding = standing === 'ALL' ? sql`true` : sql`standing = ${standing}`;
-  const { rows } = await sql<FlaggedVote & { total: number }>`${flaggedVotes(eventId)}
-    select flagged.*, feeds.title, count(*) over ()::int as total
-    from flagged join feeds on feeds.id = flagged.feed_id
-    where ${ofFlag} and ${ofStanding}
-    order by flagged.created_at desc, flagged.user_id
-    limit ${size} offset ${page * size}`.execute(db);
+  const { flag, standing } = search;
+  const asked = flag === 'ALL' ? pageOfAll(eventId, standing, page) : pageOfFlag(eventId, search, page);
+  const { rows } = await asked.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** What looks odd, by entry. */
 export async function countFlags(db: Queryable, eventId: number) {
-  const { rows } = await sql<{ flag: VoteFlag; feed_id: number; votes: number }>`${flaggedVotes(eventId)}
+  const { rows } = await sql<{ flag: VoteFlag; feed_id: number; votes: number }>`with ${flaggedVotes(eventId)}
     select flag, feed_id, count(*)::int as votes from flagged cross join unnest(flags) as flag
     group by 1, 2 order by 3 desc, 1, 2`.execute(db);
   return rows;

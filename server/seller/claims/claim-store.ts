@@ -11,7 +11,7 @@ import { picturesOf } from '../../trade/orders/claim-store.ts';
 
 const NEWEST = sql`id desc`;
 const OF_SELLER = (sellerId: number) =>
-  sql`i.store_id in (select id from stores where seller_id = ${sellerId})`;
+  sql`c.store_id = (select id from stores where seller_id = ${sellerId})`;
 
 const isLate = (now: Date) => sql`c.status = 'RECEIVED' and c.refund_due <= ${now}`;
 
@@ -28,7 +28,7 @@ export function findClaimIds(
   { state, type, page, size }: QueryOf<typeof listSellerClaims>,
   now: Date,
 ) {
-  const found = sql`select c.id from claims c join order_items i on i.id = c.order_item_id
+  const found = sql`select c.id from claims c
     where ${OF_SELLER(sellerId)} and ${inView(state, now)} and ${type === 'ALL' ? sql`true` : sql`c.type = ${type}`}
     order by ${NEWEST} limit ${sql.lit(MAX_LISTED)}`;
   return pageOfIds(db, found, NEWEST, { page, size });
@@ -39,8 +39,7 @@ export async function countClaims(db: Queryable, sellerId: number, now: Date) {
   const { rows } = await sql<{ status: ClaimState; count: number; late: number }>`
     select c.status, count(*)::integer as count,
       (count(*) filter (where ${isLate(now)}))::integer as late
-    from claims c join order_items i on i.id = c.order_item_id
-    where ${OF_SELLER(sellerId)} group by c.status`.execute(db);
+    from claims c where ${OF_SELLER(sellerId)} group by c.status`.execute(db);
   const of = (state: ClaimState) => rows.find(({ status }) => status === state)?.count ?? 0;
   const [REQUESTED, COLLECTING, RECEIVED, COMPLETED, REJECTED, WITHDRAWN] = CLAIM_STATES.map(of);
   return {
@@ -92,3 +91,12 @@ type Step = {
 
 export const setClaimStep = (tx: Queryable, id: number, step: Step) =>
   tx.updateTable('claims').set(step).where('id', '=', id).execute();
+
+type Parcel = { carrier: string; tracking: string | null; at: Date | null };
+
+export const setClaimParcel = (tx: Queryable, id: number, { carrier, tracking, at }: Parcel) =>
+  tx
+    .updateTable('claims')
+    .set({ back_carrier: carrier, back_tracking: tracking, back_at: at })
+    .where('id', '=', id)
+    .execute();

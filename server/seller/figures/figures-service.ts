@@ -1,10 +1,9 @@
 import type { QueryOf } from '#domain/kit/endpoint.ts';
-import { daysOf, lastDays, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
+import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
 import { rateOf } from '#domain/kit/rate.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import {
   daysLeft,
-  PACE_DAYS,
   type readSellerDashboard,
   SELLER_METRICS,
   type SellerDashboard,
@@ -15,6 +14,7 @@ import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { findStore } from '../orders/line-list-store.ts';
+import { paceSince } from '../sold-sql.ts';
 import {
   countReasons,
   countToDo,
@@ -78,7 +78,7 @@ export async function readDashboard(
   const seen = await see(db, storeId, period);
   const earlier = before && (await see(db, storeId, before));
   const reasons = await countReasons(db, storeId, period);
-  const ending = await findEnding(db, storeId, lastDays(today, PACE_DAYS));
+  const ending = await findEnding(db, storeId, paceSince(now));
   const misfits = await findMisfits(db, storeId, period);
   return {
     ...{ period, before, isRunning: period.to === today },

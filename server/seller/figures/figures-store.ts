@@ -4,6 +4,8 @@ import { MOST_DAYS_LEFT, MOST_ROWS, PACE_DAYS } from '#domain/seller/figures/sel
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lowGoodsOf } from '../goods/low-goods-sql.ts';
+import { soldSince } from '../sold-sql.ts';
 
 const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
 const KEPT = sql`i.status not in ('CANCELLED', 'RETURNED')`;
@@ -86,10 +88,11 @@ export async function findSizes(db: Queryable, ids: readonly number[]): Promise<
 
 export type EndingRow = OptionRow & { stock: number; sold: number };
 
-/** Options on sale that are gone first at the pace of a period, with what was kept of each in it. */
-export async function findEnding(db: Queryable, storeId: number, period: Period): Promise<EndingRow[]> {
+/** Options on sale that are gone first at the pace since a moment, with what was sold of each. */
+export async function findEnding(db: Queryable, storeId: number, since: Date): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
-    with sold as (select i.option_id, sum(i.quantity)::int as sold from ${linesOf(storeId, period)} and ${KEPT} group by 1)
+    with sold as (select i.option_id, sum(i.quantity)::int as sold
+      from ${soldSince(since)} and i.store_id = ${storeId} group by 1)
     select v.id, v.product_id, v.color, v.size, p.name, v.stock, sold.sold
     from sold join product_options v on v.id = sold.option_id join products p on p.id = v.product_id
     where v.stock > 0 and v.stock * ${sql.lit(PACE_DAYS)} <= sold.sold * ${sql.lit(MOST_DAYS_LEFT)} and ${onSale('p')}
@@ -97,8 +100,8 @@ export async function findEnding(db: Queryable, storeId: number, period: Period)
   return rows;
 }
 
-const reviewsOf = (storeId: number) => sql`reviews r join products p on p.id = r.product_id
-  where p.store_id = ${storeId} and r.status = 'ACTIVE'`;
+const reviewsOf = (storeId: number) => sql`reviews r
+  where r.store_id = ${storeId} and r.status = 'ACTIVE'`;
 
 export async function sumReviews(db: Queryable, storeId: number, period: Period) {
   const { rows } = await sql<{ count: number; stars: number | null }>`select count(*)::int as count,
@@ -112,7 +115,7 @@ const claimsOf = (
   storeId: number,
   period: Period,
 ) => sql`claims c join order_items i on i.id = c.order_item_id
-  where i.store_id = ${storeId} and c.status <> 'WITHDRAWN' and ${within(sql`c.created_at`, period)}`;
+  where c.store_id = ${storeId} and c.status <> 'WITHDRAWN' and ${within(sql`c.created_at`, period)}`;
 
 export async function countReasons(db: Queryable, storeId: number, period: Period) {
   const { rows } = await sql<{ reason: string; count: number }>`select c.reason, count(*)::int as count
@@ -156,13 +159,12 @@ export async function countToDo(db: Queryable, storeId: number, since: Date) {
   const { rows } = await sql<Record<'new' | 'late' | 'received' | 'low' | 'unanswered', number>>`select
     (select count(*)::int ${mine}) as new,
     (select count(*)::int ${mine} and o.ordered_at <= ${since}) as late,
-    (select count(*)::int from claims c join order_items i on i.id = c.order_item_id
-      where i.store_id = ${storeId} and c.status = 'RECEIVED') as received,
-    (select count(*)::int from products p where p.store_id = ${storeId} and p.deleted_at is null
-      and p.state = 'ON_SALE' and exists (select from product_options v
-        where v.product_id = p.id and v.stock <= v.low_stock)) as low,
+    (select count(*)::int from claims c where c.store_id = ${storeId} and c.status = 'RECEIVED') as received,
+    (select count(*)::int ${lowGoodsOf(sql`${storeId}`)}) as low,
     (select count(*)::int from ${reviewsOf(storeId)}
-      and not exists (select from review_answers a where a.review_id = r.id)) as unanswered`.execute(db);
+      and not exists (select from review_answers a where a.store_id = r.store_id and a.review_id = r.id)) as unanswered`.execute(
+    db,
+  );
   const [row] = rows;
   return {
     newLines: row?.new ?? 0,

@@ -78,10 +78,21 @@ async function planOf(
   return planned;
 }
 
-const pricesOf = ({ price, discount_type, discount_value: discountValue }: BulkGoods) => ({
+const pricesOf = ({ price, discount_type, discount_value: discountValue, ...goods }: BulkGoods) => ({
   price,
   discountType: v.parse(discountOf, discount_type),
   discountValue,
+  saleFrom: goods.sale_from,
+  saleUntil: goods.sale_until,
+});
+
+const standingOf = (prices: ReturnType<typeof pricesOf>, state: string, categoryId: number) => ({
+  price: prices.price,
+  discountPrice: paidFor(prices),
+  saleFrom: prices.saleFrom?.toISOString() ?? null,
+  saleUntil: prices.saleUntil?.toISOString() ?? null,
+  state,
+  categoryId,
 });
 
 /** Why a product may not become what is asked; null where it may. */
@@ -99,22 +110,16 @@ async function reasonAgainst(db: Queryable, goods: BulkGoods, change: BulkChange
 
 function rowOf(goods: BulkGoods, change: BulkChange, reason: string | null): BulkGoodsRow {
   const prices = pricesOf(goods);
-  const before = {
-    price: goods.price,
-    discountPrice: paidFor(prices),
-    state: goods.state,
-    categoryId: goods.category_id,
-  };
+  const before = standingOf(prices, goods.state, goods.category_id);
   const shared = { id: goods.id, name: goods.name, version: goods.version, before };
   const next = repriced(prices, change);
   if (reason !== null || 'reason' in next)
     return { ...shared, done: false, reason, isSame: false, after: null };
-  const after = {
-    price: next.price,
-    discountPrice: paidFor(next),
-    state: change.kind === 'STATE' ? change.state : goods.state,
-    categoryId: change.kind === 'CATEGORY' ? change.categoryId : goods.category_id,
-  };
+  const after = standingOf(
+    next,
+    change.kind === 'STATE' ? change.state : goods.state,
+    change.kind === 'CATEGORY' ? change.categoryId : goods.category_id,
+  );
   const isSame = JSON.stringify([prices, before]) === JSON.stringify([next, after]);
   return { ...shared, done: true, reason: null, isSame, after };
 }

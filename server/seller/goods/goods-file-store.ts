@@ -10,6 +10,8 @@ export type FileRow = {
   price: number;
   discount_type: string;
   discount_value: number;
+  sale_from: Date | null;
+  sale_until: Date | null;
   description: string | null;
   material: string | null;
   heel_mm: number | null;
@@ -34,7 +36,7 @@ export async function findFileRows(
   most: number,
 ): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`select p.id, p.seller_code, p.name, c.name as category, p.price,
-      p.discount_type, p.discount_value, p.description, f.material, f.heel_mm, f.manufacturer, f.country, f.care,
+      p.discount_type, p.discount_value, p.sale_from, p.sale_until, p.description, f.material, f.heel_mm, f.manufacturer, f.country, f.care,
       f.warranty, f.service_contact, o.gender, o.color, o.size, o.stock, o.sku, o.low_stock
     from products p join product_options o on o.product_id = p.id join categories c on c.id = p.category_id
     left join product_facts f on f.product_id = p.id

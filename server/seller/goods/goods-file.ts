@@ -4,6 +4,7 @@ import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { exportGoods } from '#domain/seller/goods/import-calls.ts';
 import { columnName, type ImportColumn, importColumns } from '#domain/seller/goods/import-columns.ts';
+import { writeMoment } from '#domain/seller/goods/import-moment.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/written-file.ts';
 import { type FileRow, findFileRows } from './goods-file-store.ts';
@@ -23,6 +24,8 @@ const CELLS: Readonly<Record<ImportColumn, (row: FileRow) => CsvCell>> = {
   price: (row) => row.price,
   discountType: (row) => DISCOUNTS[row.discount_type] ?? row.discount_type,
   discountValue: (row) => row.discount_value,
+  saleFrom: (row) => row.sale_from && writeMoment(row.sale_from),
+  saleUntil: (row) => row.sale_until && writeMoment(row.sale_until),
   description: (row) => row.description,
   material: (row) => row.material,
   heelMm: (row) => row.heel_mm,

@@ -70,8 +70,9 @@ export async function planImport(
 
 const priceProblem = (one: ImportGoods, error: unknown): Fate => {
   if (!(error instanceof ShopError)) throw error;
-  const message = error.problems[0]?.message ?? error.message;
-  return { problems: [{ line: one.line, column: 'discountValue', message }] };
+  const [problem] = error.problems;
+  const column = problem?.field === 'saleUntil' ? 'saleUntil' : 'discountValue';
+  return { problems: [{ line: one.line, column, message: problem?.message ?? error.message }] };
 };
 
 function newFate(one: ImportGoods): Fate {

@@ -6,6 +6,8 @@ import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
 import { toSearchKeys } from '../../catalogue/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
+import { soldSince } from '../sold-sql.ts';
+import { hasLowOption } from './low-goods-sql.ts';
 
 type Query = QueryOf<typeof listGoods>;
 /** Which products of a store. */
@@ -21,7 +23,7 @@ const ORDERS = {
 
 const STOCKS = {
   all: sql`true`,
-  low: sql`exists (select from product_options o where o.product_id = p.id and o.stock <= o.low_stock)`,
+  low: hasLowOption,
   out: sql`not exists (select from product_options o where o.product_id = p.id and o.stock > 0)`,
 } as const satisfies Record<Query['stock'], RawBuilder<unknown>>;
 
@@ -56,7 +58,10 @@ type Row = {
   id: number;
   name: string;
   price: number;
+  discount_type: string;
   discount_price: number;
+  sale_from: Date | null;
+  sale_until: Date | null;
   category_id: number;
   wish_number: number;
   main_image_url: string | null;
@@ -82,15 +87,15 @@ export async function findGoodsPage(
     with page as materialized (
       select p.id, row_number() over (order by ${ORDERS[sort]}) as place from products p
       where ${conditions(storeId, query)} order by ${ORDERS[sort]} limit ${size} offset ${page * size})
-    select p.id, p.name, p.price, p.discount_price, p.category_id, p.wish_number, p.main_image_url, p.state, p.suspended_reason,
+    select p.id, p.name, p.price, p.discount_type, p.discount_price, p.sale_from, p.sale_until, p.category_id,
+      p.wish_number, p.main_image_url, p.state, p.suspended_reason,
       p.seller_code, p.version, p.updated_at, coalesce(held.total, 0)::int as stock_total,
       coalesce(held.low, 0)::int as low_options, coalesce(sold.pieces, 0)::int as sold
     from page join products p using (id)
     left join lateral (select sum(o.stock) as total, count(*) filter (where o.stock <= o.low_stock) as low
       from product_options o where o.product_id = p.id) as held on true
-    left join lateral (select sum(i.quantity) as pieces from order_items i join orders on orders.id = i.order_id
-      where i.product_id = p.id and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED')
-        and orders.ordered_at >= ${since}) as sold on true
+    left join lateral (select sum(i.quantity) as pieces from ${soldSince(since)} and i.product_id = p.id)
+      as sold on true
     order by page.place`.execute(db);
   return rows;
 }

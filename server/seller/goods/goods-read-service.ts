@@ -3,28 +3,39 @@ import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import type { QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd } from '#domain/kit/page.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { saleStage } from '#domain/kit/sale-period.ts';
 import type { listGoods, readGoods } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_STATES, missingForSale } from '#domain/seller/goods/goods-state.ts';
+import type { listOptions } from '#domain/seller/goods/option-calls.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
+import { paceSince } from '../sold-sql.ts';
 import { countGoods, countStates, findGoodsPage } from './goods-list-store.ts';
-import { factsOf, optionsOf, picturesOf } from './goods-parts-store.ts';
+import { factsOf, optionsOf, picturesOf, sumSold } from './goods-parts-store.ts';
 import { ownGoods, storeOf } from './own-goods.ts';
 
-const DAY = 86_400_000;
+type Ports = Pick<Context, 'db' | 'clock'>;
 const stateOf = v.picklist(GOODS_STATES);
 const genderOf = v.picklist(PRODUCT_GENDERS);
 const discountOf = v.picklist(DISCOUNT_TYPES);
 
+type Sale = { discount_type: string; sale_from: Date | null; sale_until: Date | null };
+const saleOf = ({ discount_type: type, sale_from: saleFrom, sale_until: saleUntil }: Sale, now: Date) => ({
+  saleFrom: saleFrom?.toISOString() ?? null,
+  saleUntil: saleUntil?.toISOString() ?? null,
+  saleStage: type === 'NONE' ? ('NONE' as const) : saleStage({ saleFrom, saleUntil }, now),
+});
+
 /** Products of the own store. */
 export async function listOwn(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Ports,
   sellerId: number,
   query: QueryOf<typeof listGoods>,
 ): Promise<ResultOf<typeof listGoods>> {
   const store = await storeOf(db, sellerId);
   const totalElements = await countGoods(db, store.id, query);
-  const since = new Date(clock.now().getTime() - 30 * DAY);
+  const now = clock.now();
+  const since = paceSince(now);
   const rows = isPastEnd(query, totalElements) ? [] : await findGoodsPage(db, store.id, query, since);
   return {
     content: rows.map((row) => ({
@@ -32,6 +43,7 @@ export async function listOwn(
       name: row.name,
       price: row.price,
       discountPrice: row.discount_price,
+      ...saleOf(row, now),
       categoryId: row.category_id,
       storeId: store.id,
       storeName: store.name,
@@ -55,17 +67,20 @@ export async function listOwn(
 }
 
 /** Options of a product as their store sees them. */
-const showOptions = async (db: Queryable, productId: number) =>
-  (await optionsOf(db, productId)).map(({ id, low_stock: lowStock, ...row }) => ({
+async function showOptions({ db, clock }: Ports, productId: number): Promise<ResultOf<typeof listOptions>> {
+  const sold = await sumSold(db, productId, paceSince(clock.now()));
+  return (await optionsOf(db, productId)).map(({ id, low_stock: lowStock, ...row }) => ({
     ...row,
     optionId: id,
     gender: v.parse(genderOf, row.gender),
     lowStock,
+    sold30: sold.get(id) ?? 0,
   }));
+}
 
-export async function readOwnOptions({ db }: Pick<Context, 'db'>, sellerId: number, productId: number) {
-  await ownGoods(db, sellerId, productId);
-  return showOptions(db, productId);
+export async function readOwnOptions(ports: Ports, sellerId: number, productId: number) {
+  await ownGoods(ports.db, sellerId, productId);
+  return showOptions(ports, productId);
 }
 
 /** What a product lacks before it may be shown. */
@@ -84,10 +99,11 @@ export async function missingOf(db: Queryable, productId: number) {
 
 /** One own product with everything. */
 export async function readOwn(
-  { db }: Pick<Context, 'db'>,
+  ports: Ports,
   sellerId: number,
   id: number,
 ): Promise<ResultOf<typeof readGoods>> {
+  const { db } = ports;
   const row = await ownGoods(db, sellerId, id);
   const pictures = await picturesOf(db, id);
   return {
@@ -97,6 +113,7 @@ export async function readOwn(
     discountType: v.parse(discountOf, row.discount_type),
     discountValue: row.discount_value,
     discountPrice: row.discount_price,
+    ...saleOf(row, ports.clock.now()),
     description: row.description,
     categoryId: row.category_id,
     sellerCode: row.seller_code,
@@ -107,7 +124,7 @@ export async function readOwn(
     images: pictures
       .filter(({ type }) => type !== 'TURN')
       .map(({ id: imageId, url, type, color }) => ({ imageId, url, type, color })),
-    options: await showOptions(db, id),
+    options: await showOptions(ports, id),
     missing: await missingOf(db, id),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { type DiscountType, discountedPrice, discountRate } from '#domain/kit/pricing.ts';
+import { nextTurn, saleStage } from '#domain/kit/sale-period.ts';
 import { toDescriptionKey, toSearchKeys } from '../../catalogue/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -9,12 +11,14 @@ export type GoodsFields = {
   categoryId: number;
   discountType: DiscountType;
   discountValue: number;
+  saleFrom: Date | null;
+  saleUntil: Date | null;
   description: string;
   sellerCode: string | null;
 };
 
 /** With everything that lists and searches read of them. */
-const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsFields) => ({
+const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsFields, now: Date) => ({
   name,
   ...toSearchKeys(name),
   description: rest.description,
@@ -26,7 +30,12 @@ const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsF
   discount_type: discountType,
   discount_value: discountValue,
   discount_price: discountedPrice(price, discountType, discountValue),
-  discount_rate: String(discountRate(price, discountType, discountValue)),
+  sale_from: rest.saleFrom,
+  sale_until: rest.saleUntil,
+  discount_rate: String(
+    saleStage(rest, now) === 'DURING' ? discountRate(price, discountType, discountValue) : 0,
+  ),
+  turns_at: nextTurn(rest, now),
 });
 
 /** A draft of a store; answers its id. */
@@ -39,7 +48,7 @@ export async function insertDraft(
   const { id } = await tx
     .insertInto('products')
     .values({
-      ...columnsOf(fields),
+      ...columnsOf(fields, now),
       store_id: storeId,
       state: 'DRAFT',
       main_image_url: null,
@@ -55,7 +64,7 @@ export async function insertDraft(
 export const updateGoods = (tx: Queryable, id: number, fields: GoodsFields, now: Date) =>
   tx
     .updateTable('products')
-    .set((eb) => ({ ...columnsOf(fields), updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...columnsOf(fields, now), updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 
@@ -87,21 +96,29 @@ export async function findCategories(db: Queryable): Promise<Map<string, number>
   return new Map(rows.flatMap(({ id, name }) => [[String(id), id] as const, [name, id] as const]));
 }
 
-/** Whether another living product of the store has this name, or this code. */
-export async function isTaken(
+/** Whether the category is there, and whether another living product of the store has this name, or this code. */
+export async function findHindrances(
   tx: Queryable,
   storeId: number,
-  column: 'name' | 'seller_code',
-  value: string,
+  { name, sellerCode, categoryId }: Pick<GoodsFields, 'name' | 'sellerCode' | 'categoryId'>,
   exceptId: number,
-): Promise<boolean> {
+) {
+  const others = sql`select from products where store_id = ${storeId} and deleted_at is null and id <> ${exceptId}`;
+  const { rows } = await sql<{ lost: boolean; named: boolean; coded: boolean }>`select
+    not exists (select from categories where id = ${categoryId}) as lost,
+    exists (${others} and name = ${name}) as named,
+    exists (${others} and seller_code = ${sellerCode}) as coded`.execute(tx);
+  return rows[0] ?? { lost: true, named: true, coded: true };
+}
+
+/** Whether a living product of the store has this name. */
+export async function isNameTaken(tx: Queryable, storeId: number, name: string): Promise<boolean> {
   const row = await tx
     .selectFrom('products')
     .select('id')
     .where('store_id', '=', storeId)
-    .where(column, '=', value)
+    .where('name', '=', name)
     .where('deleted_at', 'is', null)
-    .where('id', '<>', exceptId)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

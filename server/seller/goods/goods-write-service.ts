@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { periodProblem, type SalePeriod } from '#domain/kit/sale-period.ts';
 import { discountProblem, type GoodsChange, type NewGoods } from '#domain/seller/goods/goods-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
@@ -9,10 +10,10 @@ import type { Context } from '../../kit/context.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, replaceOptions } from './goods-options.ts';
-import { putFacts } from './goods-parts-store.ts';
+import { insertFacts, putFacts } from './goods-parts-store.ts';
 import { applyPictures, type Sent } from './goods-pictures.ts';
 import { missingOf } from './goods-read-service.ts';
-import { type GoodsFields, hasCategory, insertDraft, isTaken, updateGoods } from './goods-store.ts';
+import { findHindrances, type GoodsFields, insertDraft, updateGoods } from './goods-store.ts';
 import { lockOwnGoods, lockOwnStore, ownGoods, storeOf } from './own-goods.ts';
 import type { GoodsFound } from './own-goods-store.ts';
 
@@ -43,7 +44,7 @@ export function createGoods(
     const productId = await insertDraft(tx, store.id, fields, now);
     await applyPictures(tx, productId, sentOf(pictures, stored), data.images);
     await addOptions(tx, productId, data.options, { sellerId, now });
-    await putFacts(tx, productId, data.facts ?? {});
+    await insertFacts(tx, productId, data.facts ?? {});
     return { productId };
   });
 }
@@ -79,6 +80,19 @@ export function requireVersion({ version }: GoodsFound, asked: number | undefine
   if (asked !== undefined && asked !== version) throw new ShopError('VERSION_CONFLICT');
 }
 
+const NO_PERIOD: SalePeriod = { saleFrom: null, saleUntil: null };
+const momentOf = (said: string | null | undefined, before: Date | null | undefined): Date | null => {
+  if (said === undefined) return before ?? null;
+  return said === null ? null : new Date(said);
+};
+const periodOf = (
+  said: Pick<GoodsChange, 'saleFrom' | 'saleUntil'>,
+  before?: { sale_from: Date | null; sale_until: Date | null },
+): SalePeriod => ({
+  saleFrom: momentOf(said.saleFrom, before?.sale_from),
+  saleUntil: momentOf(said.saleUntil, before?.sale_until),
+});
+
 /** What a product is once a form is taken into it; what is not said stays. */
 export function fieldsOf(
   said: Omit<GoodsChange, 'options' | 'images'>,
@@ -90,27 +104,27 @@ export function fieldsOf(
   const discountValue = discountType === 'NONE' ? 0 : asked;
   const problem = discountProblem({ price, discountType, discountValue });
   if (problem) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'discountValue', message: problem }]);
+  const period = discountType === 'NONE' ? NO_PERIOD : periodOf(said, before);
+  const late = periodProblem(period);
+  if (late) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'saleUntil', message: late }]);
   return {
     name: said.name ?? before?.name ?? '',
     price,
     categoryId: said.categoryId ?? before?.category_id ?? 0,
     discountType,
     discountValue,
+    ...period,
     description: said.description ?? before?.description ?? '',
     sellerCode: said.sellerCode === undefined ? (before?.seller_code ?? null) : said.sellerCode || null,
   };
 }
 
+type Named = Pick<GoodsFields, 'name' | 'sellerCode' | 'categoryId'>;
+
 /** Names and codes are free within a store, whose row is locked; the category is one of the shop's. */
-export async function requireFree(
-  tx: Queryable,
-  storeId: number,
-  fields: GoodsFields,
-  id: number,
-): Promise<void> {
-  if (!(await hasCategory(tx, fields.categoryId))) throw new ShopError('CATEGORY_NOT_FOUND');
-  if (await isTaken(tx, storeId, 'name', fields.name, id)) throw new ShopError('DUPLICATE_PRODUCT_NAME');
-  const { sellerCode } = fields;
-  if (sellerCode && (await isTaken(tx, storeId, 'seller_code', sellerCode, id)))
-    throw new ShopError('DUPLICATE_SELLER_CODE');
+export async function requireFree(tx: Queryable, storeId: number, fields: Named, id: number): Promise<void> {
+  const { lost, named, coded } = await findHindrances(tx, storeId, fields, id);
+  if (lost) throw new ShopError('CATEGORY_NOT_FOUND');
+  if (named) throw new ShopError('DUPLICATE_PRODUCT_NAME');
+  if (coded) throw new ShopError('DUPLICATE_SELLER_CODE');
 }

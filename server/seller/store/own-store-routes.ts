@@ -2,12 +2,14 @@ import {
   changeOwnStore,
   moveOwnStore,
   readOwnStore,
+  removeStoreBanner,
+  removeStoreLogo,
   uploadStoreBanner,
   uploadStoreLogo,
 } from '#domain/seller/store/own-store.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readImagePart } from '../../members/profile/profile-picture.ts';
-import { changeOwn, moveOwn, readOwn, replacePicture } from './own-store-service.ts';
+import { changeOwn, moveOwn, readOwn, replacePicture, takePicture } from './own-store-service.ts';
 
 /** A seller's own store (contract 16). */
 export const ownStoreRoutes: Feature = (route, context) => {
@@ -19,5 +21,7 @@ export const ownStoreRoutes: Feature = (route, context) => {
   route(uploadStoreBanner, async ({ user, request }) =>
     replacePicture(context, user.id, { kind: 'banner', picture: await readImagePart(context, request) }),
   );
+  route(removeStoreLogo, ({ user }) => takePicture(context, user.id, 'logo'));
+  route(removeStoreBanner, ({ user }) => takePicture(context, user.id, 'banner'));
   route(moveOwnStore, ({ user, body }) => moveOwn(context, user.id, body));
 };

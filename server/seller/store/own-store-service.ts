@@ -24,6 +24,7 @@ import {
   type OwnStoreRow,
   rewriteStore,
   swapStorePicture,
+  type WantedPicture,
 } from './own-store-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -82,16 +83,29 @@ export async function replacePicture(
 ): Promise<OwnStore> {
   const stored = await storePicture(files, 'stores', picture, STORE_PICTURES[kind]);
   const wanted = { kind, name: stored.objectName };
-  const old = await keepIfDone(files, [stored], () =>
-    inTransaction(db, async (tx) => {
-      const before = await swapStorePicture(tx, sellerId, wanted, clock.now());
-      if (before === undefined) throw new ShopError('STORE_NOT_FOUND');
-      return before;
-    }),
-  );
+  const old = await keepIfDone(files, [stored], () => pointed(db, sellerId, wanted, clock.now()));
   if (old) await removePicture(files, old);
   return readOwn(db, sellerId);
 }
+
+/** Leaves a store without a picture, and then removes the one that it had. */
+export async function takePicture(
+  { db, clock, files }: Ports & Pick<Context, 'files'>,
+  sellerId: number,
+  kind: StorePicture,
+): Promise<OwnStore> {
+  const old = await pointed(db, sellerId, { kind, name: null }, clock.now());
+  if (old) await removePicture(files, old);
+  return readOwn(db, sellerId);
+}
+
+/** Points a store to a picture or to none; answers the one before. */
+const pointed = (db: Queryable, sellerId: number, wanted: WantedPicture, now: Date) =>
+  inTransaction(db, async (tx) => {
+    const before = await swapStorePicture(tx, sellerId, wanted, now);
+    if (before === undefined) throw new ShopError('STORE_NOT_FOUND');
+    return before;
+  });
 
 const BY_SELLER = { by: 'SELLER', reason: '판매자가 다시 열었어요.' } as const;
 

@@ -34,11 +34,13 @@ export const rewriteStore = (tx: Queryable, id: number, form: StoreForm, now: Da
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Points to another picture; answers the one before. The form that is open beside stays good. */
+export type WantedPicture = { kind: StorePicture; name: string | null };
+
+/** Points to another picture or to none; answers the one before. The form that is open beside stays good. */
 export async function swapStorePicture(
   tx: Queryable,
   sellerId: number,
-  { kind, name }: { kind: StorePicture; name: string },
+  { kind, name }: WantedPicture,
   now: Date,
 ): Promise<string | null | undefined> {
   const column = kind === 'logo' ? 'logo_url' : 'banner_url';

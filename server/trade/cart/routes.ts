@@ -16,7 +16,7 @@ import { toCart } from './to-cart-wire.ts';
 /** Carts of members, and a look at a guest's (contract 17). */
 export const cartRoutes: Feature = (route, context) => {
   const { db, clock } = context;
-  route(readCart, async ({ user }) => toCart(await cartRows(db, user.id)));
+  route(readCart, async ({ user }) => toCart(await cartRows(db, user.id, clock.now())));
   route(addCartItem, ({ user, body, attempt }) => addToCart(context, user.id, body, attempt));
   route(patchCartItem, ({ user, params, body }) => changeCartLine(context, user.id, params.id, body));
   route(deleteCartItem, async ({ user, params }) => {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
+import { paidPrice } from '../../catalogue/paid-price-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Options with all that a basket shows of them, one query. Products that are hidden or gone are not for sale. */
-export const saleOptions = (db: Queryable) =>
+export const saleOptions = (db: Queryable, now: Date) =>
   db
     .selectFrom('product_options as o')
     .innerJoin('products as p', 'p.id', 'o.product_id')
@@ -20,7 +21,7 @@ export const saleOptions = (db: Queryable) =>
       'p.id as product_id',
       'p.name as product_name',
       'p.price',
-      'p.discount_price',
+      paidPrice(now, 'p').as('discount_price'),
       's.id as store_id',
       's.name as store_name',
       optionPicture('p', 'o').as('image_url'),
@@ -29,21 +30,21 @@ export const saleOptions = (db: Queryable) =>
 
 export type SaleOption = Awaited<ReturnType<typeof findSaleOptions>>[number];
 
-export const findSaleOption = (db: Queryable, id: number) =>
-  saleOptions(db).where('o.id', '=', id).executeTakeFirst();
+export const findSaleOption = (db: Queryable, id: number, now: Date) =>
+  saleOptions(db, now).where('o.id', '=', id).executeTakeFirst();
 
-const inOrder = (db: Queryable, ids: readonly number[]) =>
-  saleOptions(db)
+const inOrder = (db: Queryable, ids: readonly number[], now: Date) =>
+  saleOptions(db, now)
     .where('o.id', 'in', [...ids])
     .orderBy('o.id');
 
 /** Those of the options that are for sale. */
-export const findSaleOptions = async (db: Queryable, ids: readonly number[]) =>
-  ids.length > 0 ? inOrder(db, ids).execute() : [];
+export const findSaleOptions = async (db: Queryable, ids: readonly number[], now: Date) =>
+  ids.length > 0 ? inOrder(db, ids, now).execute() : [];
 
 /** The same, with the stock rows locked in the same order by all: mixed carts cannot deadlock. No store closes meanwhile. */
-export const lockSaleOptions = (tx: Queryable, ids: readonly number[]): Promise<SaleOption[]> =>
-  inOrder(tx, ids).forUpdate('o').forKeyShare('s').execute();
+export const lockSaleOptions = (tx: Queryable, ids: readonly number[], now: Date): Promise<SaleOption[]> =>
+  inOrder(tx, ids, now).forUpdate('o').forKeyShare('s').execute();
 
 /** The product of an option, for sale or not. */
 export async function productOf(tx: Queryable, optionId: number): Promise<number> {

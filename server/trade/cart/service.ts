@@ -12,8 +12,8 @@ import { toCart } from './to-cart-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-async function findOption(tx: Queryable, optionId: number) {
-  const option = await findSaleOption(tx, optionId);
+async function findOption(tx: Queryable, optionId: number, now: Date) {
+  const option = await findSaleOption(tx, optionId, now);
   if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   return option;
 }
@@ -27,13 +27,14 @@ const requireStock = ({ stock, is_suspended: isSuspended }: SaleOption, quantity
 export const addToCart = (ports: Ports, userId: number, line: OptionLine, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const lines = await lockCart(tx, userId);
-    const option = await findOption(tx, line.optionId);
+    const now = ports.clock.now();
+    const option = await findOption(tx, line.optionId, now);
     const existing = await findLine(tx, userId, { optionId: line.optionId });
     if (!existing && lines >= MAX_CART_LINES) throw new ShopError('CART_FULL');
     const quantity = (existing?.quantity ?? 0) + line.quantity;
     requireStock(option, quantity);
     const put = { optionId: line.optionId, quantity, price: option.discount_price };
-    const { id } = await putLine(tx, userId, put, ports.clock.now());
+    const { id } = await putLine(tx, userId, put, now);
     return { cartItemId: id, optionId: line.optionId, quantity };
   });
 
@@ -55,7 +56,8 @@ export const changeCartLine = (
     const line = await findLine(tx, userId, { id });
     if (!line) throw new ShopError('CART_ITEM_NOT_FOUND');
     const optionId = change.optionId ?? line.option_id;
-    const option = await findOption(tx, optionId);
+    const now = clock.now();
+    const option = await findOption(tx, optionId, now);
     const twin = optionId === line.option_id ? undefined : await findLine(tx, userId, { optionId });
     if (optionId !== line.option_id && (await productOf(tx, line.option_id)) !== option.product_id)
       throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
@@ -64,12 +66,7 @@ export const changeCartLine = (
     const touched = change.quantity !== undefined || change.optionId !== undefined;
     if (touched) requireStock(option, quantity);
     const written = { quantity, selected: change.selected ?? line.selected, option_id: optionId };
-    await changeLine(
-      tx,
-      id,
-      touched ? { ...written, seen_price: option.discount_price } : written,
-      clock.now(),
-    );
+    await changeLine(tx, id, touched ? { ...written, seen_price: option.discount_price } : written, now);
     return null;
   });
 
@@ -82,11 +79,12 @@ export const mergeGuestCart = (
 ): Promise<MergeResult> =>
   once(ports, attempt, async (tx) => {
     const count = await lockCart(tx, userId);
-    const options = await optionsOf(tx, lines);
+    const now = ports.clock.now();
+    const options = await optionsOf(tx, lines, now);
     const mine = await linesIn(tx, userId);
     const had = new Map(mine.map((line) => [line.option_id, line.quantity]));
     const { puts, result } = joined(summed(lines), { options, had, count });
-    for (const put of puts) await putLine(tx, userId, put, ports.clock.now());
+    for (const put of puts) await putLine(tx, userId, put, now);
     return result;
   });
 
@@ -126,15 +124,16 @@ export function summed(lines: readonly OptionLine[]): OptionLine[] {
   return [...pieces].map(([optionId, quantity]) => ({ optionId, quantity }));
 }
 
-async function optionsOf(db: Queryable, lines: readonly OptionLine[]) {
+async function optionsOf(db: Queryable, lines: readonly OptionLine[], now: Date) {
   const ids = lines.map(({ optionId }) => optionId);
-  const rows = await findSaleOptions(db, ids);
+  const rows = await findSaleOptions(db, ids, now);
   return new Map(rows.map((row) => [row.option_id, row]));
 }
 
 /** A guest's lines as the shop sees them; vanished options are left out. */
 export async function previewGuestCart({ db, clock }: Ports, lines: readonly OptionLine[]) {
-  const options = await optionsOf(db, lines);
+  const now = clock.now();
+  const options = await optionsOf(db, lines, now);
   const rows = summed(lines).flatMap(({ optionId, quantity }) => {
     const option = options.get(optionId);
     if (!option) return [];
@@ -143,7 +142,7 @@ export async function previewGuestCart({ db, clock }: Ports, lines: readonly Opt
       quantity,
       selected: true,
       seen_price: option.discount_price,
-      created_at: clock.now(),
+      created_at: now,
     };
     return [{ ...option, ...own }];
   });

@@ -6,8 +6,8 @@ import { lockMember } from '../../db/lock-member.ts';
 import { saleOptions } from './sale-option-store.ts';
 
 /** The member's cart, newest line first. */
-export const cartRows = (db: Queryable, userId: number) =>
-  saleOptions(db)
+export const cartRows = (db: Queryable, userId: number, now: Date) =>
+  saleOptions(db, now)
     .innerJoin('cart_items as c', 'c.option_id', 'o.id')
     .select(['c.id', 'c.quantity', 'c.selected', 'c.seen_price', 'c.created_at'])
     .where('c.user_id', '=', userId)

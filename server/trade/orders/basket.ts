@@ -21,19 +21,28 @@ export async function wantedLines(
   return wanted;
 }
 
-/** Options of the wanted lines as they are sold now, in the order of the lines. */
-export async function readBasket(db: Queryable, lines: readonly OptionLine[]): Promise<BasketLine[]> {
+/** Options of the wanted lines as they are sold at a moment, in the order of the lines. */
+export async function readBasket(
+  db: Queryable,
+  lines: readonly OptionLine[],
+  now: Date,
+): Promise<BasketLine[]> {
   const options = await findSaleOptions(
     db,
     lines.map(({ optionId }) => optionId),
+    now,
   );
   return joined(lines, options);
 }
 
 /** The same with the stock rows locked. */
-export async function lockBasket(tx: Queryable, lines: readonly OptionLine[]): Promise<BasketLine[]> {
+export async function lockBasket(
+  tx: Queryable,
+  lines: readonly OptionLine[],
+  now: Date,
+): Promise<BasketLine[]> {
   const ids = lines.map(({ optionId }) => optionId);
-  const locked = await lockSaleOptions(tx, ids);
+  const locked = await lockSaleOptions(tx, ids, now);
   if (locked.some(({ is_suspended: isSuspended }) => isSuspended)) throw new ShopError('STORE_PAUSED');
   return joined(lines, locked);
 }

@@ -87,7 +87,7 @@ async function priceWish(
   if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
   const level = await levelOf(tx, userId);
   const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
-  const lines = await lockBasket(tx, wanted);
+  const lines = await lockBasket(tx, wanted, now);
   const terms = {
     levelRate: level.discountRate,
     coupon: coupon?.terms ?? null,

@@ -24,7 +24,7 @@ export async function readQuote(
   wish: BodyOf<typeof quoteCheckout>,
 ): Promise<CheckoutQuote> {
   const now = clock.now();
-  const lines = await readBasket(db, await wantedLines(db, userId, wish.items));
+  const lines = await readBasket(db, await wantedLines(db, userId, wish.items), now);
   const level = await levelOf(db, userId);
   const { current: balance } = await sumLedger(db, userId);
   if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { farBelow } from '#src/ui/far-below.ts';
-import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { stripOnPhone } from '#src/ui/product-card.tsx';
 import { FeedFace } from './feed-face.tsx';
@@ -12,7 +12,6 @@ import { FeedFace } from './feed-face.tsx';
 const Tiles = styled('ul', {
   display: 'grid',
   gap: '$4',
-  marginTop: '$4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   '@small': { gap: '$2', ...stripOnPhone },
   ...farBelow('260px'),
@@ -33,39 +32,42 @@ const Name = styled('p', {
   variants: { pictured: { true: {}, false: { color: '$ink2' } } },
 });
 
-type FeedRailProps = {
-  title: string;
-  more: { href: string; text: string };
+type FeedStripProps = {
   feeds: readonly Feed[];
   /** How a name is written, where part of it stands out. */
   written?: (name: string) => ReactNode;
 };
 
 /** A few feeds as pictures that lead to them, each with the shoe that it shows. */
-export function FeedRail({ title, more, feeds, written = String }: FeedRailProps) {
-  return (
-    <section>
-      <Row spread>
-        <SectionTitle>{title}</SectionTitle>
-        <TextLink href={more.href} aria-label={`${title} ${more.text}`}>
-          {more.text}
-        </TextLink>
-      </Row>
-      <Tiles>
-        {feeds.map(({ id, title: name, content, images, user, orderItem }) => (
-          <Item key={id}>
-            <FeedFace
-              href={paths.feed(id)}
-              title={name}
-              level="h3"
-              words={content}
-              image={images[0]?.imageUrl ?? null}
-              sizes={pictureSizes.strip}
-            />
-            <Name pictured={images.length > 0}>{written(orderItem?.productName || user.nickname)}</Name>
-          </Item>
-        ))}
-      </Tiles>
-    </section>
-  );
-}
+export const FeedStrip = ({ feeds, written = String }: FeedStripProps) => (
+  <Tiles>
+    {feeds.map(({ id, title: name, content, images, user, orderItem }) => (
+      <Item key={id}>
+        <FeedFace
+          href={paths.feed(id)}
+          title={name}
+          level="h3"
+          words={content}
+          image={images[0]?.imageUrl ?? null}
+          sizes={pictureSizes.strip}
+        />
+        <Name pictured={images.length > 0}>{written(orderItem?.productName || user.nickname)}</Name>
+      </Item>
+    ))}
+  </Tiles>
+);
+
+type FeedRailProps = FeedStripProps & { title: string; more: { href: string; text: string } };
+
+/** A strip of feeds under a title, with the way to more. */
+export const FeedRail = ({ title, more, ...strip }: FeedRailProps) => (
+  <Stack as="section" gap={4}>
+    <Row spread>
+      <SectionTitle>{title}</SectionTitle>
+      <TextLink href={more.href} aria-label={`${title} ${more.text}`}>
+        {more.text}
+      </TextLink>
+    </Row>
+    <FeedStrip {...strip} />
+  </Stack>
+);

@@ -1,15 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isNarrowed } from '#domain/reviews/review-filter.ts';
 import type { reviewListMachine } from '#machines/reviews/review-list.machine.ts';
-import { ReportButton } from '#src/areas/members/report-button.tsx';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { HelpfulButton } from './helpful-button.tsx';
-import { OwnReviewActions } from './own-review-actions.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { ReadReview } from './read-review.tsx';
 
 const List = styled('ul', { margin: 0, padding: 0, listStyle: 'none' });
 
@@ -20,7 +17,7 @@ type ListProps = {
   onRemoved: () => void;
 };
 
-/** A page of reviews; what a reader may do depends on whose review it is. */
+/** A page of reviews. */
 export function ReviewList({ actor, snapshot, onPage, onRemoved }: ListProps) {
   const { page, error, query } = snapshot.context;
   return (
@@ -40,29 +37,7 @@ export function ReviewList({ actor, snapshot, onPage, onRemoved }: ListProps) {
       ) : null}
       <List>
         {page?.items.map((review) => (
-          <ReviewCard
-            key={review.reviewId}
-            review={review}
-            answerAct={
-              <ReportButton
-                of={{ targetType: 'ANSWER', targetId: review.reviewId, authorId: null }}
-                label={text.reportAnswer}
-                onGone={onRemoved}
-              />
-            }
-          >
-            {review.isMine ? (
-              <OwnReviewActions reviewId={review.reviewId} onRemoved={onRemoved} />
-            ) : (
-              <>
-                <HelpfulButton key={String(review.isHelpful)} review={review} />
-                <ReportButton
-                  of={{ targetType: 'REVIEW', targetId: review.reviewId, authorId: review.userId }}
-                  onGone={onRemoved}
-                />
-              </>
-            )}
-          </ReviewCard>
+          <ReadReview key={review.reviewId} review={review} onGone={onRemoved} />
         ))}
       </List>
       <Pager page={page?.page ?? 0} totalPages={page?.totalPages ?? 0} onGo={onPage} />

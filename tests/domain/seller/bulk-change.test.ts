@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bulkChange, bulkChangeGoods, paidFor, repriced } from '#domain/seller/goods/bulk-change.ts';
 
-const plain = { price: 50_000, discountType: 'NONE', discountValue: 0 } as const;
+const always = { saleFrom: null, saleUntil: null };
+const plain = { ...always, price: 50_000, discountType: 'NONE', discountValue: 0 } as const;
 const takes = (change: unknown): boolean => v.safeParse(bulkChange, change).success;
 
 describe('a change of many prices', () => {
@@ -21,7 +22,12 @@ describe('a change of many prices', () => {
     const by = (won: number) => repriced(plain, { kind: 'PRICE_WON', won });
     expect(by(-49_000)).toMatchObject({ price: 1_000 });
     for (const won of [-49_001, -50_000, 9_950_001]) expect(by(won)).toHaveProperty('reason');
-    const fixed = { price: 50_000, discountType: 'FIXED_DISCOUNT', discountValue: 45_000 } as const;
+    const fixed = {
+      ...always,
+      price: 50_000,
+      discountType: 'FIXED_DISCOUNT',
+      discountValue: 45_000,
+    } as const;
     expect(repriced(fixed, { kind: 'PRICE_WON', won: -4_000 })).toMatchObject({ price: 46_000 });
     expect(repriced(fixed, { kind: 'PRICE_WON', won: -4_001 })).toHaveProperty('reason');
     const off = (discountType: 'RATE_DISCOUNT' | 'FIXED_DISCOUNT' | 'NONE', discountValue: number) =>
@@ -47,7 +53,7 @@ describe('a change of many prices', () => {
   });
 
   it('leaves old prices alone where it is about something else', () => {
-    const old = { price: 500, discountType: 'RATE_DISCOUNT', discountValue: 95 } as const;
+    const old = { ...always, price: 500, discountType: 'RATE_DISCOUNT', discountValue: 95 } as const;
     expect(repriced(old, { kind: 'STATE', state: 'HIDDEN' })).toEqual(old);
   });
 

@@ -48,6 +48,17 @@ describe('products that are changed together', () => {
         { kind: 'DISCOUNT', discountType: 'NONE', discountValue: 0 },
       ],
       [
+        { kind: 'DISCOUNT', discountValue: '20', saleFrom: '2026-11-24T09:00' },
+        {
+          ...{ kind: 'DISCOUNT', discountType: 'RATE_DISCOUNT', discountValue: 20 },
+          ...{ saleFrom: '2026-11-24T00:00:00.000Z', saleUntil: null },
+        },
+      ],
+      [
+        { kind: 'PERIOD', saleUntil: '2026-11-24T09:00' },
+        { kind: 'PERIOD', saleFrom: null, saleUntil: '2026-11-24T00:00:00.000Z' },
+      ],
+      [
         { kind: 'STATE', state: 'ON_SALE' },
         { kind: 'STATE', state: 'ON_SALE' },
       ],

@@ -192,7 +192,7 @@ describe('a block of a spreadsheet', () => {
 
   it('says what became of it', async () => {
     const { play, effects } = begin();
-    const pasted = await play({ type: 'block.pasted', text: '5\t여섯' });
+    const pasted = await play({ type: 'block.pasted', text: '5\t여섯', options: [] });
     expect(pasted.context.pasted).toEqual({ done: 1, left: 1 });
     expect(cellsAfter(effects)).toEqual({ 'UNISEX/BLACK/230': 5 });
   });

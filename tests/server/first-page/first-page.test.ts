@@ -38,6 +38,11 @@ const drawerOf = (drawPage: Draw): PageDrawer => ({
   drawPage,
 });
 
+/** From when on the clock has made every page old. */
+let oldAt = Number.POSITIVE_INFINITY;
+let time = 0;
+const now = () => time;
+
 async function shopThatDraws(drawPage: Draw) {
   const app = Fastify();
   app.addHook('onSend', async (_request, reply) => {
@@ -50,6 +55,7 @@ async function shopThatDraws(drawPage: Draw) {
     plainOf: () => PLAIN,
     publicUrl: 'https://shop.test',
     copies,
+    lifeOf: async () => () => now() >= oldAt,
   });
   const errors: unknown[] = [];
   app.get('/*', async (request, reply) => {
@@ -166,5 +172,20 @@ it('a write makes old what shows it: stock on pages of products, names in feeds'
   expect([await shown('/products'), await shown('/feeds')]).toEqual(['3', '2']);
   copies.dropFor('members');
   expect([await shown('/products'), await shown('/feeds')]).toEqual(['3', '4']);
+  await close();
+});
+
+it('a copy ends at the moment at which the clock makes it old, not seconds later', async () => {
+  let turn = 0;
+  const { open, close } = await shopThatDraws(async () => drawnPage({ html: `<p>${++turn}</p>` }));
+  const shown = async () => /<p>(\d+)<\/p>/.exec((await open('/products')).body)?.[1];
+  oldAt = 1_000;
+  expect([await shown(), await shown()]).toEqual(['1', '1']);
+  time = 999;
+  expect(await shown()).toBe('1');
+  time = 1_000;
+  expect(await shown()).toBe('2');
+  oldAt = Number.POSITIVE_INFINITY;
+  time = 0;
   await close();
 });

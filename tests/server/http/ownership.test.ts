@@ -190,7 +190,7 @@ describe('an id of somebody else', () => {
     expect((await member.get('/api/seller/orders')).status).toBe(403);
     await setRole('seller');
     expect((await member.get('/api/seller/orders')).status).toBe(200);
-    expect((await member.get('/api/users/orders')).status).toBe(403);
+    expect((await member.get('/api/users/orders/counts')).status).toBe(403);
     await setRole('user');
     expect((await member.get('/api/seller/orders')).status).toBe(403);
   });

@@ -138,6 +138,24 @@ describe('pictures of a store', () => {
     });
   });
 
+  it('go for good, one by one, and their seller alone takes them away', async () => {
+    await upload('logo', await photo(600, 600));
+    const { logo, banner, version } = await read();
+    const others = await read(rival);
+    const files = async () => (await shop.files.list('stores')).map(({ name }) => name);
+    for (const who of ['visitor', 'user', 'admin'] as const)
+      expect([401, 403]).toContain((await shop.as(who).delete(`${OWN}/logo`)).status);
+    const gone = await seller.delete(`${OWN}/logo`);
+    expect(gone.body.data).toMatchObject({ logo: null, banner, version });
+    expect(await files()).not.toContain(logo);
+    expect(await files()).toEqual(expect.arrayContaining([banner, others.logo]));
+    expect((await shown()).body.data).toMatchObject({ logo: null, banner });
+    expect((await seller.delete(`${OWN}/logo`)).body.data.logo).toBeNull();
+    expect((await seller.delete(`${OWN}/banner`)).body.data.banner).toBeNull();
+    expect(await files()).not.toContain(banner);
+    expect(await read(rival)).toEqual(others);
+  });
+
   it('are pictures by what they hold, whatever they are called', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const bytes of [svg, Buffer.from('GIF89a'), Buffer.from('no picture')])
@@ -292,7 +310,7 @@ describe('closing a store', () => {
       const { version } = (await caller.get(OWN)).body.data;
       let closing: Promise<{ body: { code?: string } }> | undefined;
       await inTransaction(own.db, async (tx) => {
-        await lockBasket(tx, [{ optionId: option.id, quantity: 1 }]);
+        await lockBasket(tx, [{ optionId: option.id, quantity: 1 }], now);
         closing = caller.post(`${OWN}/state`, { state: 'CLOSED', version });
         // Whoever does not wait for the basket is done by now.
         await Promise.race([closing, sleep(500)]);

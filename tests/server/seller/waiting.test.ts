@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Waiting = { orders: number; claims: number; reviews: number; lowOptions: number };
+type Waiting = { orders: number; claims: number; reviews: number; lowGoods: number };
 const read = async (caller: Caller): Promise<Waiting> => (await caller.get('/api/seller/waiting')).body.data;
 
 /** What happens adds so much to the counts of its store, and nothing to those of another one. */
@@ -68,15 +68,22 @@ it('counts what is not sent, not decided and not answered, of the own store alon
   );
 });
 
-it('counts options with few pieces of what is on sale, none included', async () => {
+it('counts products on sale with few pieces of an option, none included, as the page that it opens', async () => {
+  const listed = async () =>
+    (await seller.get('/api/seller/products?state=ON_SALE&stock=low&size=1')).body.data.totalElements;
+  const before = await listed();
   let id = 0;
-  await adds({ lowOptions: 2 }, async () => {
+  // Two of its options are low, and it is one product.
+  await adds({ lowGoods: 1 }, async () => {
     const options = ['260', '265', '270'].map((size, index) => ({
       ...{ gender: 'UNISEX', size, color: 'BLACK', stock: index * 3 },
     }));
     id = await shownGoods(seller, { options });
   });
-  await adds({ lowOptions: -2 }, () =>
+  expect(await listed()).toBe(before + 1);
+  const { toDo } = (await seller.get('/api/seller/dashboard?days=1')).body.data;
+  expect(toDo.lowGoods).toBe(before + 1);
+  await adds({ lowGoods: -1 }, () =>
     shop.db.updateTable('products').set({ state: 'HIDDEN' }).where('id', '=', id).execute(),
   );
 });

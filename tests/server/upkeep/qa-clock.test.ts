@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFolder } from '../../support/client-folder.ts';
+import { shownGoods } from '../../support/goods.ts';
 import { jobsOf } from '../../support/jobs.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -39,6 +40,23 @@ describe('with QA_TOOLS=1', () => {
     expect(Date.parse(moved.body.data.now) - Date.parse(before.data.now)).toBe(7 * 86_400_000);
     expect((await anyone.get('/api/products?size=1')).body.timestamp.slice(0, 10)).toBe('2026-11-28');
     expect((await anyone.put(CLOCK, { days: 0 })).body.data.now).toBe(before.data.now);
+  });
+
+  it('begins and ends discounts, and begins them again when it goes back', async () => {
+    const day = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS).toISOString();
+    const sale = { price: 50_000, discountType: 'RATE_DISCOUNT', discountValue: 20 };
+    const name = '시계를따르는신발';
+    await shownGoods(shop.as('seller'), { ...sale, name, saleFrom: day(1), saleUntil: day(3) });
+    const found = async (days: number): Promise<number> => {
+      await shop.as('visitor').put(CLOCK, { days });
+      const list = await shop
+        .as('visitor')
+        .get(`/api/products?discountedOnly=true&q=${encodeURIComponent(name)}`);
+      return list.body.data.totalElements;
+    };
+    const seen = [];
+    for (const days of [0, 2, 4, 2, 0]) seen.push(await found(days));
+    expect(seen).toEqual([0, 1, 0, 1, 0]);
   });
 
   it('moves what waits with it, and back', async () => {

@@ -110,3 +110,15 @@ it('sends a chosen picture at once, and says why one was not taken', async () =>
   await waitFor(() => expect(sent(shop, 'GET')).toHaveLength(2));
   expect(sent(shop, 'POST').map(({ url }) => url)).toEqual([`${PATH}/logo`, `${PATH}/logo`]);
 });
+
+it('takes a picture away after one question, and offers it only where there is one', async () => {
+  const shop = render({ ...store, logo: 'images/stores/a.webp' }, { [`DELETE ${PATH}/logo`]: ok(store) });
+  const press = await button('로고 지우기');
+  expect(screen.queryByRole('button', { name: '배너 지우기' })).toBeNull();
+  fireEvent.click(press);
+  const question = within(await screen.findByRole('alertdialog', { name: '로고를 지울까요?' }));
+  expect(sent(shop, 'DELETE')).toEqual([]);
+  fireEvent.click(question.getByRole('button', { name: '로고 지우기' }));
+  await waitFor(() => expect(sent(shop, 'DELETE').map(({ url }) => url)).toEqual([`${PATH}/logo`]));
+  await waitFor(() => expect(sent(shop, 'GET')).toHaveLength(2));
+});

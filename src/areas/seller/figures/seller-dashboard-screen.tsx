@@ -1,12 +1,14 @@
 import type { SellerDashboard } from '#domain/seller/figures/seller-dashboard.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { usePeriodAddress } from '#src/flow/use-period-address.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { MetricTile } from '#src/ui/figures/metric-tile.tsx';
 import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
 import { PeriodNote } from '#src/ui/figures/period-note.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { OnApproach } from '#src/ui/on-approach.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Claims, Ending } from './care-tables.tsx';
 import { addressOf } from './figure-addresses.ts';
@@ -16,6 +18,12 @@ import { FIGURES } from './seller-figure.ts';
 import { sellerFiguresText as text } from './seller-figures.text.ts';
 import { SoldTables } from './sold-tables.tsx';
 import { ToDoStrip } from './to-do-strip.tsx';
+
+/** Below everything else, and seldom there at all. */
+const OldOrders = addition(
+  () => import('./old-orders.tsx'),
+  () => null,
+);
 
 const Tiles = styled('div', {
   display: 'grid',
@@ -62,6 +70,11 @@ export default function SellerDashboardScreen() {
       >
         {data ? <Numbers data={data} /> : null}
       </FlowFrame>
+      {data ? (
+        <OnApproach height={1}>
+          <OldOrders />
+        </OnApproach>
+      ) : null}
     </Stack>
   );
 }

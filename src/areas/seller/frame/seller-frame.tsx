@@ -19,11 +19,11 @@ const ENTRIES: readonly DeskEntry[] = [
   [sellerDeskPaths.settlements, text.items.settlements],
 ];
 
-const waitingAt = ({ orders, claims, reviews, lowOptions }: SellerWaiting) => ({
+const waitingAt = ({ orders, claims, reviews, lowGoods }: SellerWaiting) => ({
   [sellerPaths.orders]: orders,
   [sellerDeskPaths.claims]: claims,
   [sellerPaths.reviews]: reviews,
-  [sellerPaths.products]: lowOptions,
+  [sellerPaths.products]: lowGoods,
 });
 
 function SellerMenu() {

@@ -13,6 +13,7 @@ import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { ErrorState } from '#src/ui/states.tsx';
 import { bulkEditText as text } from './bulk-edit.text.ts';
 import { wireBulkEditForm } from './bulk-edit.wiring.ts';
+import { salePeriodText } from './sale-period.text.ts';
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -77,6 +78,24 @@ type ChangeProps = Pick<BulkEditValues, 'kind' | 'discountType'> & {
   };
 };
 
+/** When a discount counts. */
+const Period = ({ at }: Pick<ChangeProps, 'at'>) => (
+  <>
+    <TextField
+      label={salePeriodText.from}
+      hint={salePeriodText.fromHint}
+      type="datetime-local"
+      {...at('saleFrom')}
+    />
+    <TextField
+      label={salePeriodText.until}
+      hint={salePeriodText.untilHint}
+      type="datetime-local"
+      {...at('saleUntil')}
+    />
+  </>
+);
+
 /** The fields of one kind of change. */
 function Change({ kind, discountType, categories, at }: ChangeProps) {
   switch (kind) {
@@ -89,10 +108,15 @@ function Change({ kind, discountType, categories, at }: ChangeProps) {
         <>
           <SelectField label={text.discountType} required choices={DISCOUNTS} {...at('discountType')} />
           {discountType === 'NONE' ? null : (
-            <TextField label={text.discountValue} inputMode="numeric" required {...at('discountValue')} />
+            <>
+              <TextField label={text.discountValue} inputMode="numeric" required {...at('discountValue')} />
+              <Period at={at} />
+            </>
           )}
         </>
       );
+    case 'PERIOD':
+      return <Period at={at} />;
     case 'STATE':
       return <SelectField label={text.state} required choices={STATES} {...at('state')} />;
     case 'CATEGORY':

@@ -9,6 +9,7 @@ import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { bulkEditText as text } from './bulk-edit.text.ts';
 import { productsText } from './products.text.ts';
+import { salePeriodText } from './sale-period.text.ts';
 
 const Name = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
 const Values = styled('span', { flex: 'none', maxWidth: '60%', textAlign: 'right' });
@@ -65,8 +66,12 @@ function wordsOf({ before, after, isSame }: BulkGoodsRow, { change }: BulkEdit):
       return text.becomes(stateOf(before.state), stateOf(after.state));
     case 'CATEGORY':
       return text.kinds.CATEGORY;
-    case 'DISCOUNT':
-      return text.becomes(formatWon(before.discountPrice), formatWon(after.discountPrice));
+    case 'DISCOUNT': {
+      const prices = text.becomes(formatWon(before.discountPrice), formatWon(after.discountPrice));
+      return after.saleFrom || after.saleUntil ? `${prices} (${salePeriodText.spanOf(after)})` : prices;
+    }
+    case 'PERIOD':
+      return text.becomes(salePeriodText.spanOf(before), salePeriodText.spanOf(after));
     default:
       return text.becomes(formatWon(before.price), formatWon(after.price));
   }

@@ -4,6 +4,7 @@ const kinds: Readonly<Record<BulkChange['kind'], string>> = {
   PRICE_PERCENT: '가격을 %로 올리거나 내리기',
   PRICE_WON: '가격을 원으로 올리거나 내리기',
   DISCOUNT: '할인 바꾸기',
+  PERIOD: '할인 기간 바꾸기',
   STATE: '상태 바꾸기',
   CATEGORY: '카테고리 바꾸기',
 };

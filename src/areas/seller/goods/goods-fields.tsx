@@ -3,7 +3,13 @@ import { formatWon } from '#domain/kit/format.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { GOODS_LIMITS } from '#domain/seller/goods/goods-form.ts';
-import { FACTS, type GoodsValues, priceOf } from '#machines/seller/product-editor.model.ts';
+import {
+  FACTS,
+  type GoodsOpening,
+  type GoodsValues,
+  periodOf,
+  priceOf,
+} from '#machines/seller/product-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
@@ -11,6 +17,7 @@ import type { EditorFlow } from './editor-flow.ts';
 import { GoodsOptions } from './goods-options.tsx';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
+import { salePeriodText } from './sale-period.text.ts';
 
 const Pairs = styled('div', {
   display: 'grid',
@@ -19,7 +26,7 @@ const Pairs = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 });
 
-type Name = 'name' | 'price' | 'discountValue' | 'description' | 'sellerCode';
+type Name = 'name' | 'price' | 'discountValue' | 'saleFrom' | 'saleUntil' | 'description' | 'sellerCode';
 const DISCOUNTS = DISCOUNT_TYPES.map((value) => ({ value, label: text.discounts[value] }));
 
 /** Everything that a product says of itself. */
@@ -88,10 +95,14 @@ function Basics({ flow: { snapshot, send } }: { flow: EditorFlow }) {
           }}
         />
         {values.discountType === 'NONE' ? null : (
-          <TextField {...at('discountValue')} required inputMode="numeric" />
+          <>
+            <TextField {...at('discountValue')} required inputMode="numeric" />
+            <TextField {...at('saleFrom')} type="datetime-local" hint={salePeriodText.fromHint} />
+            <TextField {...at('saleUntil')} type="datetime-local" hint={salePeriodText.untilHint} />
+          </>
         )}
       </Pairs>
-      <ShopperPrice values={values} />
+      <ShopperPrice form={{ values, about }} />
       <TextArea
         {...at('description')}
         maxLength={GOODS_LIMITS.description}
@@ -103,11 +114,16 @@ function Basics({ flow: { snapshot, send } }: { flow: EditorFlow }) {
 }
 
 /** What the price and the discount come to, while they are typed. */
-function ShopperPrice({ values }: { values: GoodsValues }) {
-  const { shopper, problem } = priceOf(values);
+function ShopperPrice({ form }: { form: GoodsOpening }) {
+  const { price, shopper, problem } = priceOf(form.values);
+  const period = periodOf(form);
+  const isTimed = period.saleFrom !== null || period.saleUntil !== null;
   return (
     <Muted role="status">
       {shopper === null ? (problem ?? text.noPrice) : text.shopperPrice(formatWon(shopper))}
+      {shopper !== null && price !== null && isTimed
+        ? ` ${text.timed(salePeriodText.spanOf(period), formatWon(price))}`
+        : null}
     </Muted>
   );
 }

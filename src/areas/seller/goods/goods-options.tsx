@@ -2,8 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
 import { optionKey } from '#domain/seller/goods/goods-form.ts';
+import { editedMarks, type Layer } from '#machines/seller/grid-layers.model.ts';
 import { partedEdit, shownCells } from '#machines/seller/live-stock.model.ts';
-import { editedCells } from '#machines/seller/option-grid.model.ts';
+import { editedCells, type GridEdit } from '#machines/seller/option-grid.model.ts';
 import { isCountedApart } from '#machines/seller/product-editor.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/preloadable.tsx';
@@ -32,8 +33,13 @@ export function GoodsOptions({ flow }: { flow: EditorFlow }) {
   );
 }
 
-const lowMarks = (goods: GoodsDetail | null): ReadonlyMap<string, number> =>
-  new Map(goods?.options.map((option) => [optionKey(option), option.lowStock]));
+const soldOf = (goods: GoodsDetail | null): ReadonlyMap<string, number> =>
+  new Map(goods?.options.map((option) => [optionKey(option), option.sold30]));
+/** What an option has beside its pieces always goes with the form. */
+function editMarks({ actor }: EditorFlow, layer: Layer, edit: GridEdit): void {
+  const { values } = actor.getSnapshot().context;
+  actor.send({ type: 'field.changed', change: editedMarks(values, values.cells, layer, edit) });
+}
 const keepColors =
   ({ actor }: EditorFlow): GridHost['keepColors'] =>
   (colors) =>
@@ -44,7 +50,8 @@ function FormOptions({ flow }: { flow: EditorFlow }) {
   const { actor } = flow;
   const host: GridHost = {
     keepColors: keepColors(flow),
-    edit: (edit) => {
+    edit: (layer, edit) => {
+      if (layer !== 'stock') return editMarks(flow, layer, edit);
       const { cells } = actor.getSnapshot().context.values;
       const next = editedCells(cells, edit);
       actor.send({ type: 'field.changed', change: { cells: next } });
@@ -55,7 +62,9 @@ function FormOptions({ flow }: { flow: EditorFlow }) {
       host={host}
       colors={values.colors}
       cells={values.cells}
-      lows={lowMarks(about.goods)}
+      lows={values.lows}
+      codes={values.codes}
+      sold={soldOf(about.goods)}
       problem={sentenceAt(problems, 'options')}
     />
   );
@@ -74,7 +83,8 @@ function LiveOptions({ flow, goods }: { flow: EditorFlow; goods: GoodsDetail }) 
   const { actor } = flow;
   const host: GridHost = {
     keepColors: keepColors(flow),
-    edit: (edit) => {
+    edit: (layer, edit) => {
+      if (layer !== 'stock') return editMarks(flow, layer, edit);
       const { values: now, about } = actor.getSnapshot().context;
       const stock = counter.getSnapshot().context;
       const options = { cells: now.cells, ids: about.goods ? idsOf(about.goods) : new Map(), stock };
@@ -91,7 +101,9 @@ function LiveOptions({ flow, goods }: { flow: EditorFlow; goods: GoodsDetail }) 
         host={host}
         colors={values.colors}
         cells={shownCells({ cells: values.cells, ids, stock: context })}
-        lows={lowMarks(goods)}
+        lows={values.lows}
+        codes={values.codes}
+        sold={soldOf(goods)}
         moved={new Set([...ids].filter(([, id]) => moved.has(id)).map(([key]) => key))}
         problem={sentenceAt(problems, 'options')}
       />

@@ -1,12 +1,13 @@
+import type { Marks } from '#machines/seller/grid-layers.model.ts';
 import type { Cells } from '#machines/seller/option-grid.model.ts';
 import type { GridHost } from './option-grid.wiring.ts';
 
-export type OptionGridProps = {
+export type OptionGridProps = Marks & {
   host: GridHost;
   colors: readonly string[];
   cells: Cells;
-  /** From how few pieces on an option is marked. */
-  lows: ReadonlyMap<string, number>;
+  /** Pieces sold lately, by option. */
+  sold: ReadonlyMap<string, number>;
   /** Options whose number could not be changed. */
   moved?: ReadonlySet<string>;
   problem?: string | undefined;

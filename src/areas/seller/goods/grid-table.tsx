@@ -1,10 +1,12 @@
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { lowOf } from '#machines/seller/grid-layers.model.ts';
 import { copiedBlock, edgesOf, keyAt, type Place } from '#machines/seller/option-grid.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { colorName } from '#src/ui/color-name.ts';
-import { Muted, VisuallyHidden } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout.tsx';
 import type { GridFlow } from './editor-flow.ts';
+import { GridCell } from './grid-cell.tsx';
 import { gridKey } from './grid-keys.ts';
 import type { OptionGridProps } from './grid-props.ts';
 import { optionGridText as text } from './option-grid.text.ts';
@@ -27,25 +29,18 @@ const Table = styled('table', {
   '& th': { padding: '0 $3', background: '$sunken', fontWeight: '$semibold', cursor: 'pointer' },
   '& tbody th': { position: 'sticky', left: 0, zIndex: 1, textAlign: 'left', borderRight: '1px solid $line' },
 });
-const Cell = styled('td', {
-  position: 'relative',
-  minWidth: '52px',
-  padding: '0 $2',
-  textAlign: 'right',
-  borderRight: '1px solid $line',
-  cursor: 'cell',
-  '&[aria-selected="true"]': { background: '$sunken', boxShadow: 'inset 0 0 0 1px $colors$ink' },
-  '&:focus-visible': { outline: '2px solid $ink', outlineOffset: '-2px' },
-  '&[data-mark="low"]': { color: '$sale' },
-  '&[data-mark="moved"]': { color: '$danger', fontWeight: '$bold' },
-});
 
-type Props = OptionGridProps & { flow: GridFlow; name: string };
+type Props = OptionGridProps & {
+  flow: GridFlow;
+  name: string;
+  /** What the cells show. */
+  shown: Readonly<Record<string, string | number>>;
+};
 
 /** The grid itself: one cell has the keyboard, and a selection around it is filled. */
-export function GridTable({ flow, name, cells, lows, moved, problem }: Props) {
+export function GridTable({ flow, name, cells, lows, sold, shown, moved, problem }: Props) {
   const { snapshot, send } = flow;
-  const { colors, selection } = snapshot.context;
+  const { colors, selection, layer, typed } = snapshot.context;
   const table = useRef<HTMLTableElement>(null);
   const hint = useId();
   const { row: focusRow, column: focusColumn } = selection.to;
@@ -56,20 +51,20 @@ export function GridTable({ flow, name, cells, lows, moved, problem }: Props) {
     grid.querySelector<HTMLElement>(`[data-cell="${focusRow}-${focusColumn}"]`)?.focus();
   }, [focusRow, focusColumn]);
   const edges = edgesOf(selection);
-  const shown = (place: Place) => {
-    const { row, column } = place;
-    const key = keyAt(snapshot.context, place) ?? '';
+  const isTyping = snapshot.matches('typing');
+  const cellAt = ({ row, column }: Place) => {
+    const key = keyAt(snapshot.context, { row, column }) ?? '';
     const isSelected =
       row >= edges.top && row <= edges.bottom && column >= edges.left && column <= edges.right;
-    const isTyped = isSelected && snapshot.matches('typing');
-    const stock = isTyped ? snapshot.context.typed : cells[key];
-    const low = lows.get(key);
-    const mark: 'moved' | 'low' | null = moved?.has(key)
-      ? 'moved'
-      : !isTyped && low !== undefined && Number(cells[key]) <= low
-        ? 'low'
-        : null;
-    return { key, isSelected, stock, mark };
+    const isTyped = isSelected && isTyping;
+    const isKeyboards = row === focusRow && column === focusColumn;
+    const isLow = !isTyped && key in cells && Number(cells[key]) <= lowOf(lows, key);
+    return {
+      value: isTyped ? typed : (shown[key] ?? ''),
+      sold: layer === 'stock' ? (sold.get(key) ?? 0) : 0,
+      mark: moved?.has(key) ? ('moved' as const) : isLow ? ('low' as const) : null,
+      ...{ isSelected, isKeyboards, isWrong: isKeyboards && Boolean(problem) },
+    };
   };
   return (
     <>
@@ -88,11 +83,12 @@ export function GridTable({ flow, name, cells, lows, moved, problem }: Props) {
           }}
           onCopy={(event) => {
             event.preventDefault();
-            event.clipboardData.setData('text/plain', copiedBlock(snapshot.context, selection, cells));
+            event.clipboardData.setData('text/plain', copiedBlock(snapshot.context, selection, shown));
           }}
           onPaste={(event) => {
             event.preventDefault();
-            send({ type: 'block.pasted', text: event.clipboardData.getData('text/plain') });
+            const pasted = event.clipboardData.getData('text/plain');
+            send({ type: 'block.pasted', text: pasted, options: Object.keys(cells) });
           }}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) send({ type: 'number.confirmed' });
@@ -110,49 +106,41 @@ export function GridTable({ flow, name, cells, lows, moved, problem }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...pointer(send)}>
             {colors.map((color, row) => (
               <tr key={color}>
                 <th scope="row" onPointerDown={() => send({ type: 'row.chosen', row })}>
                   {colorName(color)}
                 </th>
-                {SHOE_SIZES.map((size, column) => {
-                  const place = { row, column };
-                  const { isSelected, stock, mark } = shown(place);
-                  const isKeyboards = row === focusRow && column === focusColumn;
-                  return (
-                    <Cell
-                      key={size}
-                      role="gridcell"
-                      data-cell={`${row}-${column}`}
-                      data-mark={mark}
-                      tabIndex={isKeyboards ? 0 : -1}
-                      aria-selected={isSelected}
-                      aria-invalid={isKeyboards && problem ? true : undefined}
-                      {...pointer(place, send)}
-                    >
-                      {stock ?? ''}
-                      {mark ? <VisuallyHidden> {text[mark]}</VisuallyHidden> : null}
-                    </Cell>
-                  );
-                })}
+                {SHOE_SIZES.map((size, column) => (
+                  <GridCell key={size} place={`${row}-${column}`} {...cellAt({ row, column })} />
+                ))}
               </tr>
             ))}
           </tbody>
         </Table>
       </Scroll>
       {problem ? <Muted role="alert">{problem}</Muted> : null}
-      <Muted id={hint}>{text.keys}</Muted>
+      <Muted id={hint}>{layer === 'sku' ? text.codeKeys : text.keys}</Muted>
     </>
   );
 }
 
-/** A mouse draws a selection; a finger scrolls, and has a button for it. */
-const pointer = (place: Place, send: GridFlow['send']) => ({
-  onPointerDown: ({ button, shiftKey }: PointerEvent) => {
-    if (button === 0) send({ type: 'cell.pressed', place, isExtending: shiftKey });
+/** The cell that something of the page lies in. */
+function placeOf(target: EventTarget | null): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  const [row, column] = cell?.dataset.cell?.split('-') ?? [];
+  return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
+}
+
+/** A mouse draws a selection; a finger scrolls, and has a button for it. One ear hears for all cells. */
+const pointer = (send: GridFlow['send']) => ({
+  onPointerDown: ({ target, button, shiftKey }: PointerEvent) => {
+    const place = placeOf(target);
+    if (place && button === 0) send({ type: 'cell.pressed', place, isExtending: shiftKey });
   },
-  onPointerEnter: ({ buttons, pointerType }: PointerEvent) => {
-    if (buttons === 1 && pointerType !== 'touch') send({ type: 'cell.crossed', place });
+  onPointerOver: ({ target, buttons, pointerType }: PointerEvent) => {
+    const place = buttons === 1 && pointerType !== 'touch' ? placeOf(target) : null;
+    if (place) send({ type: 'cell.crossed', place });
   },
 });

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { mostIn } from '#machines/seller/grid-layers.model.ts';
 import { edgesOf } from '#machines/seller/option-grid.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,50 +20,56 @@ const Short = styled('span', {
 const ALL = 'ALL';
 
 /** What can be done with the selected cells without a keyboard. */
-export function GridTools({ flow: { snapshot, send }, most }: { flow: GridFlow; most: number }) {
-  const { selection, colors } = snapshot.context;
+export function GridTools({ flow: { snapshot, send } }: { flow: GridFlow }) {
+  const { selection, colors, layer } = snapshot.context;
   const [word, setWord] = useState('');
   const id = useId();
   const { top, bottom, left, right } = edgesOf(selection);
-  const pieces = /^\d+$/.test(word) ? Math.min(Number(word), most) : null;
+  const pieces = /^\d+$/.test(word) ? Math.min(Number(word), mostIn(layer)) : null;
   const source = colors[selection.to.row];
   const others = colors.filter((color) => color !== source);
   const fill = () => pieces !== null && send({ type: 'number.given', stock: pieces });
   return (
     <Row css={{ gap: '$2' }}>
       <span role="status">{text.selected((bottom - top + 1) * (right - left + 1))}</span>
-      <Short>
-        <label htmlFor={id}>{text.pieces}</label>
-        <Input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // It would send the form.
-            event.preventDefault();
-            fill();
-          }}
-        />
-      </Short>
-      <Button type="button" size="small" blocked={pieces === null} onClick={fill}>
-        {text.fill}
-      </Button>
-      <Button
-        type="button"
-        size="small"
-        blocked={pieces === null}
-        onClick={() => pieces !== null && send({ type: 'stock.raised', by: pieces })}
-      >
-        {text.raise}
-      </Button>
-      <Button type="button" size="small" onClick={() => send({ type: 'number.given', stock: 0 })}>
-        {text.soldOut}
-      </Button>
+      {layer === 'sku' ? null : (
+        <>
+          <Short>
+            <label htmlFor={id}>{text.number[layer]}</label>
+            <Input
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              value={word}
+              onChange={({ target }) => setWord(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // It would send the form.
+                event.preventDefault();
+                fill();
+              }}
+            />
+          </Short>
+          <Button type="button" size="small" blocked={pieces === null} onClick={fill}>
+            {text.fill}
+          </Button>
+          <Button
+            type="button"
+            size="small"
+            blocked={pieces === null}
+            onClick={() => pieces !== null && send({ type: 'stock.raised', by: pieces })}
+          >
+            {text.raise}
+          </Button>
+        </>
+      )}
+      {layer === 'stock' ? (
+        <Button type="button" size="small" onClick={() => send({ type: 'number.given', stock: 0 })}>
+          {text.soldOut}
+        </Button>
+      ) : null}
       <Button type="button" size="small" onClick={() => send({ type: 'cells.emptied' })}>
-        {text.empty}
+        {text.empty[layer]}
       </Button>
       <Button
         type="button"
@@ -72,7 +79,7 @@ export function GridTools({ flow: { snapshot, send }, most }: { flow: GridFlow; 
       >
         {text.range}
       </Button>
-      {others.length > 0 ? <RowCopy others={others} send={send} /> : null}
+      {others.length > 0 && layer !== 'sku' ? <RowCopy others={others} send={send} /> : null}
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 /** Words of the grid of options. */
 export const optionGridText = {
-  name: (gender: string) => `${gender} 옵션 재고`,
+  name: (gender: string, layer: string) => `${gender} 옵션 ${layer}`,
   genders: '성별',
   color: '색상 추가',
   colorHint: '이름을 적고 Enter를 누르세요. 예: 블랙',
@@ -11,22 +11,35 @@ export const optionGridText = {
   head: '색상',
   none: '색상을 넣으면 사이즈 칸이 생겨요.',
   keys: '화살표로 옮기고 Shift+화살표나 끌기로 여러 칸을 골라요(Ctrl+A는 모두). 숫자를 치면 고른 칸이 한꺼번에 채워지고, 표 계산 프로그램에서 복사한 칸도 붙여 넣을 수 있어요. +와 -는 한 켤레씩, Delete는 비우기예요.',
+  codeKeys:
+    '옵션 코드는 표 계산 프로그램에서 복사해 붙여 넣거나, 칸을 고르고 아래에 적어요. Delete는 비우기예요. 고객에게는 보이지 않아요.',
+  layers: '칸에 보이는 것',
+  layer: { stock: '재고', lowStock: '부족 기준', sku: '옵션 코드' },
+  soldBefore: '판매 ',
+  option: (color: string, size: string) => `${color} ${size}`,
+  detailsOf: (name: string) => `${name} 옵션`,
+  noOption: '아직 팔지 않는 사이즈예요. 재고를 적으면 옵션이 돼요.',
+  soldOf: (stock: string, sold: string) => `재고 ${stock}켤레 · 최근 30일 판매 ${sold}켤레`,
+  lowHint: '재고가 이 수 이하면 품절 임박이에요.',
   selected: (n: number) => `${n}칸 고름`,
-  pieces: '개수',
+  number: { stock: '개수', lowStock: '부족 기준' },
   fill: '넣기',
   raise: '더하기',
   soldOut: '품절',
-  empty: '비우기',
+  empty: { stock: '비우기', lowStock: '기본값으로', sku: '코드 지우기' },
   range: '여기부터 고르기',
   copy: '이 줄 복사',
   copyTo: '복사할 색상',
   allColors: '모든 색상',
   low: '품절 임박',
   moved: '그사이 팔려서 바뀌지 않았어요',
-  pasted: (done: number, left: number) =>
-    left > 0
-      ? `${done}칸을 채웠어요. 숫자가 아니거나 표를 벗어난 ${left}칸은 넣지 않았어요.`
-      : `${done}칸을 채웠어요.`,
+  pasted: (done: number, left: number, why: string) =>
+    left > 0 ? `${done}칸을 채웠어요. ${why} ${left}칸은 넣지 않았어요.` : `${done}칸을 채웠어요.`,
+  left: {
+    stock: '숫자가 아니거나 표를 벗어난',
+    lowStock: '숫자가 아니거나 팔지 않는 사이즈인',
+    sku: '40자를 넘거나 팔지 않는 사이즈인',
+  },
   totals: (options: number, pieces: string) => `옵션 ${options}개, 재고 ${pieces}켤레`,
   stock: {
     sending: '재고를 반영하고 있어요.',

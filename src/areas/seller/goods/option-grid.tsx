@@ -1,12 +1,14 @@
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
-import { MAX_STOCK } from '#domain/seller/goods/stock-edit.ts';
-import { firstGender } from '#machines/seller/option-grid.model.ts';
+import { type Layer, lowOf, type Marks } from '#machines/seller/grid-layers.model.ts';
+import { type Cells, firstGender } from '#machines/seller/option-grid.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { ColorField } from './color-field.tsx';
+import { GridDetails } from './grid-details.tsx';
+import { GridLayers } from './grid-layers.tsx';
 import type { OptionGridProps } from './grid-props.ts';
 import { GridTable } from './grid-table.tsx';
 import { GridTools } from './grid-tools.tsx';
@@ -15,6 +17,13 @@ import { wireOptionGrid } from './option-grid.wiring.ts';
 
 const genderName = (gender: string): string => goodsText.genders[gender] ?? gender;
 const GENDERS = PRODUCT_GENDERS.map((id) => ({ id, label: genderName(id) }));
+
+/** What the cells of a layer show, of options alone. */
+function shownIn(layer: Layer, { cells, lows, codes }: Marks & { cells: Cells }) {
+  if (layer === 'stock') return cells;
+  const of = (key: string) => (layer === 'sku' ? (codes[key] ?? '') : lowOf(lows, key));
+  return Object.fromEntries(Object.keys(cells).map((key) => [key, of(key)]));
+}
 
 /** Colours by sizes, filled like a spreadsheet. */
 export default function OptionGrid(props: OptionGridProps) {
@@ -42,10 +51,19 @@ export default function OptionGrid(props: OptionGridProps) {
             selected={context.gender}
             onSelect={(gender) => send({ type: 'gender.chosen', gender })}
           />
-          <GridTable {...props} flow={flow} name={text.name(genderName(context.gender))} />
-          <GridTools flow={flow} most={MAX_STOCK} />
+          <GridLayers flow={flow} />
+          <GridTable
+            {...props}
+            flow={flow}
+            name={text.name(genderName(context.gender), text.layer[context.layer])}
+            shown={shownIn(context.layer, props)}
+          />
+          <GridTools flow={flow} />
+          <GridDetails {...props} flow={flow} />
           <Muted role="status">
-            {context.pasted ? `${text.pasted(context.pasted.done, context.pasted.left)} ` : ''}
+            {context.pasted
+              ? `${text.pasted(context.pasted.done, context.pasted.left, text.left[context.layer])} `
+              : ''}
             {text.totals(
               counts.length,
               counts.reduce((sum, pieces) => sum + pieces, 0).toLocaleString('ko-KR'),

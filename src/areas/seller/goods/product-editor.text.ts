@@ -1,6 +1,7 @@
 import type { DiscountType } from '#domain/kit/pricing.ts';
 import type { FactsForm } from '#domain/seller/goods/goods-form.ts';
 import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
+import { salePeriodText } from './sale-period.text.ts';
 
 const discounts: Readonly<Record<DiscountType, string>> = {
   NONE: '할인 없음',
@@ -33,6 +34,8 @@ const fields: Readonly<Record<string, string>> = {
   price: '판매가',
   discountType: '할인 방법',
   discountValue: '할인 값',
+  saleFrom: salePeriodText.from,
+  saleUntil: salePeriodText.until,
   description: '설명',
   sellerCode: '판매자 상품 코드',
   mainImages: '대표 사진',
@@ -60,13 +63,14 @@ export const productEditorText = {
   },
   optionsHint: {
     form: '색상을 넣고, 파는 사이즈의 칸에 재고를 적어 주세요. 빈칸은 팔지 않는 사이즈예요.',
-    live: '이미 있는 옵션의 재고는 적는 대로 바로 반영돼요. 새 옵션을 넣거나 빼려면 저장을 눌러 주세요.',
+    live: '이미 있는 옵션의 재고는 적는 대로 바로 반영돼요. 새 옵션과 부족 기준, 옵션 코드는 저장을 눌러야 반영돼요.',
   },
   factsHint:
     '판매를 시작하려면 모두 적어야 해요. 초안은 비워 두고도 저장돼요. 색상과 사이즈는 옵션에서 가져와요.',
   noCategory: '골라 주세요',
   priceHint: '1,000원부터 10,000,000원까지',
   shopperPrice: (price: string) => `고객이 보는 가격 ${price}`,
+  timed: (span: string, full: string) => `(${span}, 그 밖에는 ${full})`,
   noPrice: '가격을 적으면 고객이 보는 가격을 알려 드려요.',
   codeHint: '우리 스토어에서 쓰는 번호가 있으면 적어 주세요. 고객에게는 보이지 않아요.',
   countOf: (count: number, most: number) => `${count} / ${most}자`,

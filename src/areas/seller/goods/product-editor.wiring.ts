@@ -39,13 +39,14 @@ const isCells = (cells: object): cells is Cells =>
     const isOption = PRODUCT_GENDERS.some((one) => one === gender) && isColor(color);
     return isOption && SHOE_SIZES.includes(size) && Number.isInteger(stock);
   });
-const areTexts = (facts: object): boolean => Object.values(facts).every((value) => typeof value === 'string');
+const areTexts = (values: object): boolean =>
+  Object.values(values).every((value) => typeof value === 'string');
 
 /** What was typed about this version before a reload; of another version it would undo what was done since. */
 function draftOf(app: AppServices, id: number | null, version: number): Partial<GoodsValues> {
   const { mainImages: _, detailImages: __, ...words } = BLANK_GOODS;
   const draft = takeDraft(app, draftName(id), { ...words, version: 0 });
-  const { version: of, colors, cells, facts, discountType, ...texts } = draft;
+  const { version: of, colors, cells, lows, codes, facts, discountType, ...texts } = draft;
   if (of !== version) return {};
   return {
     ...texts,
@@ -53,6 +54,8 @@ function draftOf(app: AppServices, id: number | null, version: number): Partial<
     ...(facts && areTexts(facts) ? { facts: { ...BLANK_GOODS.facts, ...facts } } : {}),
     ...(Array.isArray(colors) ? { colors: colors.filter(isColor) } : {}),
     ...(cells && isCells(cells) ? { cells } : {}),
+    ...(lows && isCells(lows) ? { lows } : {}),
+    ...(codes && areTexts(codes) ? { codes } : {}),
   };
 }
 

@@ -23,6 +23,7 @@ import { wireSellerProducts } from './goods.wiring.ts';
 import { goodsFileText } from './goods-file.text.ts';
 import { ProductFile } from './product-file.tsx';
 import { productsText as text } from './products.text.ts';
+import { salePeriodText } from './sale-period.text.ts';
 
 /** Whatever is opened: all that can be done with it comes with the first press. */
 const ProductPanel = addition(
@@ -80,7 +81,14 @@ const COLUMNS: readonly IndexColumn<GoodsRow>[] = [
     id: 'discounted',
     head: text.columns.discounted,
     isNumber: true,
-    cell: (row) => (row.discountPrice === row.price ? '' : formatWon(row.discountPrice)),
+    cell: (row) =>
+      row.discountPrice === row.price ? (
+        ''
+      ) : (
+        <>
+          {formatWon(row.discountPrice)} <Muted as="span">{salePeriodText.stageOf(row)}</Muted>
+        </>
+      ),
   },
   { id: 'stock', head: text.columns.stock, isNumber: true, cell: (row) => formatNumber(row.stockTotal) },
   {

@@ -16,6 +16,7 @@ import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { wireSellerProduct } from './goods.wiring.ts';
 import { ProductActs } from './product-acts.tsx';
 import { productsText, productPanelText as text } from './products.text.ts';
+import { salePeriodText } from './sale-period.text.ts';
 
 type PanelProps = {
   id: number;
@@ -94,11 +95,13 @@ const Missing = ({ missing }: Pick<GoodsDetail, 'missing'>) =>
 function Facts({ product }: { product: GoodsDetail }) {
   const { price, discountPrice, sellerCode, options, images, state, updatedAt } = product;
   const stock = options.reduce((sum, option) => sum + option.stock, 0);
+  const stage = salePeriodText.stageOf(product);
   const rows = [
     [productsText.columns.state, productsText.states[state]],
     [productsText.columns.code, sellerCode ?? productsText.none],
     [productsText.columns.price, formatWon(price)],
     [productsText.columns.discounted, discountPrice === price ? productsText.none : formatWon(discountPrice)],
+    ...(stage ? [[salePeriodText.period, `${salePeriodText.spanOf(product)} · ${stage}`] as const] : []),
     [text.facts.options, text.pieces(formatNumber(options.length))],
     [productsText.columns.stock, text.pieces(formatNumber(stock))],
     [text.facts.pictures, text.pieces(formatNumber(images.length))],

@@ -39,7 +39,7 @@ export default function StoreHomeScreen() {
               <StoreFront store={asShown(data)} />
               <SellerFacts store={asShown(data)} />
             </Stack>
-            <StorePictures onChanged={reload} />
+            <StorePictures store={data} onChanged={reload} />
             <StoreWords key={data.version} store={data} onSaved={reload} />
           </Stack>
         ) : null}

@@ -1,32 +1,39 @@
 import { useId } from 'react';
 import { bytesOf, PICTURE_MEGABYTES, PICTURE_TYPES } from '#domain/kit/picture.ts';
-import type { StorePicture } from '#domain/seller/store/own-store.ts';
+import type { OwnStore, StorePicture } from '#domain/seller/store/own-store.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { useFlow } from '#src/flow/use-flow.ts';
+import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FileButton } from '#src/ui/file-field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
+import { useFocusRescue } from '#src/ui/focus-rescue.ts';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { ownStoreText } from './store.text.ts';
-import { wireStorePicture } from './store.wiring.ts';
+import { wireStorePicture, wireStorePictureRemoval } from './store.wiring.ts';
 
 const text = ownStoreText.pictures;
 const Problem = styled('p', { color: '$danger', fontSize: '$label' });
 
+type PicturesProps = {
+  store: Pick<OwnStore, 'storeId' | 'logo' | 'banner'>;
+  onChanged: () => void;
+};
+
 /** The two pictures of a store, each sent as soon as it is chosen. */
-export const StorePictures = ({ onChanged }: { onChanged: () => void }) => (
+export const StorePictures = (pictures: PicturesProps) => (
   <Card>
     <Stack>
       <SectionTitle>{text.title}</SectionTitle>
-      <PictureRow kind="logo" hint={text.logoHint} onChanged={onChanged} />
-      <PictureRow kind="banner" hint={text.bannerHint} onChanged={onChanged} />
+      <PictureRow kind="logo" hint={text.logoHint} {...pictures} />
+      <PictureRow kind="banner" hint={text.bannerHint} {...pictures} />
     </Stack>
   </Card>
 );
 
-type RowProps = { kind: StorePicture; hint: string; onChanged: () => void };
+type RowProps = PicturesProps & { kind: StorePicture; hint: string };
 
-function PictureRow({ kind, hint, onChanged }: RowProps) {
+function PictureRow({ kind, hint, store, onChanged }: RowProps) {
   const id = useId();
   const { toast } = useApp();
   const { snapshot, send } = useFlow((app) =>
@@ -36,6 +43,9 @@ function PictureRow({ kind, hint, onChanged }: RowProps) {
     }),
   );
   const isSaving = snapshot.hasTag('saving');
+  const picture = store[kind];
+  // The button that removes the picture goes with it.
+  const acts = useFocusRescue('input');
   const choose = (file: File | undefined) => {
     if (!file) return;
     // The server would refuse it after all of it was sent.
@@ -49,19 +59,39 @@ function PictureRow({ kind, hint, onChanged }: RowProps) {
           <strong>{text[kind]}</strong>
           <Muted id={`${id}-rule`}>{hint}</Muted>
         </Stack>
-        <FileButton
-          id={id}
-          choose={isSaving ? text.uploading : text.choose}
-          disabled={isSaving}
-          accept={PICTURE_TYPES.join(',')}
-          aria-label={`${text[kind]} ${text.choose}`}
-          aria-describedby={`${id}-rule`}
-          onFiles={([file]) => choose(file)}
-        />
+        <Row ref={acts}>
+          <FileButton
+            id={id}
+            choose={isSaving ? text.uploading : text.choose}
+            disabled={isSaving}
+            accept={PICTURE_TYPES.join(',')}
+            aria-label={`${text[kind]} ${text.choose}`}
+            aria-describedby={`${id}-rule`}
+            onFiles={([file]) => choose(file)}
+          />
+          {picture ? (
+            <Removal key={picture} kind={kind} storeId={store.storeId} onChanged={onChanged} />
+          ) : null}
+        </Row>
       </Row>
       <div role="status">
         {snapshot.matches('refused') ? <Problem>{snapshot.context.error}</Problem> : null}
       </div>
     </div>
   );
+}
+
+type RemovalProps = { kind: StorePicture; storeId: number; onChanged: () => void };
+
+function Removal({ kind, storeId, onChanged }: RemovalProps) {
+  const { toast } = useApp();
+  const actor = useFlowActor(
+    (app) =>
+      wireStorePictureRemoval(app, kind, () => {
+        toast(text.removed);
+        onChanged();
+      }),
+    { id: storeId },
+  );
+  return <AskedRemoval actor={actor} label={`${text[kind]} ${text.remove}`} question={text.question[kind]} />;
 }

@@ -50,6 +50,12 @@ export const ownStoreText = {
     choose: '사진 고르기',
     uploading: '올리는 중',
     done: '사진을 바꿨어요.',
+    remove: '지우기',
+    removed: '사진을 지웠어요.',
+    question: {
+      logo: { title: '로고를 지울까요?', text: '로고 자리에는 스토어 이름의 첫 글자가 보여요.' },
+      banner: { title: '배너를 지울까요?', text: '스토어 화면 위쪽이 배너 없이 보여요.' },
+    },
     tooLarge: '10MB까지 올릴 수 있어요.',
   },
   form: {

@@ -4,6 +4,8 @@ import {
   moveOwnStore,
   type OwnStore,
   readOwnStore,
+  removeStoreBanner,
+  removeStoreLogo,
   type StorePicture,
   uploadStoreBanner,
   uploadStoreLogo,
@@ -11,6 +13,7 @@ import {
 import { ownStoreMachine } from '#machines/seller/own-store.machine.ts';
 import { type StoreMoveSent, storeMoveMachine } from '#machines/seller/store-move.machine.ts';
 import { storePictureMachine } from '#machines/seller/store-picture.machine.ts';
+import { storePictureRemovalMachine } from '#machines/seller/store-picture-removal.machine.ts';
 import { type StoreWordsSent, storeWordsMachine } from '#machines/seller/store-words.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
@@ -56,4 +59,20 @@ export const wireStorePicture = ({ call }: AppServices, kind: StorePicture, onDo
       }),
     },
     actions: { finish: () => onDone() },
+  });
+
+const REMOVALS = { logo: removeStoreLogo, banner: removeStoreBanner } as const;
+
+export const wireStorePictureRemoval = (
+  { call, toast }: AppServices,
+  kind: StorePicture,
+  onDone: () => void,
+) =>
+  storePictureRemovalMachine.provide({
+    actors: {
+      remove: fromPromise<void, { id: number }>(async () => {
+        await call(REMOVALS[kind], {});
+      }),
+    },
+    actions: { leave: () => onDone(), notify: (_, { reason }) => toast(reason, 'error') },
   });

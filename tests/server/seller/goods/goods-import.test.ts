@@ -152,6 +152,30 @@ describe('a file of products', () => {
     expect(await looked(Buffer.concat([head, line]))).toMatchObject({ changed: 1, refused: 0 });
   });
 
+  it('says when a discount counts, in the time of Seoul, and takes that away again', async () => {
+    const id = await fullGoods(mine, { sellerCode: code(), price: 50_000 });
+    const { sellerCode } = await readGoods(mine, id);
+    const head = '판매자코드,성별,색상,사이즈,할인방법,할인값,할인시작,할인종료';
+    const lineOf = (words: string) => csv([`${sellerCode},공용,블랙,260,${words}`], head);
+    const applied = async (words: string) => {
+      const found = await looked(lineOf(words));
+      if (found.ticket) await apply(found.ticket);
+      const { saleFrom, saleUntil } = await readGoods(mine, id);
+      return [found.problems.map(({ column }: { column: string }) => column), saleFrom, saleUntil];
+    };
+    const [from, until] = ['2026-11-24T00:00:00.000Z', '2026-11-30T09:30:00.000Z'];
+    expect(await applied('할인율,20,2026-11-24 9:00,2026-11-30 18:30')).toEqual([[], from, until]);
+    // What the shop writes says the same again, and empty cells say nothing.
+    const file = (await mine.post(`${PATH}/export`, { q: sellerCode })).body.data;
+    expect(JSON.stringify(file)).toContain('할인율,20,2026-11-24 09:00,2026-11-30 18:30,');
+    const same = await looked(lineOf('할인율,20,2026-11-24 09:00,2026-11-30 18:30'));
+    expect(same).toMatchObject({ ticket: null, same: 1 });
+    expect(await applied(',,,')).toEqual([[], from, until]);
+    expect(await applied(',,2026-12-24 09:00,')).toEqual([['saleUntil'], from, until]);
+    expect(await applied(',,내일,2026-13-40 09:00')).toEqual([['saleFrom', 'saleUntil'], from, until]);
+    expect(await applied(',,없음,2026-11-30 18:30:15')).toEqual([[], null, '2026-11-30T09:30:15.000Z']);
+  });
+
   it('is refused with a sentence where it is no list', async () => {
     const refusal = async (file: string | Buffer) => {
       const { status, body } = await review(file);
@@ -251,6 +275,32 @@ it('twenty buyers while the same file is applied twice at once: moves add up to 
   const reasons = (await movesOf(shop, optionId)).map(({ reason }) => reason);
   expect(reasons.filter((reason) => reason === 'IMPORT')).toHaveLength(1);
 }, 120_000);
+
+it('a product of a file costs as many statements with forty options as with two, added or changed', async () => {
+  const sizes = Array.from({ length: 15 }, (_, index) => 230 + 5 * index);
+  const [short, long] = [code(), code()];
+  const fileOf = (one: string, options: number, stock: number) =>
+    csv(
+      Array.from({ length: options }, (_, index) => {
+        const color = ['BLACK', 'WHITE', 'NAVY'][Math.floor(index / 15)];
+        return `${one},셈 ${one},1,50000,UNISEX,${color},${sizes[index % 15]},${stock},${one}-${stock}-${index}`;
+      }),
+    );
+  const cost = async (one: string, options: number, stock: number) => {
+    const { ticket } = await looked(fileOf(one, options, stock));
+    return (await mine.post(`${PATH}/import/apply`, { ticket })).queries;
+  };
+  expect(await cost(long, 40, 3)).toBe(await cost(short, 2, 3));
+  const changed = await cost(long, 40, 5);
+  expect(changed).toBe(await cost(short, 2, 5));
+  const { ticket } = await looked(fileOf(long, 40, 6) + fileOf(code(), 40, 1).slice(HEAD.length));
+  const two = (await mine.post(`${PATH}/import/apply`, { ticket })).queries;
+  // What each costs beside what a call does once: its transaction, its locks, its rows and its outcome.
+  expect(two - changed).toBeLessThanOrEqual(10);
+  const { options } = await byCode(long);
+  expect(options.every(({ sku }: { sku: string }) => sku.startsWith(`${long}-6-`))).toBe(true);
+  expect(options.map(({ stock }: { stock: number }) => stock)).toEqual(Array(40).fill(6));
+});
 
 it('two thousand lines are looked at and applied, a part at a time', async () => {
   const lines = Array.from({ length: 2_000 }, (_, index) => {

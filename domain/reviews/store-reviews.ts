@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idSchema } from '../kit/fields.ts';
+import { pagedOf, pageQuery } from '../kit/page.ts';
+import { reviewSchema } from './review.ts';
+
+export const listStoreReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews/stores/{storeId}',
+  access: 'public',
+  summary: 'Reviews of what a store has on sale, newest first',
+  params: v.object({ storeId: idSchema }),
+  query: v.object(pageQuery()),
+  response: pagedOf(reviewSchema),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  differingFields,
+  type GoodsOpening,
+  isUnsaved,
+  savingProblems,
+  valuesOf,
+  wordsOf,
+} from '#machines/seller/product-editor.model.ts';
+import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
+
+const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
+
+describe('the time of a discount', () => {
+  const [from, until] = ['2026-11-24T09:00', '2026-11-30T18:00'];
+  const timed = (saleFrom: string, saleUntil: string): GoodsOpening => ({
+    ...written,
+    values: { ...written.values, saleFrom, saleUntil },
+  });
+
+  it('is sent as moments, and nothing of it where there is no discount', () => {
+    const moments = { saleFrom: '2026-11-24T00:00:00.000Z', saleUntil: '2026-11-30T09:00:00.000Z' };
+    expect(wordsOf(timed(from, until))).toMatchObject(moments);
+    expect(wordsOf(timed('', ''))).toMatchObject({ saleFrom: null, saleUntil: null });
+    const { values } = timed(from, until);
+    const none = wordsOf({ ...written, values: { ...values, discountType: 'NONE' } });
+    expect(none).toMatchObject({ saleFrom: null, saleUntil: null });
+    // As it was read, to the second.
+    const goods = { ...draftGoods, saleUntil: '2026-11-30T09:00:30.000Z' };
+    const about = { ...written.about, goods };
+    expect(wordsOf({ values: valuesOf(goods), about })).toMatchObject({ saleUntil: goods.saleUntil });
+  });
+
+  it('ends after it begins, or is not saved', () => {
+    expect(savingProblems(timed(from, until))).toEqual([]);
+    for (const wrong of [timed(until, from), timed(from, from)])
+      expect(savingProblems(wrong)).toEqual([
+        { field: 'saleUntil', message: expect.stringContaining('늦어야') },
+      ]);
+  });
+
+  it('is not lost by leaving, and differs from what another tab has made of it', () => {
+    expect(isUnsaved(timed(from, ''))).toBe(true);
+    expect(differingFields(timed(from, until).values, written.values)).toEqual(['saleFrom', 'saleUntil']);
+  });
+});

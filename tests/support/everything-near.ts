@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+/** Whatever waits for somebody to come near is near from the beginning; `vi.unstubAllGlobals()` ends it. */
+export const everythingNear = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        queueMicrotask(() => this.#tell([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    },
+  );
