@@ -41,7 +41,7 @@ export const MODULES = {
   product: [
     'machines/catalogue/product-detail.machine',
     'src/areas/catalogue/(product-detail.wiring|products.text|wanted)',
-    'src/(flow/use-shown|lib/delivery-text|text/delivery)',
+    'src/(flow/use-shown|lib/delivery-text|text/delivery|ui/on-approach)',
   ],
   feeds: [
     'domain/community/tags',
