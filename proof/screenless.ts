@@ -186,12 +186,13 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a store that is paused or closed sells nothing to the paths of shoppers',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },
+  claimParcel: {
+    why: 'no request of the seed was received and then rejected, and each path would need one of its own',
+    provenBy: 'tests/views/seller/claim-panel.test.tsx',
+  },
   storePicture: {
     why: 'the picture that a path sends would stand on the store of all others',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },
-  storePictureRemoval: {
-    why: 'the store of all others would be without its picture',
-    provenBy: 'tests/views/seller/store-home.test.tsx',
-  },
+  storePictureRemoval: { why: 'all others see it', provenBy: 'tests/views/seller/store-home.test.tsx' },
 };

@@ -184,6 +184,8 @@ export const ERRORS = {
   CATEGORY_NOT_FOUND: [404, '카테고리를 찾을 수 없어요.'],
   DUPLICATE_CATEGORY: [409, '이미 있는 카테고리예요.'],
   CATEGORY_IN_USE: [409, '상품이 있는 카테고리예요. 이름과 순서만 바꾸거나 숨길 수 있어요.'],
+  ANSWER_NOT_FOUND: [404, '답변을 찾을 수 없어요.'],
+  ANSWER_HIDDEN: [409, '가려진 답변은 바꾸거나 지울 수 없어요. 결정에 이의를 제기할 수 있어요.'],
   STORE_PAUSED: [409, '판매가 중지된 상품이에요.'],
   STORE_HELD: [409, '관리자가 판매를 멈춘 스토어예요. 문의해 주세요.'],
   STORE_CLOSED: [409, '닫은 스토어예요. 스토어를 다시 연 뒤에 공개해 주세요.'],

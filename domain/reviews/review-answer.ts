@@ -6,4 +6,6 @@ export const answerSchema = v.object({
   content: v.string(),
   createdAt: v.string(),
   updatedAt: v.string(),
+  /** To its store alone: nobody else reads it, and why. */
+  hidden: v.nullish(v.object({ reason: v.string() })),
 });

@@ -102,7 +102,7 @@ export type TimelineEvent =
   | LineState
   | 'CONFIRMED'
   | 'EXCHANGED'
-  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to>}`;
+  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to> | 'SENT_BACK'}`;
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

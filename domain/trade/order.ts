@@ -139,6 +139,9 @@ export const claimSchema = v.object({
   /** In a code; older rejections have none. Pictures of the seller show why. */
   rejectReason: v.nullable(v.picklist(REJECT_REASONS)),
   rejectImageUrls: v.array(v.string()),
+  /** Who brings a received and rejected pair back, once the seller says it; the number may come later. */
+  backCarrier: v.optional(v.nullable(v.string()), null),
+  backTracking: v.optional(v.nullable(v.string()), null),
 });
 export type OrderClaim = v.InferOutput<typeof claimSchema>;
 

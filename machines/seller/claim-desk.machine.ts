@@ -14,7 +14,8 @@ export const claimDeskMachine = setup({
       | { type: 'step.chosen'; step: ClaimStep }
       | { type: 'step.dropped' }
       | { type: 'step.taken' }
-      | { type: 'claim.moved'; reason: string },
+      | { type: 'claim.moved'; reason: string }
+      | { type: 'parcel.noted' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: { load: port<ClaimDetail, { id: number }>('load') },
@@ -137,6 +138,11 @@ export const claimDeskMachine = setup({
         },
       },
     },
-    closed: { tags: ['ready'], description: 'It is decided, or its buyer has taken it back.' },
+    closed: {
+      tags: ['ready'],
+      description:
+        'It is decided, or its buyer has taken it back; a rejected pair may have its way back noted.',
+      on: { 'parcel.noted': { target: 'loading' } },
+    },
   },
 });

@@ -38,8 +38,13 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
       'step.chosen': '수거 접수, 입고 확인, 완료, 반려 가운데 하나를 눌러요',
       'step.dropped': '취소를 눌러요',
       'step.taken': '고른 일이 끝났어요',
+      'parcel.noted': '돌려보낸 송장을 적어요',
       'claim.moved': '다른 곳에서 먼저 처리됐어요',
     },
+  },
+  claimParcel: {
+    about: '반려한 상품을 돌려보낸 택배사와 송장 번호를 적거나 고쳐요.',
+    says: { save: '송장을 저장해요', 'form.submitted': '저장하기를 눌러요' },
   },
   claimStep: {
     about: '택배사, 검수 메모, 할 말이나 반려 사유를 적어 처리해요.',

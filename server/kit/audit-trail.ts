@@ -14,6 +14,7 @@ export type Deed = {
     | 'REFUND_PAID'
     | 'REFUND_GIVEN_UP'
     | `CLAIM_${Exclude<ClaimState, typeof CLAIM.starts.ask.to>}`
+    | 'CLAIM_PARCEL_NOTED'
     | 'ORDER_READ'
     | 'ORDER_TRACKING_CHANGED'
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`

@@ -1,13 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** What people write, by its table, with the kind of its reports. */
-const KINDS = { feeds: 'FEED', feed_comments: 'COMMENT', reviews: 'REVIEW' } as const;
-type Written = keyof typeof KINDS;
+const KINDS = {
+  feeds: 'FEED',
+  feed_comments: 'COMMENT',
+  reviews: 'REVIEW',
+  /** By their reviews. */
+  review_answers: 'ANSWER',
+} as const;
+type Written = Exclude<keyof typeof KINDS, 'review_answers'>;
 
 /**
  * Ids of what a member has reported: they see it no more, whatever others see. A handful, found by the reporter.
  */
-export const reportedBy = (reporterId: number, table: Written) => sql<number>`(
+export const reportedBy = (reporterId: number, table: keyof typeof KINDS) => sql<number>`(
   select c.target_id from reports r join report_cases c on c.id = r.case_id
   where r.reporter_id = ${reporterId} and c.target_type = ${sql.lit(KINDS[table])}
 )`;

@@ -9,18 +9,22 @@ type Taken = {
   filter: object;
   head: readonly string[];
   rows: readonly (readonly CsvCell[])[];
+  /** How many there are of all, where these are the first of them. */
+  of?: number;
 };
+
+export const fileName = (what: string, now: Date): string => `${what}-${now.toISOString().slice(0, 10)}.csv`;
 
 /** Rows as a file; that it was taken, by whom and of what, is an entry too. */
 export async function writeFile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { what, by, filter, head, rows }: Taken,
+  { what, by, filter, head, rows, of = rows.length }: Taken,
 ): Promise<WrittenFile> {
   const now = clock.now();
-  const detail = { what, rows: rows.length, filter: JSON.stringify(filter) };
+  const detail = { what, rows: of, filter: JSON.stringify(filter) };
   await audit(db, { action: 'EXPORTED', target: ['MEMBER', by.id], detail }, now);
   return {
-    fileName: `${what}-${now.toISOString().slice(0, 10)}.csv`,
+    fileName: fileName(what, now),
     csv: csvFile(head, rows),
     rows: rows.length,
   };

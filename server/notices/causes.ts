@@ -17,6 +17,8 @@ export type Facts = {
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
   CLAIM_REJECTED: Decision;
+  /** The pair of a rejected request is on its way back; once, with the number. */
+  CLAIM_SENT_BACK: Decision & { parcel: string };
   /** To the seller, and to those who run the shop. */
   CLAIM_STALE: { claimId: number; state: StaleState; product: string; isOwn: boolean };
   REVIEW_WAITING: { productId: number; product: string };
@@ -174,6 +176,13 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ claimId }) => ['CLAIM', claimId],
     path: ofOrder,
     say: ({ type, product }) => `${product} ${wish[type]} 요청이 거절됐어요. 판매자의 답을 확인해 주세요.`,
+  },
+  CLAIM_SENT_BACK: {
+    topic: 'CLAIM',
+    about: ({ claimId }) => ['CLAIM', claimId],
+    path: ofOrder,
+    say: ({ product, type, parcel: number }) =>
+      `${wish[type]}이 거절된 ${asObject(product)} 돌려보냈어요. 송장 번호는 ${number}이에요.`,
   },
   CLAIM_STALE: {
     topic: 'CLAIM',

@@ -79,7 +79,8 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
             'a.updated_at as updatedAt',
           ])
           .whereRef('a.review_id', '=', 'reviews.id')
-          .where('a.hidden_at', 'is', null),
+          .where('a.hidden_at', 'is', null)
+          .where('a.review_id', 'not in', reportedBy(viewerId, 'review_answers')),
       ).as('answer'),
       eb('reviews.id', 'in', reportedBy(viewerId, 'reviews')).as('is_reported'),
       // A reward that was taken back leaves rows that cancel each other.

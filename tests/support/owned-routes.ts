@@ -55,6 +55,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   },
   'GET /api/seller/claims/:id': { kind: 'claim' },
   'POST /api/seller/claims/:id/collect': { kind: 'claim', body: { carrier: 'CJ' } },
+  'PUT /api/seller/claims/:id/parcel': { kind: 'claim', body: { carrier: 'CJ' } },
   'POST /api/seller/claims/:id/receive': { kind: 'claim', body: {} },
   'POST /api/users/claims/:id/withdraw': { kind: 'claim' },
   'POST /api/seller/claims/:id/reject': {

@@ -62,6 +62,10 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
     url: `/api/seller/orders/${order}/cancel`,
     body: { orderItemIds: [line], reason: '품절이에요' },
   }),
+  'PUT /api/seller/claims/:id/parcel': ({ claim }) => ({
+    url: `/api/seller/claims/${claim}/parcel`,
+    body: { carrier: 'CJ', tracking: PARCEL.trackingNumber },
+  }),
   'PUT /api/seller/orders/lines/:id/tracking': ({ line }) => ({
     url: `/api/seller/orders/lines/${line}/tracking`,
     body: PARCEL,

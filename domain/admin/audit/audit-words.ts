@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   CLAIM_RECEIVED: '반품·교환 입고',
   CLAIM_COMPLETED: '반품·교환 승인',
   CLAIM_REJECTED: '반품·교환 거절',
+  CLAIM_PARCEL_NOTED: '반려한 상품의 송장',
   CLAIM_WITHDRAWN: '반품·교환 철회',
   POINTS_EARN: '포인트 적립',
   POINTS_USE: '포인트 사용',

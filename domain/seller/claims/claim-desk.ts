@@ -93,6 +93,9 @@ export const readSellerClaim = endpoint({
     collectedAt: v.nullable(v.string()),
     receivedAt: v.nullable(v.string()),
     inspectNote: v.string(),
+    backCarrier: v.nullable(v.string()),
+    backTracking: v.nullable(v.string()),
+    backUrl: v.nullable(v.string()),
     decidedAt: v.nullable(v.string()),
     /** What completing it now gives back; null for an exchange and for what is decided. */
     refund: v.nullable(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
+import { idParams, idSchema } from '../../kit/fields.ts';
 import { dayField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 
@@ -90,13 +90,22 @@ export const listSettlementLines = endpoint({
   response: v.object({ ...pagedOf(line).entries, settlement }),
 });
 
+/** Lines that one answer holds; a longer statement is asked for in turns. */
+export const FILE_LINES = 5_000;
+
+const filePlace = v.object({ orderItemId: idSchema, kind: v.picklist(SETTLEMENT_KINDS) });
+export type FilePlace = v.InferOutput<typeof filePlace>;
+
 export const writeSettlement = endpoint({
   ...forSellers,
   method: 'POST',
   path: '/api/seller/settlements/{id}/file',
-  summary: 'A statement of the own store as a file for spreadsheets; it is noted who had it',
+  summary:
+    'A statement of the own store as a file for spreadsheets, in turns where it is long; it is noted who had it',
   params: idParams,
-  response: writtenFile,
+  /** The last line of the turn before. */
+  body: v.object({ after: v.optional(filePlace) }),
+  response: v.object({ ...writtenFile.entries, next: v.optional(v.nullable(filePlace), null) }),
 });
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;

@@ -61,6 +61,7 @@ export const claimDesk: Driver = {
   },
   offscreen: {
     'step.taken': 'its form is a flow of its own; tests/views/seller/claim-panel.test.tsx takes each step',
+    'parcel.noted': 'its form is a flow of its own; tests/views/seller/claim-panel.test.tsx notes a parcel',
     'claim.moved': 'tests/views/seller/claim-panel.test.tsx is too late for a step',
   },
 };

@@ -5,6 +5,7 @@ import {
   claimListMachine,
   type ListedClaim,
 } from '#machines/seller/claim-list.machine.ts';
+import { claimParcelMachine } from '#machines/seller/claim-parcel.machine.ts';
 import { type ClaimStepAbout, claimStepMachine } from '#machines/seller/claim-step.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -43,7 +44,13 @@ export const claim: ClaimDetail = {
   ...{ ...asked, detail: '발볼이 좁아서 5mm 큰 것으로 다시 살게요.', answer: '' },
   ...{ imageUrls: [], rejectReason: null, rejectImageUrls: [], collectCarrier: null },
   ...{ collectTracking: null, collectUrl: null, collectedAt: null, receivedAt: null, inspectNote: '' },
-  ...{ decidedAt: null, readAt: '2026-11-20T05:00:00.000Z' },
+  ...{
+    decidedAt: null,
+    readAt: '2026-11-20T05:00:00.000Z',
+    backCarrier: null,
+    backTracking: null,
+    backUrl: null,
+  },
   refund: { cash: 86_000, points: 1_000, deliveryRefund: 0, deliveryCharge: 3_000, couponRestored: false },
   next: ['COLLECTING', 'COMPLETED', 'REJECTED'],
 };
@@ -60,18 +67,24 @@ export const rejected: ClaimDetail = {
   ...{ decidedAt: claim.readAt, refund: null, next: [] },
 };
 
+export const sentBack: ClaimDetail = {
+  ...{ ...rejected, backCarrier: 'CJ대한통운', backTracking: '123456789012' },
+  backUrl: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=123456789012',
+};
+
 const chosen = (step: ClaimStepAbout['step']) => ({ type: 'step.chosen', step });
 const taken = { type: 'step.taken' };
 const dropped = { type: 'step.dropped' };
 const moved = { type: 'claim.moved', reason: '다른 곳에서 먼저 처리됐어요.' };
+const noted = { type: 'parcel.noted' };
 const shown = (one: ClaimDetail) => done('load', one);
 
 const desk: RegistryEntry = {
-  ...{ title: '반품·교환 요청 하나', group, machine: claimDeskMachine, input: { id: 7 }, rests: ['closed'] },
+  ...{ title: '반품·교환 요청 하나', group, machine: claimDeskMachine, input: { id: 7 } },
   ports: { load: { done: claim, error, otherDone: [collecting, received, rejected] } },
   events: [
     ...[{ type: 'screen.retried' }, chosen('collect'), chosen('receive'), chosen('complete')],
-    ...[chosen('reject'), dropped, taken, moved],
+    ...[chosen('reject'), dropped, taken, moved, noted],
   ],
   walkthroughs: [
     {
@@ -83,7 +96,10 @@ const desk: RegistryEntry = {
     },
     {
       name: '받아 보고 반려',
-      steps: [shown(received), chosen('reject'), dropped, chosen('reject'), taken, shown(rejected)],
+      steps: [
+        ...[shown(received), chosen('reject'), dropped, chosen('reject'), taken, shown(rejected)],
+        ...[noted, shown(sentBack)],
+      ],
     },
     {
       name: '다른 곳에서 먼저 처리',
@@ -129,5 +145,25 @@ const step: RegistryEntry = {
   ],
 };
 
+const typed = { type: 'field.changed', change: { carrier: 'CJ대한통운', tracking: '123456789012' } } as const;
+const parcel: RegistryEntry = {
+  ...{ title: '돌려보낸 송장', group, machine: claimParcelMachine, kit: 'form' },
+  input: { id: 7, before: { carrier: '', tracking: '' } },
+  ports: { save: { done: undefined, error: unclear, otherErrors: [unanswered] } },
+  events: [typed, { type: 'field.changed', change: { carrier: '' } }, submitted],
+  walkthroughs: [
+    { name: '송장을 적어 저장', steps: [typed, submitted, done('save')] },
+    { name: '택배사 없이는 보내지지 않음', steps: [submitted] },
+    {
+      name: '거절된 뒤 다시 저장',
+      steps: [typed, submitted, failed('save', unclear), submitted, done('save')],
+    },
+    {
+      name: '답을 못 받아 다시 보내기',
+      steps: [typed, submitted, failed('save', unanswered), submitted, done('save')],
+    },
+  ],
+};
+
 /** What sellers do with returns and exchanges. */
-export const claimDeskEntries: readonly RegistryEntry[] = [list, desk, step];
+export const claimDeskEntries: readonly RegistryEntry[] = [list, desk, step, parcel];

@@ -90,8 +90,10 @@ export const EFFECTS: Readonly<Record<ReportTarget, Effect | null>> = {
   FEED,
   COMMENT,
   REVIEW,
+  ANSWER: PLAIN,
   MEMBER: null,
   PRODUCT: PLAIN,
+  STORE: null,
 };
 
 /** Takes back what a hidden thing has earned, as its author's deleting would; answers what that was. */

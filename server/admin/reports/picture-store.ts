@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Pictures of each kind of thing, in their order; a comment has none. */
+/** Pictures of each kind of thing, in their order; words alone have none. */
 const PICTURES = {
   FEED: sql`select url, sort_order, id from feed_images where feed_id =`,
   REVIEW: sql`select url, sort_order, id from review_images where review_id =`,
   MEMBER: sql`select profile_image_url as url, 0 as sort_order, id from users where id =`,
   PRODUCT: sql`select main_image_url as url, 0 as sort_order, id from products where id =`,
+  STORE: sql`select logo_url as url, 0 as sort_order, id from stores where id =`,
   COMMENT: null,
+  ANSWER: null,
 } as const satisfies Record<ReportTarget, unknown>;
 
 /** What is shown with a reported thing, hidden or not. */

@@ -45,6 +45,15 @@ export const findReview = (db: Queryable, id: number) =>
       where r.id = ${id} and r.status = 'ACTIVE'`,
   );
 
+/** Below a review that is seen: whose store it is has said it. */
+export const findAnswer = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select s.seller_id as author_id, null as seller_id, a.content, r.product_id as "productId"
+      from review_answers a join stores s on s.id = a.store_id join reviews r on r.id = a.review_id
+      where a.review_id = ${id} and a.hidden_at is null and r.status = 'ACTIVE'`,
+  );
+
 export const findMember = (db: Queryable, id: number) =>
   found(
     db,
@@ -56,6 +65,13 @@ export const findProduct = (db: Queryable, id: number) =>
     db,
     sql<Row>`select s.seller_id as author_id, null as seller_id, p.name from products p
       join stores s on s.id = p.store_id where p.id = ${id} and p.deleted_at is null and p.state <> 'DRAFT'`,
+  );
+
+export const findStore = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select seller_id as author_id, null as seller_id, name, description as content from stores
+      where id = ${id} and state <> 'CLOSED'`,
   );
 
 /** Shows a feed to nobody, or to everybody again. */
@@ -92,3 +108,6 @@ export const setReviewHidden = (tx: Queryable, id: number, hiddenAt: Date | null
     .where('id', '=', id)
     .where('status', '=', hiddenAt ? 'ACTIVE' : 'HIDDEN')
     .execute();
+
+export const setAnswerHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
+  tx.updateTable('review_answers').set({ hidden_at: hiddenAt }).where('review_id', '=', id).execute();

@@ -4,11 +4,14 @@ import { setProductSuspended } from '../../catalogue/suspension.ts';
 import type { Queryable } from '../../db/database.ts';
 import {
   type Found,
+  findAnswer,
   findComment,
   findFeed,
   findMember,
   findProduct,
   findReview,
+  findStore,
+  setAnswerHidden,
   setCommentHidden,
   setFeedHidden,
   setReviewHidden,
@@ -40,6 +43,7 @@ export const TARGETS: Readonly<Record<ReportTarget, Target>> = {
     setHidden: setReviewHidden,
     byScore,
   },
+  ANSWER: { find: findAnswer, missing: 'ANSWER_NOT_FOUND', own, setHidden: setAnswerHidden, byScore },
   MEMBER: { find: findMember, missing: 'USER_NOT_FOUND', own, setHidden: null, byScore: false },
   // What a store lives on, no crowd stops.
   PRODUCT: {
@@ -49,4 +53,6 @@ export const TARGETS: Readonly<Record<ReportTarget, Target>> = {
     setHidden: (tx, id, suspendedAt, said) => setProductSuspended(tx, id, suspendedAt, said),
     byScore: false,
   },
+  // It is paused or closed at the desk, where the case leads.
+  STORE: { find: findStore, missing: 'STORE_NOT_FOUND', own, setHidden: null, byScore: false },
 };

@@ -10,6 +10,7 @@ import {
   countUnanswered,
   deleteAnswer,
   findAnswer,
+  findHiddenAnswers,
   findReviewIds,
   findReviews,
   insertAnswer,
@@ -23,15 +24,25 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 export async function listReviews({ db }: Ports, sellerId: number, query: QueryOf<typeof listSellerReviews>) {
   const { ids, total } = await findReviewIds(db, sellerId, query);
   const rows = await findReviews(db, sellerId, ids);
+  const hidden = await findHiddenAnswers(db, ids);
+  const reviews = rows.map((row) => {
+    const review = toReviewWire(row, sellerId);
+    const answer = hidden.find((one) => one.review_id === row.id);
+    return answer ? { ...review, answer: toHidden(answer) } : review;
+  });
   return {
-    ...toPaged(
-      rows.map((row) => toReviewWire(row, sellerId)),
-      query,
-      total,
-    ),
+    ...toPaged(reviews, query, total),
     unanswered: await countUnanswered(db, sellerId),
   };
 }
+
+const toHidden = (row: Awaited<ReturnType<typeof findHiddenAnswers>>[number]) => ({
+  storeName: row.store_name,
+  content: row.content,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  hidden: { reason: row.reason },
+});
 
 /** The store's one answer; its author hears of the first and of no change. */
 export const answerReview = (
@@ -44,6 +55,7 @@ export const answerReview = (
     const review = await lockOwnReview(tx, sellerId, id);
     if (!review) throw new ShopError('REVIEW_NOT_FOUND');
     const earlier = await findAnswer(tx, id);
+    if (earlier?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
     if (earlier && !mayChangeAnswer(earlier.created_at, now)) throw new ShopError('ANSWER_CLOSED');
     if (earlier) await updateAnswer(tx, id, content, now);
     else {
@@ -59,6 +71,7 @@ export const answerReview = (
 export const removeAnswer = ({ db }: Ports, sellerId: number, id: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     if (!(await lockOwnReview(tx, sellerId, id))) throw new ShopError('REVIEW_NOT_FOUND');
+    if ((await findAnswer(tx, id))?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
     await deleteAnswer(tx, id);
     return null;
   });

@@ -89,3 +89,24 @@ export const updateAnswer = (tx: Queryable, reviewId: number, content: string, n
 
 export const deleteAnswer = (tx: Queryable, reviewId: number) =>
   tx.deleteFrom('review_answers').where('review_id', '=', reviewId).execute();
+
+type HiddenAnswer = {
+  review_id: number;
+  store_name: string;
+  content: string;
+  created_at: Date;
+  updated_at: Date;
+  reason: string;
+};
+
+/** Answers that only their store still reads, with what was said of the decision. */
+export async function findHiddenAnswers(db: Queryable, ids: readonly number[]): Promise<HiddenAnswer[]> {
+  if (ids.length === 0) return [];
+  const { rows } =
+    await sql<HiddenAnswer>`select a.review_id::int, s.name as store_name, a.content, a.created_at,
+      a.updated_at, coalesce(nullif(c.note, ''), nullif(c.rule, ''), '') as reason
+    from review_answers a join stores s on s.id = a.store_id
+    left join report_cases c on c.target_type = 'ANSWER' and c.target_id = a.review_id
+    where a.review_id in (${sql.join([...ids])}) and a.hidden_at is not null`.execute(db);
+  return rows;
+}

@@ -4,8 +4,10 @@ import {
   readSellerClaim,
   receiveClaim as receiveCall,
 } from '#domain/seller/claims/claim-desk.ts';
+import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { listClaims, readClaim } from './claim-desk-service.ts';
+import { noteParcel } from './parcel-service.ts';
 import { collectClaim, receiveClaim } from './step-service.ts';
 
 /** Returns and exchanges of own lines, up to their decision. */
@@ -17,5 +19,8 @@ export const claimDeskRoutes: Feature = (route, context) => {
   );
   route(receiveCall, ({ user, params, body, attempt }) =>
     receiveClaim(context, user.id, { ...params, ...body }, attempt),
+  );
+  route(noteClaimParcel, ({ user, params, body }) =>
+    noteParcel(context, user.id, { ...params, ...body, tracking: body.tracking || null }),
   );
 };

@@ -91,3 +91,12 @@ type Step = {
 
 export const setClaimStep = (tx: Queryable, id: number, step: Step) =>
   tx.updateTable('claims').set(step).where('id', '=', id).execute();
+
+type Parcel = { carrier: string; tracking: string | null; at: Date | null };
+
+export const setClaimParcel = (tx: Queryable, id: number, { carrier, tracking, at }: Parcel) =>
+  tx
+    .updateTable('claims')
+    .set({ back_carrier: carrier, back_tracking: tracking, back_at: at })
+    .where('id', '=', id)
+    .execute();

@@ -14,7 +14,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, changeOne, isGoodsOrdered, removeOne } from './goods-options.ts';
 import { factsOf, optionsOf, picturesOf, putFacts, putPictures } from './goods-parts-store.ts';
 import { missingOf } from './goods-read-service.ts';
-import { insertDraft, isTaken, markGoodsDeleted, setGoodsState, touchGoods } from './goods-store.ts';
+import { insertDraft, isNameTaken, markGoodsDeleted, setGoodsState, touchGoods } from './goods-store.ts';
 import { requireVersion } from './goods-write-service.ts';
 import { lockOwnGoods, lockOwnOption } from './own-goods.ts';
 import { isStoreClosed } from './own-goods-store.ts';
@@ -58,7 +58,7 @@ async function copyName(tx: Queryable, storeId: number, name: string): Promise<s
   const stem = [...name].slice(0, 180).join('');
   for (let count = 1; count <= MOST_COPIES; count += 1) {
     const tried = `${stem} ${count === 1 ? COPIED : COPIED.replace(')', ` ${count})`)}`;
-    if (!(await isTaken(tx, storeId, 'name', tried, 0))) return tried;
+    if (!(await isNameTaken(tx, storeId, tried))) return tried;
   }
   throw new ShopError('DUPLICATE_PRODUCT_NAME');
 }

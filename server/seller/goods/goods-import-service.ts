@@ -15,10 +15,11 @@ import { cellsOf, plainCell, textOf, unreadable } from '../csv-cells.ts';
 import { type ImportWish, planImport } from './goods-import-plan.ts';
 import * as store from './goods-import-store.ts';
 import { addOptions, mergeOptions } from './goods-options.ts';
-import { putFacts } from './goods-parts-store.ts';
-import { findCategories, insertDraft, updateGoods } from './goods-store.ts';
+import { insertFacts, putFacts } from './goods-parts-store.ts';
+import { findCategories, type GoodsFields, insertDraft, updateGoods } from './goods-store.ts';
 import { fieldsOf, requireFree, requireVersion } from './goods-write-service.ts';
-import { lockOwnGoods, lockOwnStore, storeOf } from './own-goods.ts';
+import { lockOwnStore, requireOwn, storeOf } from './own-goods.ts';
+import { type GoodsFound, lockGoods } from './own-goods-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 /** Characters of one line: every cell may be as long as it may be. */
@@ -119,18 +120,17 @@ async function applyItem({ db, clock }: Ports, sellerId: number, item: Item): Pr
   try {
     await inTransaction(db, async (tx) => {
       const { id: storeId } = await lockOwnStore(tx, sellerId);
-      const open = await store.lockItem(tx, item.importId, item.place);
+      const open = await store.takeItem(tx, item.importId, item.place);
       if (!open) return;
       // Written by `keep` above.
       const wish = JSON.parse(open.wish) as ImportWish;
       const by = { sellerId, now: clock.now(), reason: 'IMPORT' } as const;
       if (wish.productId === null) await addProduct(tx, storeId, wish, by);
       else await changeProduct(tx, { ...wish, productId: wish.productId }, by);
-      await store.settleItem(tx, item, 'DONE', null);
     });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    await store.settleItem(db, item, 'REFUSED', error.problems[0]?.message ?? error.message);
+    await store.refuseItem(db, item, error.problems[0]?.message ?? error.message);
   }
 }
 
@@ -146,14 +146,21 @@ async function addProduct(tx: Queryable, storeId: number, wish: ImportWish, by: 
     wish.options.map((option) => ({ ...option, stock: option.stock ?? 0 })),
     by,
   );
-  await putFacts(tx, id, wish.fields.facts ?? {});
+  await insertFacts(tx, id, wish.fields.facts ?? {});
 }
 
+/** What keeps its name, its code and its category keeps what was free for it. */
+const isOtherwiseNamed = (fields: GoodsFields, goods: GoodsFound): boolean =>
+  fields.name !== goods.name ||
+  fields.sellerCode !== goods.seller_code ||
+  fields.categoryId !== goods.category_id;
+
+/** Its store is locked. */
 async function changeProduct(tx: Queryable, wish: ImportWish & { productId: number }, by: By): Promise<void> {
-  const goods = await lockOwnGoods(tx, by.sellerId, wish.productId);
+  const goods = requireOwn(await lockGoods(tx, wish.productId), by.sellerId);
   requireVersion(goods, wish.version ?? undefined);
   const fields = fieldsOf(wish.fields, goods);
-  await requireFree(tx, goods.store_id, fields, goods.id);
+  if (isOtherwiseNamed(fields, goods)) await requireFree(tx, goods.store_id, fields, goods.id);
   await updateGoods(tx, goods.id, fields, by.now);
   await mergeOptions(tx, goods.id, wish.options, by);
   if (wish.fields.facts) await putFacts(tx, goods.id, wish.fields.facts);

@@ -74,26 +74,25 @@ export const findOpenItems = (db: Queryable, importId: number, most: number) =>
     .limit(most)
     .execute();
 
-/** An item that nothing has become of yet, locked; whoever waited for the lock finds it settled. */
-export const lockItem = (tx: Queryable, importId: number, place: number) =>
+/** An item that nothing has become of yet, which it is done with now; whoever waited for its lock finds it settled. */
+export const takeItem = (tx: Queryable, importId: number, place: number) =>
   tx
-    .selectFrom('goods_import_items')
-    .select('wish')
+    .updateTable('goods_import_items')
+    .set({ outcome: 'DONE' })
     .where('import_id', '=', importId)
     .where('place', '=', place)
     .where('outcome', 'is', null)
-    .forUpdate()
+    .returning('wish')
     .executeTakeFirst();
 
-export const settleItem = (
+export const refuseItem = (
   tx: Queryable,
   { importId, place }: { importId: number; place: number },
-  outcome: 'DONE' | 'REFUSED',
-  reason: string | null,
+  reason: string,
 ) =>
   tx
     .updateTable('goods_import_items')
-    .set({ outcome, reason })
+    .set({ outcome: 'REFUSED', reason })
     .where('import_id', '=', importId)
     .where('place', '=', place)
     .where('outcome', 'is', null)

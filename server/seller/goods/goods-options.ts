@@ -3,10 +3,18 @@ import { optionKey, USUAL_LOW_STOCK } from '#domain/seller/goods/goods-form.ts';
 import type { changeOption } from '#domain/seller/goods/option-calls.ts';
 import { editedStock } from '#domain/seller/goods/stock-edit.ts';
 import { notifyRestocked } from '../../catalogue/restock-service.ts';
-import { lockStock, moveStock, type StockMove } from '../../catalogue/stock-store.ts';
+import { moveStock, type StockMove } from '../../catalogue/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { areOrdered, changeOptionRow, deleteOptions, insertOptions, optionsOf } from './goods-parts-store.ts';
+import {
+  areOrdered,
+  changeOptionRow,
+  deleteOptions,
+  insertOptions,
+  lockOptionsOf,
+  markOptions,
+  type OptionMarks,
+} from './goods-parts-store.ts';
 
 type By = { sellerId: number; now: Date; reason?: 'EDIT' | 'IMPORT' };
 /** An option as it shall be. */
@@ -19,14 +27,7 @@ type Wanted = {
   sku?: string | null | undefined;
   lowStock?: number | undefined;
 };
-type Row = Awaited<ReturnType<typeof optionsOf>>[number];
-
-/** Options of a product behind their locks, in the order that everybody keeps. */
-async function lockOptions(tx: Queryable, productId: number): Promise<Row[]> {
-  const ids = (await optionsOf(tx, productId)).map(({ id }) => id);
-  if (ids.length > 0) await lockStock(tx, ids);
-  return optionsOf(tx, productId);
-}
+type Row = Awaited<ReturnType<typeof lockOptionsOf>>[number];
 
 const rowOf = (wanted: Wanted, before?: Row) => ({
   gender: wanted.gender,
@@ -43,10 +44,14 @@ function deltaOf(present: number, { stock, seenStock = present }: Wanted): numbe
   return after - present;
 }
 
-async function moveAll(tx: Queryable, moves: readonly StockMove[], { sellerId, now }: By): Promise<void> {
+async function move(tx: Queryable, moves: readonly StockMove[], { sellerId, now }: By): Promise<void> {
   if (!(await moveStock(tx, moves, { actorId: sellerId }, now))) throw new ShopError('STOCK_MOVED');
+}
+
+async function moveAll(tx: Queryable, moves: readonly StockMove[], by: By): Promise<void> {
+  await move(tx, moves, by);
   const raised = moves.filter(({ delta }) => delta > 0).map(({ optionId }) => optionId);
-  if (raised.length > 0) await notifyRestocked(tx, raised, now);
+  if (raised.length > 0) await notifyRestocked(tx, raised, by.now);
 }
 
 const edit = (optionId: number, delta: number, { reason = 'EDIT' }: Partial<By> = {}): StockMove => ({
@@ -68,6 +73,16 @@ async function takeAway(tx: Queryable, rows: readonly Row[], by: By): Promise<vo
   await deleteOptions(tx, ids);
 }
 
+/** Writes the codes and thresholds that have changed, in one statement. */
+async function mark(tx: Queryable, rows: Iterable<Row>, marks: readonly OptionMarks[]): Promise<void> {
+  const known = new Map([...rows].map((row) => [row.id, row]));
+  const changed = marks.filter(({ id, sku, low_stock }) => {
+    const row = known.get(id);
+    return row?.sku !== sku || row.low_stock !== low_stock;
+  });
+  if (changed.length > 0) await markOptions(tx, changed);
+}
+
 /** Adds options with what they have in stock; answers their ids. */
 export async function addOptions(
   tx: Queryable,
@@ -80,7 +95,8 @@ export async function addOptions(
     productId,
     wanted.map((one) => rowOf(one)),
   );
-  await moveAll(
+  // Nobody waits for what was not there.
+  await move(
     tx,
     ids.map((id, index) => edit(id, wanted[index]?.stock ?? 0, by)),
     by,
@@ -95,16 +111,17 @@ export async function mergeOptions(
   wanted: readonly (Omit<Wanted, 'stock'> & { stock?: number | undefined })[],
   by: By,
 ): Promise<void> {
-  const present = new Map((await lockOptions(tx, productId)).map((row) => [optionKey(row), row]));
+  const present = new Map((await lockOptionsOf(tx, productId)).map((row) => [optionKey(row), row]));
   const moves: StockMove[] = [];
+  const marks: OptionMarks[] = [];
   for (const one of wanted) {
     const row = present.get(optionKey(one));
     if (!row) continue;
     if (one.stock !== undefined)
       moves.push(edit(row.id, deltaOf(row.stock, { ...one, stock: one.stock }), by));
-    const next = rowOf({ ...one, stock: 0 }, row);
-    if (next.sku !== row.sku || next.low_stock !== row.low_stock) await changeOptionRow(tx, row.id, next);
+    marks.push({ id: row.id, ...rowOf({ ...one, stock: 0 }, row) });
   }
+  await mark(tx, present.values(), marks);
   await moveAll(tx, moves, by);
   const added = wanted.filter((one) => !present.has(optionKey(one)));
   await addOptions(
@@ -122,7 +139,7 @@ export async function replaceOptions(
   wanted: readonly Wanted[],
   by: By,
 ): Promise<void> {
-  const present = await lockOptions(tx, productId);
+  const present = await lockOptionsOf(tx, productId);
   const asked = new Map(wanted.map((one) => [optionKey(one), one]));
   const known = new Set(present.map(optionKey));
   await takeAway(
@@ -131,13 +148,14 @@ export async function replaceOptions(
     by,
   );
   const moves: StockMove[] = [];
+  const marks: OptionMarks[] = [];
   for (const row of present) {
     const one = asked.get(optionKey(row));
     if (!one) continue;
     moves.push(edit(row.id, deltaOf(row.stock, one)));
-    if (one.sku !== undefined || one.lowStock !== undefined)
-      await changeOptionRow(tx, row.id, rowOf(one, row));
+    marks.push({ id: row.id, ...rowOf(one, row) });
   }
+  await mark(tx, present, marks);
   await moveAll(tx, moves, by);
   await addOptions(
     tx,
@@ -155,7 +173,7 @@ export async function changeOne(
   change: BodyOf<typeof changeOption>,
   by: By,
 ): Promise<void> {
-  const row = (await lockOptions(tx, productId)).find(({ id }) => id === optionId);
+  const row = (await lockOptionsOf(tx, productId)).find(({ id }) => id === optionId);
   if (!row) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   const next = {
     gender: change.gender ?? row.gender,
@@ -174,13 +192,13 @@ export async function changeOne(
 
 /** Removes one option that nobody has ever ordered. */
 export async function removeOne(tx: Queryable, productId: number, optionId: number, by: By): Promise<void> {
-  const row = (await lockOptions(tx, productId)).find(({ id }) => id === optionId);
+  const row = (await lockOptionsOf(tx, productId)).find(({ id }) => id === optionId);
   if (!row) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   await takeAway(tx, [row], by);
 }
 
 /** Whether anybody has ever ordered something of a product. */
 export async function isGoodsOrdered(tx: Queryable, productId: number): Promise<boolean> {
-  const ids = (await lockOptions(tx, productId)).map(({ id }) => id);
+  const ids = (await lockOptionsOf(tx, productId)).map(({ id }) => id);
   return ids.length > 0 && areOrdered(tx, ids);
 }

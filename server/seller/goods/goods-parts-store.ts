@@ -32,25 +32,37 @@ export async function factsOf(db: Queryable, productId: number): Promise<Facts> 
   return row ?? NO_FACTS;
 }
 
+/** Whether anything is said. */
+const isSaid = (said: FactsForm): boolean => Object.values(said).some((value) => value !== undefined);
+
+/** What a new product says. */
+export async function insertFacts(tx: Queryable, productId: number, said: FactsForm): Promise<void> {
+  await tx
+    .insertInto('product_facts')
+    .values({ product_id: productId, ...rowOf(said, NO_FACTS) })
+    .execute();
+}
+
 /** Writes what was said; the rest stays. */
 export async function putFacts(tx: Queryable, productId: number, said: FactsForm): Promise<void> {
-  const before = await factsOf(tx, productId);
-  const { heelMm, serviceContact, ...texts } = before;
-  const row = {
-    material: said.material ?? texts.material,
-    manufacturer: said.manufacturer ?? texts.manufacturer,
-    country: said.country ?? texts.country,
-    care: said.care ?? texts.care,
-    warranty: said.warranty ?? texts.warranty,
-    service_contact: said.serviceContact ?? serviceContact,
-    heel_mm: said.heelMm === undefined ? heelMm : said.heelMm,
-  };
+  if (!isSaid(said)) return;
+  const row = rowOf(said, await factsOf(tx, productId));
   await tx
     .insertInto('product_facts')
     .values({ product_id: productId, ...row })
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
     .execute();
 }
+
+const rowOf = (said: FactsForm, before: Facts) => ({
+  material: said.material ?? before.material,
+  manufacturer: said.manufacturer ?? before.manufacturer,
+  country: said.country ?? before.country,
+  care: said.care ?? before.care,
+  warranty: said.warranty ?? before.warranty,
+  service_contact: said.serviceContact ?? before.serviceContact,
+  heel_mm: said.heelMm === undefined ? before.heelMm : said.heelMm,
+});
 
 export const picturesOf = (db: Queryable, productId: number) =>
   db
@@ -102,6 +114,27 @@ export const optionsOf = (db: Queryable, productId: number) =>
     .orderBy('color')
     .orderBy('size')
     .execute();
+
+/** The same behind their locks, taken in the order that everybody keeps; each as it is once whoever had it is done. */
+export const lockOptionsOf = (tx: Queryable, productId: number) =>
+  tx
+    .selectFrom('product_options')
+    .select(['id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock'])
+    .where('product_id', '=', productId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export type OptionMarks = { id: number; sku: string | null; low_stock: number };
+
+/** Writes what options have beside their pieces, all in one statement. */
+export async function markOptions(tx: Queryable, marks: readonly OptionMarks[]): Promise<void> {
+  const rows = marks.map(
+    ({ id, sku, low_stock: low }) => sql`(${id}::bigint, ${sku}::text, ${low}::integer)`,
+  );
+  await sql`update product_options o set sku = m.sku, low_stock = m.low_stock
+    from (values ${sql.join(rows)}) as m (id, sku, low_stock) where o.id = m.id`.execute(tx);
+}
 
 /** Pieces of each option of a product that were sold since a moment; of the others nothing. */
 export async function sumSold(db: Queryable, productId: number, since: Date): Promise<Map<number, number>> {

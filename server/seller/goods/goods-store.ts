@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type DiscountType, discountedPrice, discountRate } from '#domain/kit/pricing.ts';
 import { nextTurn, saleStage } from '#domain/kit/sale-period.ts';
 import { toDescriptionKey, toSearchKeys } from '../../catalogue/search-keys.ts';
@@ -95,21 +96,29 @@ export async function findCategories(db: Queryable): Promise<Map<string, number>
   return new Map(rows.flatMap(({ id, name }) => [[String(id), id] as const, [name, id] as const]));
 }
 
-/** Whether another living product of the store has this name, or this code. */
-export async function isTaken(
+/** Whether the category is there, and whether another living product of the store has this name, or this code. */
+export async function findHindrances(
   tx: Queryable,
   storeId: number,
-  column: 'name' | 'seller_code',
-  value: string,
+  { name, sellerCode, categoryId }: Pick<GoodsFields, 'name' | 'sellerCode' | 'categoryId'>,
   exceptId: number,
-): Promise<boolean> {
+) {
+  const others = sql`select from products where store_id = ${storeId} and deleted_at is null and id <> ${exceptId}`;
+  const { rows } = await sql<{ lost: boolean; named: boolean; coded: boolean }>`select
+    not exists (select from categories where id = ${categoryId}) as lost,
+    exists (${others} and name = ${name}) as named,
+    exists (${others} and seller_code = ${sellerCode}) as coded`.execute(tx);
+  return rows[0] ?? { lost: true, named: true, coded: true };
+}
+
+/** Whether a living product of the store has this name. */
+export async function isNameTaken(tx: Queryable, storeId: number, name: string): Promise<boolean> {
   const row = await tx
     .selectFrom('products')
     .select('id')
     .where('store_id', '=', storeId)
-    .where(column, '=', value)
+    .where('name', '=', name)
     .where('deleted_at', 'is', null)
-    .where('id', '<>', exceptId)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -10,10 +10,10 @@ import type { Context } from '../../kit/context.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, replaceOptions } from './goods-options.ts';
-import { putFacts } from './goods-parts-store.ts';
+import { insertFacts, putFacts } from './goods-parts-store.ts';
 import { applyPictures, type Sent } from './goods-pictures.ts';
 import { missingOf } from './goods-read-service.ts';
-import { type GoodsFields, hasCategory, insertDraft, isTaken, updateGoods } from './goods-store.ts';
+import { findHindrances, type GoodsFields, insertDraft, updateGoods } from './goods-store.ts';
 import { lockOwnGoods, lockOwnStore, ownGoods, storeOf } from './own-goods.ts';
 import type { GoodsFound } from './own-goods-store.ts';
 
@@ -44,7 +44,7 @@ export function createGoods(
     const productId = await insertDraft(tx, store.id, fields, now);
     await applyPictures(tx, productId, sentOf(pictures, stored), data.images);
     await addOptions(tx, productId, data.options, { sellerId, now });
-    await putFacts(tx, productId, data.facts ?? {});
+    await insertFacts(tx, productId, data.facts ?? {});
     return { productId };
   });
 }
@@ -119,16 +119,12 @@ export function fieldsOf(
   };
 }
 
+type Named = Pick<GoodsFields, 'name' | 'sellerCode' | 'categoryId'>;
+
 /** Names and codes are free within a store, whose row is locked; the category is one of the shop's. */
-export async function requireFree(
-  tx: Queryable,
-  storeId: number,
-  fields: GoodsFields,
-  id: number,
-): Promise<void> {
-  if (!(await hasCategory(tx, fields.categoryId))) throw new ShopError('CATEGORY_NOT_FOUND');
-  if (await isTaken(tx, storeId, 'name', fields.name, id)) throw new ShopError('DUPLICATE_PRODUCT_NAME');
-  const { sellerCode } = fields;
-  if (sellerCode && (await isTaken(tx, storeId, 'seller_code', sellerCode, id)))
-    throw new ShopError('DUPLICATE_SELLER_CODE');
+export async function requireFree(tx: Queryable, storeId: number, fields: Named, id: number): Promise<void> {
+  const { lost, named, coded } = await findHindrances(tx, storeId, fields, id);
+  if (lost) throw new ShopError('CATEGORY_NOT_FOUND');
+  if (named) throw new ShopError('DUPLICATE_PRODUCT_NAME');
+  if (coded) throw new ShopError('DUPLICATE_SELLER_CODE');
 }

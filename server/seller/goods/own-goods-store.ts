@@ -42,24 +42,21 @@ export const isStoreClosed = async (tx: Queryable, id: number): Promise<boolean>
 };
 
 /** A living product with whose it is and whether shoppers are shown it. */
-export const findGoods = (db: Queryable, id: number) =>
+export const findGoods = (db: Queryable, id: number) => goodsOf(db, id).executeTakeFirst();
+export type GoodsFound = NonNullable<Awaited<ReturnType<typeof findGoods>>>;
+
+/** The same behind its lock, which its wishes and changes take as well: as it is once whoever had the lock is done. */
+export const lockGoods = (tx: Queryable, id: number) =>
+  goodsOf(tx, id).forNoKeyUpdate('products').executeTakeFirst();
+
+const goodsOf = (db: Queryable, id: number) =>
   db
     .selectFrom('products')
     .innerJoin('stores', 'stores.id', 'products.store_id')
     .selectAll('products')
     .select(['stores.seller_id', onSale().as('is_shown')])
     .where('products.id', '=', id)
-    .where('products.deleted_at', 'is', null)
-    .executeTakeFirst();
-export type GoodsFound = NonNullable<Awaited<ReturnType<typeof findGoods>>>;
-
-/** The same behind its lock, which its wishes and changes take as well. */
-export const lockGoods = (tx: Queryable, id: number) => findLocked(tx, id);
-
-async function findLocked(tx: Queryable, id: number): Promise<GoodsFound | undefined> {
-  await tx.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-  return findGoods(tx, id);
-}
+    .where('products.deleted_at', 'is', null);
 
 /** The product of an option. */
 export async function productOfOption(db: Queryable, optionId: number): Promise<number | null> {

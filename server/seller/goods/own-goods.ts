@@ -26,7 +26,7 @@ export async function lockOwnStore(tx: Queryable, sellerId: number): Promise<Sto
 }
 
 /** What is another store's is forbidden where everybody sees it, and missing where nobody does. */
-function requireOwn(goods: GoodsFound | undefined, sellerId: number): GoodsFound {
+export function requireOwn(goods: GoodsFound | undefined, sellerId: number): GoodsFound {
   if (goods?.seller_id === sellerId) return goods;
   throw new ShopError(goods?.is_shown ? 'PRODUCT_ACCESS_DENIED' : 'PRODUCT_NOT_FOUND');
 }

@@ -14,7 +14,9 @@ export const settlementRoutes: Feature = (route, context) => {
   route(listSettlementLines, ({ user, params, query }) =>
     listLines(context, user.id, { ...query, id: params.id }),
   );
-  route(writeSettlement, ({ user, params }) => writeStatement(context, user.id, params.id));
+  route(writeSettlement, ({ user, params, body }) =>
+    writeStatement(context, user.id, { id: params.id, after: body.after }),
+  );
   route(listAllSettlements, ({ query }) => listAll(context, query));
   route(paySettlement, ({ params, body, attempt }) =>
     pay(context, { id: params.id, day: body.paidOn }, attempt),

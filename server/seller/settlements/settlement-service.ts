@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { COLORS } from '#domain/catalogue/colors.ts';
-import type { WrittenFile } from '#domain/kit/csv.ts';
-import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { type CsvCell, csvLine } from '#domain/kit/csv.ts';
+import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import {
+  FILE_LINES,
+  type FilePlace,
   SETTLEMENT_KIND_NAMES,
   SETTLEMENT_KINDS,
   SETTLEMENT_STATES,
@@ -16,12 +18,13 @@ import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { writeFile } from '../../kit/written-file.ts';
+import { fileName, writeFile } from '../../kit/written-file.ts';
 import { notify } from '../../notices/notify.ts';
 import {
   countSettlements,
   findEnd,
   findLines,
+  findLinesAfter,
   findSellerOf,
   findSettlement,
   findSettlements,
@@ -118,24 +121,34 @@ const HEAD = [
   '일시',
 ];
 
-/** A statement as a file; who had it is noted. */
-export async function writeStatement(ports: Ports, sellerId: number, id: number): Promise<WrittenFile> {
-  await own(ports, id, sellerId);
-  const lines = (await findLines(ports.db, id, { page: 0, size: MAX_LISTED })).map(toLine);
-  const rows = lines.map((line) => [
-    line.orderNo,
-    line.orderItemId,
-    line.productName,
-    line.option,
-    line.quantity,
-    SETTLEMENT_KIND_NAMES[line.kind],
-    line.gross,
-    line.fee,
-    line.net,
-    line.orderNet,
-    seoulDay(new Date(line.at)),
-  ]);
-  return writeFile(ports, { what: 'settlement', by: { id: sellerId }, filter: { id }, head: HEAD, rows });
+const cellsOf = (line: SettlementLine): CsvCell[] => [
+  line.orderNo,
+  line.orderItemId,
+  line.productName,
+  line.option,
+  line.quantity,
+  SETTLEMENT_KIND_NAMES[line.kind],
+  line.gross,
+  line.fee,
+  line.net,
+  line.orderNet,
+  seoulDay(new Date(line.at)),
+];
+
+/** A statement as a file, so many lines at a time; who had it is noted when it begins. */
+export async function writeStatement(
+  ports: Ports,
+  sellerId: number,
+  { id, after }: { id: number; after: FilePlace | undefined },
+) {
+  const { lines } = await own(ports, id, sellerId);
+  const rows = (await findLinesAfter(ports.db, id, after, FILE_LINES)).map(toLine);
+  const last = rows.length < FILE_LINES ? undefined : rows.at(-1);
+  const next = last ? { orderItemId: last.orderItemId, kind: last.kind } : null;
+  const taken = { what: 'settlement', by: { id: sellerId }, filter: { id }, head: HEAD };
+  if (!after) return { ...(await writeFile(ports, { ...taken, rows: rows.map(cellsOf), of: lines })), next };
+  const name = fileName(taken.what, ports.clock.now());
+  return { fileName: name, csv: rows.map(cellsOf).map(csvLine).join(''), rows: rows.length, next };
 }
 
 /** Statements of all stores. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
+import type { FilePlace } from '#domain/seller/settlements/settlement.ts';
 import type { Week } from '#domain/seller/settlements/week.ts';
 import { feeAt, nextFeeAfter } from '../../catalogue/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -64,17 +65,43 @@ export type LineRow = {
   at: Date;
 };
 
+const AS_THEY_CAME = sql`l.at, l.order_item_id, l.kind desc`;
+
+/** The chosen lines of a statement, in the order in which they came, with what their orders come to in it. */
+const shownLines = (settlementId: number, chosen: RawBuilder<unknown>) => sql<LineRow>`
+  with l as materialized (${chosen}), sums as (
+    select n.order_id, sum(m.net)::float8 as net from order_items n
+    join settlement_lines m on m.order_item_id = n.id and m.settlement_id = ${settlementId}
+    where n.order_id in (select i.order_id from l join order_items i on i.id = l.order_item_id) group by n.order_id
+  )
+  select l.order_item_id::int as id, o.order_no, p.name as product, op.color, op.size, i.quantity, l.kind,
+    l.gross::float8, l.fee::float8, l.net::float8, l.at, sums.net as order_net
+  from l join order_items i on i.id = l.order_item_id join orders o on o.id = i.order_id
+  join sums on sums.order_id = i.order_id
+  join products p on p.id = i.product_id join product_options op on op.id = i.option_id
+  order by ${AS_THEY_CAME}`;
+const linesOf = (settlementId: number) =>
+  sql`select l.* from settlement_lines l where l.settlement_id = ${settlementId}`;
+
 export async function findLines(db: Queryable, settlementId: number, { page, size }: PageQuery) {
-  const { rows } = await sql<LineRow>`select l.order_item_id::int as id, o.order_no, p.name as product,
-      op.color, op.size, l.quantity, l.kind,
-      l.gross::float8, l.fee::float8, l.net::float8, l.order_net::float8, l.at
-    from (select l.*, i.order_id, i.product_id, i.option_id, i.quantity, sum(l.net) over (partition by i.order_id) as order_net
-      from settlement_lines l join order_items i on i.id = l.order_item_id where l.settlement_id = ${settlementId}
-      order by l.at, l.order_item_id, l.kind desc limit ${size} offset ${page * size}) l
-    join orders o on o.id = l.order_id
-    join products p on p.id = l.product_id join product_options op on op.id = l.option_id
-    order by l.at, l.order_item_id, l.kind desc`.execute(db);
-  return rows;
+  const chosen = sql`${linesOf(settlementId)} order by ${AS_THEY_CAME} limit ${size} offset ${page * size}`;
+  return (await shownLines(settlementId, chosen).execute(db)).rows;
+}
+
+/** The next lines of a statement after one of them: none before it is read again. */
+export async function findLinesAfter(
+  db: Queryable,
+  settlementId: number,
+  after: FilePlace | undefined,
+  size: number,
+) {
+  const rest = after
+    ? sql`and (l.at, l.order_item_id) >= (select a.at, a.order_item_id from settlement_lines a
+          where a.settlement_id = ${settlementId} and a.order_item_id = ${after.orderItemId} and a.kind = ${after.kind})
+        and not (l.order_item_id = ${after.orderItemId} and l.kind >= ${after.kind})`
+    : sql``;
+  const chosen = sql`${linesOf(settlementId)} ${rest} order by ${AS_THEY_CAME} limit ${size}`;
+  return (await shownLines(settlementId, chosen).execute(db)).rows;
 }
 
 export type Running = {

@@ -56,6 +56,8 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
     refundDue: row.refund_due?.toISOString() ?? null,
     rejectReason: row.reject_reason,
     rejectImageUrls: signed(row.reject_image_urls),
+    backCarrier: row.back_carrier,
+    backTracking: row.back_tracking,
   }));
 }
 

@@ -99,4 +99,8 @@ interface ClaimTable {
   /** Before which moment the money of a received return goes back. */
   refund_due: ColumnType<Date | null, Date | null | undefined>;
   reject_reason: ColumnType<RejectReason | null, RejectReason | null | undefined>;
+  /** The way back of a received and rejected pair; when its number was told first. */
+  back_carrier: ColumnType<string | null, string | null | undefined>;
+  back_tracking: ColumnType<string | null, string | null | undefined>;
+  back_at: ColumnType<Date | null, Date | null | undefined>;
 }

@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
+import { ReportButton } from '#src/areas/members/report-button.tsx';
 import type { StoreReviewsProps } from '#src/areas/reviews/store-reviews.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -7,7 +8,7 @@ import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { OnApproach } from '#src/ui/on-approach.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
@@ -67,6 +68,10 @@ function OneStore({ id }: { id: number }) {
             <StoreFeeds storeId={id} />
           </OnApproach>
           <SellerFacts store={data} />
+          <Row>
+            {/* Nobody is to be blocked for it: a store sells, it does not speak. */}
+            <ReportButton of={{ targetType: 'STORE', targetId: id, authorId: null }} />
+          </Row>
         </Stack>
       ) : null}
     </FlowFrame>

@@ -15,12 +15,19 @@ type ReportButtonProps = {
   of: Reported;
   /** It is to be seen no more; without it the thing stays, and the button says that it was reported. */
   onGone?: () => void;
+  /** Where several things can be reported. */
+  label?: string;
   /** It was reported before. */
   isReported?: boolean;
 };
 
 /** Reports something of somebody else. What it asks comes with the press. */
-export function ReportButton({ of, onGone, isReported: wasReported = false }: ReportButtonProps) {
+export function ReportButton({
+  of,
+  onGone,
+  label = text.report,
+  isReported: wasReported = false,
+}: ReportButtonProps) {
   const [press, setPress] = useState(0);
   const [isSent, setSent] = useState(false);
   const isReported = wasReported || isSent;
@@ -28,7 +35,7 @@ export function ReportButton({ of, onGone, isReported: wasReported = false }: Re
   return (
     <>
       <Button size="small" tone="ghost" type="button" blocked={isHeld || isReported} onClick={act}>
-        {isReported ? text.reported : text.report}
+        {isReported ? text.reported : label}
       </Button>
       {press > 0 ? <ReportDialog of={of} press={press} onGone={onGone ?? (() => setSent(true))} /> : null}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/review.ts';
 import { ReportButton } from '#src/areas/members/report-button.tsx';
+import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import { OwnReviewActions } from './own-review-actions.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -15,7 +16,17 @@ type ReadReviewProps = {
 
 /** A review in a list; what a reader may do depends on whose review it is. */
 export const ReadReview = ({ review, about, onGone }: ReadReviewProps) => (
-  <ReviewCard review={review} about={about}>
+  <ReviewCard
+    review={review}
+    about={about}
+    answerAct={
+      <ReportButton
+        of={{ targetType: 'ANSWER', targetId: review.reviewId, authorId: null }}
+        label={text.reportAnswer}
+        onGone={onGone}
+      />
+    }
+  >
     {review.isMine ? (
       <OwnReviewActions reviewId={review.reviewId} onRemoved={onGone} />
     ) : (

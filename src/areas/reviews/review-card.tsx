@@ -60,13 +60,21 @@ type ReviewCardProps = {
   review: Review;
   /** What its store says to it; null where that stands elsewhere on the page. */
   answer?: Review['answer'];
+  /** What may be done with that answer. */
+  answerAct?: ReactNode;
   /** What it is about, where the page is not about that one thing. */
   about?: ReactNode;
   children?: ReactNode;
 };
 
 /** One review: what it says first, then who says it; what may be done with it stands below. */
-export const ReviewCard = ({ review, answer = review.answer, about, children }: ReviewCardProps) => (
+export const ReviewCard = ({
+  review,
+  answer = review.answer,
+  answerAct,
+  about,
+  children,
+}: ReviewCardProps) => (
   <Item>
     {about}
     <Row css={{ gap: '$2' }}>
@@ -99,6 +107,7 @@ export const ReviewCard = ({ review, answer = review.answer, about, children }: 
         <Muted>
           <Since at={answer.createdAt} />
         </Muted>
+        {answerAct ? <Row>{answerAct}</Row> : null}
       </Answer>
     ) : null}
     {children ? <Row css={{ gap: '$2' }}>{children}</Row> : null}

@@ -62,6 +62,7 @@ export const reviewText = {
     weight: (kg: number) => `몸무게 ${kg}kg`,
     foot: (mm: number) => `발 ${mm}mm`,
   },
+  reportAnswer: '답변 신고',
   answerOf: (store: string) => `${store}의 답변`,
   widths: { NARROW: '발볼 좁음', NORMAL: '발볼 보통', WIDE: '발볼 넓음' },
   helpful: (n: string) => `도움돼요 ${n}`,

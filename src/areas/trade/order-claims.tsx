@@ -65,6 +65,7 @@ const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
 /** Where the pair is, until when its money comes, and who sends it back when it does not. */
 function ClaimSteps({ claim, readAt }: Omit<FactsProps, 'children'>) {
   const { status, reason, collectCarrier, collectTracking, receivedAt, refundDue } = claim;
+  const wayBack = [claim.backCarrier, claim.backTracking].filter(Boolean).join(' ');
   const { moves } = CLAIM;
   if (status === moves.collect.to && collectCarrier)
     return (
@@ -79,7 +80,12 @@ function ClaimSteps({ claim, readAt }: Omit<FactsProps, 'children'>) {
       </Muted>
     );
   if (status === moves.sendBack.to && receivedAt)
-    return <Muted>{text.claim.sentBack[isSellersFault(reason) ? 'seller' : 'buyer']}</Muted>;
+    return (
+      <>
+        <Muted>{text.claim.sentBack[isSellersFault(reason) ? 'seller' : 'buyer']}</Muted>
+        {wayBack ? <Muted>{text.claim.wayBack(wayBack)}</Muted> : null}
+      </>
+    );
   return null;
 }
 

@@ -82,11 +82,13 @@ export const orderText = {
     RETURN_RECEIVED: '반품한 상품이 판매자에게 도착했어요',
     RETURN_WITHDRAWN: '반품 요청을 철회했어요',
     RETURN_REJECTED: '반품이 거절되었어요',
+    RETURN_SENT_BACK: '거절된 반품을 돌려보냈어요',
     EXCHANGE_REQUESTED: '교환을 요청했어요',
     EXCHANGE_COLLECTING: '교환할 상품을 가지러 가고 있어요',
     EXCHANGE_RECEIVED: '교환할 상품이 판매자에게 도착했어요',
     EXCHANGE_WITHDRAWN: '교환 요청을 철회했어요',
     EXCHANGE_REJECTED: '교환이 거절되었어요',
+    EXCHANGE_SENT_BACK: '거절된 교환 상품을 돌려보냈어요',
   } satisfies Record<Exclude<TimelineEvent, (typeof UNPAID_STATUSES)[number]>, string> as Record<
     string,
     string
@@ -155,6 +157,7 @@ export const orderText = {
       buyer: '상품은 다시 보내 드려요. 배송비는 구매자가 부담해요.',
       seller: '상품은 다시 보내 드려요. 배송비는 판매자가 부담해요.',
     },
+    wayBack: (parcel: string) => `돌려보낸 택배: ${parcel}`,
     rejectPictures: '판매자가 보낸 사진',
     statuses: {
       REQUESTED: '처리 중',

@@ -387,6 +387,7 @@ const WIRE = [
   'PUT /api/feeds/text-only/{id} member = /api/feeds/{id}/text-only',
   'PUT /api/feeds/{id} member 20/min multipart',
   'PUT /api/qa/clock public',
+  'PUT /api/seller/claims/{id}/parcel seller',
   'PUT /api/seller/orders/lines/{id}/tracking seller',
   'PUT /api/seller/products/options/{optionId} seller keyed',
   'PUT /api/seller/products/{id} seller GOODS keyed multipart',

@@ -70,13 +70,11 @@ describe('what an option has beside its pieces', () => {
     expect(pasted.context.pasted).toEqual({ done: 2, left: 2 });
     const before = marksAfter(effects);
     expect(before).toEqual({ lows: {}, codes: { 'UNISEX/BLACK/230': 'A-1', 'UNISEX/WHITE/230': 'B-1' } });
-    const held = await play(
-      ...digits('5'),
-      { type: 'number.given', stock: 1 },
-      { type: 'stock.raised', by: 1 },
-    );
+    const count = effects.length;
+    const held = await play(...digits('5'));
+    await play({ type: 'number.given', stock: 1 }, { type: 'stock.raised', by: 1 });
     await play({ type: 'row.copied', to: null });
-    expect([held.value, marksAfter(effects)]).toEqual(['resting', before]);
+    expect([held.value, effects.length, marksAfter(effects)]).toEqual(['resting', count, before]);
     await play({ type: 'cells.emptied' });
     expect(marksAfter(effects).codes).toEqual({ 'UNISEX/WHITE/230': 'B-1' });
   });
@@ -94,7 +92,7 @@ describe('what an option has beside its pieces', () => {
 const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
 
 it('says of thresholds and codes what the shop does not know yet, and a change of them is one', () => {
-  const [key, other] = ['UNISEX/BLACK/250', 'UNISEX/BLACK/255'];
+  const [key, other] = ['UNISEX/BLACK/250', 'UNISEX/BLACK/255'] as const;
   const lows = { ...written.values.lows, [key]: 9 };
   const values = { ...written.values, lows, codes: { [other]: 'NR-255', 'UNISEX/BLACK/300': '없는 옵션' } };
   const [first, second, third] = wordsOf({ ...written, values }).options;
@@ -108,4 +106,8 @@ it('says of thresholds and codes what the shop does not know yet, and a change o
   // What is emptied is told; what another tab has set meanwhile is measured by.
   expect(wordsOf({ values: { ...valuesOf(goods), codes: {} }, about }).options[0]?.sku).toBe('');
   expect(isUnsaved({ values: valuesOf(goods), about })).toBe(false);
+  const warned = { ...draftGoods, options: draftGoods.options.map((one) => ({ ...one, lowStock: 9 })) };
+  const again = { ...valuesOf(warned), lows: { ...valuesOf(warned).lows, [key]: 3 } };
+  const said = wordsOf({ values: again, about: { ...written.about, goods: warned } }).options;
+  expect(said.map((option) => option.lowStock)).toEqual([3, undefined, undefined]);
 });

@@ -241,6 +241,17 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   CLAIM_COMPLETED: () => decided('COMPLETE'),
   CLAIM_REJECTED: () => decided('REJECT'),
+  CLAIM_SENT_BACK: async () => {
+    const { orderId, itemId, seller } = await delivered(member(nari));
+    const { claimId } = (await ask(member(nari), { orderItemId: itemId, type: 'RETURN' })).body.data;
+    const at = (step: string) => `/api/seller/claims/${claimId}/${step}`;
+    await seller.post(at('collect'), { carrier: 'CJ' });
+    await seller.post(at('receive'), {});
+    await seller.post(at('decision'), { decision: 'REJECT', answer: '신은 자국이 있어요' });
+    const noted = await seller.put(at('parcel'), { carrier: 'CJ', tracking: '123456789012' });
+    expect(noted.status).toBe(200);
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: 'CJ대한통운 123456789012' };
+  },
   FOLLOWED: async () => {
     await member(minjun).post('/api/users/follow', {
       followingUserId: await idOf(shop, 'nari@sinbaljang.test'),

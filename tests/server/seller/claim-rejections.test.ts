@@ -3,6 +3,7 @@ import { deliver, twoStores } from '../../support/delivered.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { sellerOf } from '../../support/shopping.ts';
+import { actionsOf } from '../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -125,4 +126,63 @@ it('money that is late has a view of its own', async () => {
   const { content, lateRefunds, readAt } = (await seller.get('/api/seller/claims?state=LATE')).body.data;
   expect(content.map(({ claimId }: { claimId: number }) => claimId)).toEqual([late.id]);
   expect([lateRefunds, readAt]).toEqual([1, shop.clock.now().toISOString()]);
+});
+
+const PARCEL = { carrier: 'CJ', tracking: '123456789012' };
+const noteParcel = (caller: Caller, id: number, parcel: object = PARCEL) =>
+  caller.put(`/api/seller/claims/${id}/parcel`, parcel);
+const toldBack = async (from: Caller, orderId: number) =>
+  (await from.get('/api/users/notices?size=100')).body.data.content.filter(
+    ({ type, path }: { type: string; path: string }) =>
+      type === 'CLAIM_SENT_BACK' && path === `/my-orders/${orderId}`,
+  );
+
+it('a received and rejected pair goes back: its parcel is noted, corrected, and told once', async () => {
+  const [mine, theirs] = [await asked(buyer), await asked(other)];
+  for (const { id } of [mine, theirs]) {
+    await receive(id);
+    await reject(seller, id);
+  }
+  expect((await noteParcel(rival, mine.id)).body.code).toBe('CLAIM_NOT_FOUND');
+  for (const caller of [shop.as('visitor'), buyer])
+    expect([401, 403]).toContain((await noteParcel(caller, mine.id)).status);
+  for (const wrong of [{}, { carrier: '없는 택배' }, { ...PARCEL, tracking: '12' }])
+    expect((await noteParcel(seller, mine.id, wrong)).body.code).toBe('INVALID_INPUT_VALUE');
+  expect(await claimOf(buyer, mine.orderId)).toMatchObject({ backCarrier: null, backTracking: null });
+
+  expect((await noteParcel(seller, mine.id, { carrier: 'CJ' })).body.data).toMatchObject({ tracking: null });
+  expect(await claimOf(buyer, mine.orderId)).toMatchObject({ backCarrier: 'CJ대한통운', backTracking: null });
+  expect(await toldBack(buyer, mine.orderId)).toEqual([]);
+
+  expect((await noteParcel(seller, mine.id)).body.data).toMatchObject({
+    ...{ carrier: 'CJ대한통운', tracking: PARCEL.tracking },
+    trackingUrl: expect.stringContaining(PARCEL.tracking),
+  });
+  expect(await toldBack(buyer, mine.orderId)).toHaveLength(1);
+  const corrected = { carrier: '한진택배', tracking: '210987654321' };
+  expect((await noteParcel(seller, mine.id, corrected)).status).toBe(200);
+  expect((await noteParcel(seller, mine.id, corrected)).status).toBe(200);
+  expect(await toldBack(buyer, mine.orderId)).toHaveLength(1);
+  const { claims, timeline } = (await buyer.get(`/api/users/orders/${mine.orderId}`)).body.data;
+  expect(claims[0]).toMatchObject({ backTracking: corrected.tracking });
+  expect((await seller.get(`/api/seller/claims/${mine.id}`)).body.data).toMatchObject({
+    backTracking: corrected.tracking,
+    backUrl: expect.stringContaining(corrected.tracking),
+  });
+  expect(timeline.filter(({ event }: { event: string }) => event === 'RETURN_SENT_BACK')).toHaveLength(1);
+  expect(
+    (await actionsOf(shop, 'CLAIM', mine.id)).filter((one) => one === 'CLAIM_PARCEL_NOTED'),
+  ).toHaveLength(3);
+  expect(await claimOf(other, theirs.orderId)).toMatchObject({ backCarrier: null });
+  expect(await toldBack(other, theirs.orderId)).toEqual([]);
+});
+
+it('nothing goes back that was not received, or not rejected', async () => {
+  const { id } = await asked(buyer);
+  expect((await noteParcel(seller, id)).body.code).toBe('INVALID_ORDER_STATUS');
+  await receive(id);
+  expect((await noteParcel(seller, id)).body.code).toBe('INVALID_ORDER_STATUS');
+  const unseen = await asked(buyer);
+  await reject(seller, unseen.id);
+  expect((await noteParcel(seller, unseen.id)).body.code).toBe('INVALID_ORDER_STATUS');
 });

@@ -1,7 +1,7 @@
 // Size: weeks of two stores that build on each other, from the first statement to the last.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feeOf } from '#domain/seller/settlements/settlement.ts';
+import { FILE_LINES, feeOf } from '#domain/seller/settlements/settlement.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
 import { deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -102,6 +102,45 @@ describe('statements of a week', () => {
       expect((await stranger.get(`${path}/lines`)).status).toBe(status);
       expect((await stranger.post(`${path}/file`)).status).toBe(status);
     }
+  });
+
+  it('are written whole, in turns, however long they are', { timeout: 60_000 }, async () => {
+    const [{ settlementId }] = (await list(sellers[0])).content;
+    const path = `/api/seller/settlements/${settlementId}`;
+    const [others] = (await list(sellers[1])).content;
+    const more = FILE_LINES + 5;
+    // Many at one moment, and some that were sold and came back in it.
+    await sql`with new as (
+        insert into order_items (order_id, product_id, option_id, quantity, unit_price, status)
+        select i.order_id, i.product_id, i.option_id, 1, 1000, 'CANCELLED' from order_items i, generate_series(1, ${more})
+        where i.id = ${lines[0][2] ?? 0} returning id)
+      insert into settlement_lines (settlement_id, order_item_id, kind, gross, fee, net, at)
+      select ${settlementId}, id, kind, 0, 0, 0, '2026-11-01'::timestamptz + (id % 3) * interval '1 microsecond'
+      from new, unnest(case when id % 2 = 0 then array['SALE', 'RETURN'] else array['SALE'] end) as kind`.execute(
+      shop.db,
+    );
+    const first = (await sellers[0].post(`${path}/file`)).body.data;
+    expect(first).toMatchObject({ rows: FILE_LINES, next: { kind: expect.any(String) } });
+    const csv = [first.csv];
+    let turn = first;
+    while (turn.next) {
+      expect((await sellers[1].post(`${path}/file`, { after: turn.next })).status).toBe(404);
+      turn = (await sellers[0].post(`${path}/file`, { after: turn.next })).body.data;
+      expect(turn.rows).toBeLessThanOrEqual(FILE_LINES);
+      csv.push(turn.csv);
+    }
+    const [head, ...written] = csv.join('').trim().split('\r\n');
+    expect(head).toContain('주문번호');
+    const keys = written.map((line) => line.split(',')).map((cells) => `${cells[1]} ${cells[5]}`);
+    const { rows } = await sql<{
+      key: string;
+    }>`select concat(order_item_id, case kind when 'SALE' then ' 판매'
+        else ' 반품' end) as key from settlement_lines where settlement_id = ${settlementId}
+      order by at, order_item_id, kind desc`.execute(shop.db);
+    expect(keys.length).toBeGreaterThan(FILE_LINES);
+    expect(keys).toEqual(rows.map(({ key }) => key));
+    const theirs = await sellers[1].post(`/api/seller/settlements/${others.settlementId}/file`);
+    expect(theirs.body.data).toMatchObject({ rows: 1, next: null });
   });
 
   it('say of each line what its order comes to', async () => {

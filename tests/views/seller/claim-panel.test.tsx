@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
-import { claim, rejected } from '#proof/samples/seller/claims.entry.ts';
+import { claim, rejected, sentBack } from '#proof/samples/seller/claims.entry.ts';
 import ClaimPanel from '#src/areas/seller/claims/claim-panel.tsx';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
 
@@ -84,4 +84,34 @@ it('is too late for a step: the request is read anew, and that is said', async (
   expect(screen.getByText('신은 흔적이 있어요')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '완료' })).toBeNull();
   expect(onMoved).toHaveBeenCalledTimes(1);
+});
+
+it('notes the way back of a rejected pair, and reads it anew', async () => {
+  const shop = show(rejected, sentBack, {
+    [`PUT ${PATH}/parcel`]: ok({
+      claimId: 7,
+      carrier: 'CJ대한통운',
+      tracking: '123456789012',
+      trackingUrl: null,
+      warning: null,
+    }),
+  });
+  await press('돌려보낸 송장 적기');
+  const dialog = within(await screen.findByRole('dialog', { name: '돌려보낸 송장' }));
+  fireEvent.click(dialog.getByRole('button', { name: '저장하기' }));
+  expect(shop.to(`${PATH}/parcel`)).toEqual([]);
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'CJ대한통운' } });
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: '123456789012' } });
+  fireEvent.click(dialog.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByRole('link', { name: 'CJ대한통운 123456789012' })).toBeTruthy();
+  expect(shop.to(`${PATH}/parcel`).map(({ body }) => JSON.parse(String(body)))).toEqual([
+    { carrier: 'CJ대한통운', tracking: '123456789012' },
+  ]);
+  expect(await screen.findByRole('button', { name: '돌려보낸 송장 고치기' })).toBeTruthy();
+});
+
+it('offers no way back where no pair has come', async () => {
+  show({ ...rejected, receivedAt: null }, rejected, {});
+  expect(await screen.findByText('신은 흔적이 있어요')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /돌려보낸 송장/ })).toBeNull();
 });

@@ -79,3 +79,16 @@ it('says until when an answer may be changed, and takes it back after a question
   await waitFor(() => expect(shop.visited).toEqual(['/review-manage?answered=YES']));
   expect(shop.to(path)).toHaveLength(1);
 });
+
+it('shows an answer that was hidden, with the reason, and offers neither change nor removal', async () => {
+  const hidden = { ...answer, hidden: { reason: '청약 철회를 막아요' } };
+  const held = { ...page, content: [rows[0], { ...rows[1], answer: hidden }] };
+  show(`?answered=YES&open=${second?.reviewId}`, { [`GET ${LIST}`]: ok(held) });
+  const panel = within(await screen.findByRole('dialog'));
+  expect(await panel.findByText(/청약 철회를 막아요/)).toBeTruthy();
+  expect(panel.getByText('가려짐')).toBeTruthy();
+  expect(panel.getByText('고마워요.')).toBeTruthy();
+  expect(panel.queryByRole('textbox', { name: '답변' })).toBeNull();
+  expect(panel.queryByRole('button', { name: /답변/ })).toBeNull();
+  expect(panel.getByRole('link', { name: '결정 보기와 이의 제기' })).toBeTruthy();
+});

@@ -49,20 +49,29 @@ it('shows each line with what its order comes to, and leads to the order', async
   expect(screen.getByText(/^반품 11\/10/)).toBeTruthy();
 });
 
-it('hands the statement over as a file', async () => {
+const file = {
+  ...{ fileName: 'settlement.csv', csv: '주문번호\r\n1\r\n', rows: 1 },
+  next: { orderItemId: 1, kind: 'SALE' },
+};
+
+it('hands a long statement over as one file, asked for in turns', async () => {
   // A press on a file would lead the window of all tests away.
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const shop = renderShop(
     <SettlementPanel id={2} onClose={vi.fn()} />,
     {
       '/api/seller/settlements/2/lines': lines,
-      '/api/seller/settlements/2/file': ok({ fileName: 'settlement.csv', csv: '주문번호\r\n', rows: 2 }),
+      '/api/seller/settlements/2/file': ({ body }) =>
+        ok(JSON.parse(String(body)).after ? { ...file, csv: '2\r\n', next: null } : file),
     },
     { person: seller, at: '/settlements' },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'CSV 내려받기' }));
   await waitFor(() => expect(screen.getByText('2건을 내려받았어요.')).toBeTruthy());
-  expect(shop.to('/api/seller/settlements/2/file')).toHaveLength(1);
+  expect(shop.to('/api/seller/settlements/2/file').map(({ body }) => JSON.parse(String(body)))).toEqual([
+    {},
+    { after: file.next },
+  ]);
   expect(pressed.mock.instances).toMatchObject([{ download: 'settlement.csv' }]);
   pressed.mockRestore();
 });

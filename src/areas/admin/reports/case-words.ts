@@ -20,9 +20,12 @@ export function placeOf({ targetType, targetId, snapshot }: Thing): string {
     case 'COMMENT':
       return paths.feed(Number(snapshot.feedId));
     case 'REVIEW':
+    case 'ANSWER':
       return paths.product(Number(snapshot.productId));
     case 'PRODUCT':
       return paths.product(targetId);
+    case 'STORE':
+      return `${adminPaths.sellers}?open=${targetId}`;
     case 'MEMBER':
       return `${adminPaths.members}?open=${targetId}`;
   }

@@ -15,8 +15,10 @@ const types: Readonly<Record<ReportTarget, string>> = {
   FEED: '피드',
   COMMENT: '댓글',
   REVIEW: '리뷰',
+  ANSWER: '판매자 답변',
   MEMBER: '회원',
   PRODUCT: '상품',
+  STORE: '스토어',
 };
 const reasons: Readonly<Record<ReportReason, string>> = {
   ABUSIVE_LANGUAGE: '욕설이나 비방',

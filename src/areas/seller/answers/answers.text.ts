@@ -26,6 +26,10 @@ export const answersText = {
   pictures: (count: number) => (count === 0 ? '' : `${count}장`),
   fit: '이 상품의 착화 통계',
   answer: '답변',
+  hidden: '가려짐',
+  hiddenWhy: (reason: string) =>
+    `신고를 받아 손님에게 보이지 않아요. 바꾸거나 지울 수 없어요.${reason ? ` 이유: ${reason}` : ''}`,
+  object: '결정 보기와 이의 제기',
   answerOf: (store: string) => `${store}의 답변`,
   answerHint: (length: number, most: number) => `모든 사람이 읽어요. ${length}/${most}자`,
   changeUntil: (day: string) => `${day}까지 고칠 수 있어요.`,

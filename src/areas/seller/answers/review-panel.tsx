@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { answersText as text } from './answers.text.ts';
 import { wireAnswerRemoval } from './answers.wiring.ts';
@@ -36,8 +36,21 @@ export default function ReviewPanel({ review, onClose, onDone }: Props) {
         </Alone>
         <Stack gap={3}>
           <SectionTitle>{answer ? text.answerOf(answer.storeName) : text.answer}</SectionTitle>
-          <AnswerForm review={review} onDone={onDone} />
-          {answer ? <Removal reviewId={reviewId} onDone={onDone} /> : null}
+          {answer?.hidden ? (
+            <>
+              <Row>
+                <Chip>{text.hidden}</Chip>
+              </Row>
+              <p>{answer.content}</p>
+              <Muted>{text.hiddenWhy(answer.hidden.reason)}</Muted>
+              <TextLink href={paths.settingsCard('privacy')}>{text.object}</TextLink>
+            </>
+          ) : (
+            <>
+              <AnswerForm review={review} onDone={onDone} />
+              {answer ? <Removal reviewId={reviewId} onDone={onDone} /> : null}
+            </>
+          )}
         </Stack>
         <Stack gap={3}>
           <SectionTitle>{text.fit}</SectionTitle>

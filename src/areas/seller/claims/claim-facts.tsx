@@ -74,9 +74,10 @@ const dueOf = ({ refundDue, isRefundLate, status, readAt }: ClaimDetail): ReactN
 function Facts({ claim }: Props) {
   const { facts } = text;
   const time = (iso: string | null) => (iso ? formatDateTime(iso) : '');
-  const parcel = [claim.collectCarrier, claim.collectTracking].filter(Boolean).join(' ');
-  const link = <Outside href={claim.collectUrl ?? ''}>{parcel}</Outside>;
-  const collect = claim.collectUrl ? link : parcel;
+  const parcel = (carrier: string | null, number: string | null, url: string | null): ReactNode => {
+    const said = [carrier, number].filter(Boolean).join(' ');
+    return url ? <Outside href={url}>{said}</Outside> : said;
+  };
   const rows: readonly (readonly [string, ReactNode])[] = [
     [facts.order, claim.orderNo],
     [facts.buyer, claim.buyerName],
@@ -84,7 +85,7 @@ function Facts({ claim }: Props) {
     [facts.reason, REASONS[claim.reason] ?? claim.reason],
     [facts.wayBack, text.wayBack[isSellersFault(claim.reason) ? 'seller' : 'buyer']],
     [facts.newSize, claim.newSize ?? ''],
-    [facts.collect, collect],
+    [facts.collect, parcel(claim.collectCarrier, claim.collectTracking, claim.collectUrl)],
     [facts.collected, time(claim.collectedAt)],
     [facts.received, time(claim.receivedAt)],
     [facts.note, claim.inspectNote],
@@ -92,6 +93,7 @@ function Facts({ claim }: Props) {
     [facts.decided, time(claim.decidedAt)],
     [facts.rejected, claim.rejectReason ? claimWords.rejections[claim.rejectReason] : ''],
     [facts.answer, claim.answer],
+    [facts.back, parcel(claim.backCarrier, claim.backTracking, claim.backUrl)],
   ];
   return (
     <Amounts>

@@ -1,3 +1,4 @@
+import { goesBack } from '#domain/seller/claims/claim-parcel.ts';
 import { isOpenClaim } from '#domain/trade/order-life.ts';
 import { CLAIM_STEPS, type ClaimStep, STEP_TO } from '#machines/seller/claim-step.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -8,6 +9,7 @@ import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ClaimFacts } from './claim-facts.tsx';
+import { ClaimParcel } from './claim-parcel.tsx';
 import { ClaimStepForm } from './claim-step-form.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 import { wireClaimDesk } from './claims.wiring.ts';
@@ -42,6 +44,15 @@ export default function ClaimPanel({ id, onClose, onMoved }: Props) {
           <Stack gap={6}>
             {snapshot.hasTag('failed') ? null : <Refusal reason={error} />}
             <ClaimFacts claim={claim} />
+            {goesBack(claim) ? (
+              <ClaimParcel
+                claim={claim}
+                onNoted={() => {
+                  toast(text.parcel.done);
+                  send({ type: 'parcel.noted' });
+                }}
+              />
+            ) : null}
             {step ? (
               <ClaimStepForm
                 key={step}

@@ -17,7 +17,7 @@ type Props = FieldsProps & { step: ClaimStep };
 /** What each step asks for. */
 export function ClaimStepFields({ step, ...fields }: Props) {
   const { values, problemOf, onChange } = fields;
-  if (step === 'collect') return <Collecting {...fields} />;
+  if (step === 'collect') return <ParcelFields {...fields} />;
   if (step === 'reject') return <Rejecting {...fields} />;
   if (step === 'receive')
     return (
@@ -40,7 +40,15 @@ export function ClaimStepFields({ step, ...fields }: Props) {
   );
 }
 
-function Collecting({ values, problemOf, onChange }: FieldsProps) {
+type Parcel = Pick<ClaimStepValues, 'carrier' | 'tracking'>;
+type ParcelProps = {
+  values: Parcel;
+  problemOf: FieldsProps['problemOf'];
+  onChange: (change: Partial<Parcel>) => void;
+};
+
+/** Courier and number of a pair on its way; the number may come later. */
+export function ParcelFields({ values, problemOf, onChange }: ParcelProps) {
   const known = carrierOf(values.carrier);
   const digits = trackingOf(values.tracking);
   const warning = known && digits ? trackingWarning(known, digits) : null;

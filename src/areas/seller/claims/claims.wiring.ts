@@ -7,6 +7,7 @@ import {
   receiveClaim,
   refundDaysLeft,
 } from '#domain/seller/claims/claim-desk.ts';
+import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
 import { decideClaim } from '#domain/trade/claim.ts';
 import { rejectClaim } from '#domain/trade/claim-rejection.ts';
 import { codeOf } from '#machines/kit/failure.ts';
@@ -14,6 +15,7 @@ import type { IndexFilter } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { claimDeskMachine } from '#machines/seller/claim-desk.machine.ts';
 import { type ClaimFilters, type ClaimPage, claimListMachine } from '#machines/seller/claim-list.machine.ts';
+import { type ClaimParcelSent, claimParcelMachine } from '#machines/seller/claim-parcel.machine.ts';
 import {
   type ClaimStepResult,
   type ClaimStepSent,
@@ -82,4 +84,15 @@ export const wireClaimStep = (app: AppServices, focusProblem: () => void, onDone
       }),
     },
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
+  });
+
+export const wireClaimParcel = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
+  claimParcelMachine.provide({
+    actors: {
+      save: fromPromise<undefined, { body: ClaimParcelSent }>(async ({ input: { body } }) => {
+        await call(noteClaimParcel, { params: { id: body.id }, body: body.parcel });
+        return undefined;
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });

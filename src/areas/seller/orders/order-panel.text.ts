@@ -28,11 +28,13 @@ const events: Readonly<Record<Exclude<TimelineEvent, (typeof UNPAID_STATUSES)[nu
   RETURN_RECEIVED: '반품한 상품이 입고됐어요',
   RETURN_WITHDRAWN: '구매자가 반품 요청을 철회했어요',
   RETURN_REJECTED: '반품을 거절했어요',
+  RETURN_SENT_BACK: '거절한 반품을 돌려보냈어요',
   EXCHANGE_REQUESTED: '구매자가 교환을 요청했어요',
   EXCHANGE_COLLECTING: '교환할 상품을 수거하고 있어요',
   EXCHANGE_RECEIVED: '교환할 상품이 입고됐어요',
   EXCHANGE_WITHDRAWN: '구매자가 교환 요청을 철회했어요',
   EXCHANGE_REJECTED: '교환을 거절했어요',
+  EXCHANGE_SENT_BACK: '거절한 교환 상품을 돌려보냈어요',
 };
 
 /** Words of one order at the desk of its seller. */

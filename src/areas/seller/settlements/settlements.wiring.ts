@@ -45,12 +45,24 @@ export const wireSettlementLines = ({ call }: AppServices) =>
     },
   });
 
+/** All turns of a long statement as one file. */
+async function whole(call: AppServices['call'], params: { id: number }): Promise<WrittenFile> {
+  const first = await call(writeSettlement, { params, body: {} });
+  const parts = [first.csv];
+  let { rows, next } = first;
+  while (next) {
+    const turn = await call(writeSettlement, { params, body: { after: next } });
+    parts.push(turn.csv);
+    rows += turn.rows;
+    next = turn.next;
+  }
+  return { fileName: first.fileName, csv: parts.join(''), rows };
+}
+
 export const wireSettlementFile = ({ call }: AppServices) =>
   settlementFileMachine.provide({
     actors: {
-      write: fromPromise<WrittenFile, { filter: { id: number } }>(({ input: { filter } }) =>
-        call(writeSettlement, { params: filter }),
-      ),
+      write: fromPromise<WrittenFile, { filter: { id: number } }>(({ input }) => whole(call, input.filter)),
     },
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });

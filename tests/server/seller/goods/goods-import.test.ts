@@ -109,6 +109,16 @@ describe('a file of products', () => {
     expect(await stockProblems(shop, [option.optionId])).toEqual([]);
   });
 
+  it('gives no product a name that another one has got since the look', async () => {
+    const one = code();
+    const id = await fullGoods(mine, { sellerCode: one });
+    const before = await readGoods(mine, id);
+    const { ticket } = await looked(csv([`${one},먼저 쓴 이름 ${one},,,UNISEX,BLACK,260,8,`]));
+    await fullGoods(mine, { name: `먼저 쓴 이름 ${one}` });
+    expect(await apply(ticket)).toMatchObject({ settled: 1, refused: 1, problems: [{ line: 2 }] });
+    expect(await readGoods(mine, id)).toEqual(before);
+  });
+
   it('names what is wrong by line and column, takes a product whole or not at all, and does the others', async () => {
     const [good, bad] = [code(), code()];
     const file = csv([
@@ -275,6 +285,32 @@ it('twenty buyers while the same file is applied twice at once: moves add up to 
   const reasons = (await movesOf(shop, optionId)).map(({ reason }) => reason);
   expect(reasons.filter((reason) => reason === 'IMPORT')).toHaveLength(1);
 }, 120_000);
+
+it('a product of a file costs as many statements with forty options as with two, added or changed', async () => {
+  const sizes = Array.from({ length: 15 }, (_, index) => 230 + 5 * index);
+  const [short, long] = [code(), code()];
+  const fileOf = (one: string, options: number, stock: number) =>
+    csv(
+      Array.from({ length: options }, (_, index) => {
+        const color = ['BLACK', 'WHITE', 'NAVY'][Math.floor(index / 15)];
+        return `${one},셈 ${one},1,50000,UNISEX,${color},${sizes[index % 15]},${stock},${one}-${stock}-${index}`;
+      }),
+    );
+  const cost = async (one: string, options: number, stock: number) => {
+    const { ticket } = await looked(fileOf(one, options, stock));
+    return (await mine.post(`${PATH}/import/apply`, { ticket })).queries;
+  };
+  expect(await cost(long, 40, 3)).toBe(await cost(short, 2, 3));
+  const changed = await cost(long, 40, 5);
+  expect(changed).toBe(await cost(short, 2, 5));
+  const { ticket } = await looked(fileOf(long, 40, 6) + fileOf(code(), 40, 1).slice(HEAD.length));
+  const two = (await mine.post(`${PATH}/import/apply`, { ticket })).queries;
+  // What each costs beside what a call does once: its transaction, its locks, its rows and its outcome.
+  expect(two - changed).toBeLessThanOrEqual(10);
+  const { options } = await byCode(long);
+  expect(options.every(({ sku }: { sku: string }) => sku.startsWith(`${long}-6-`))).toBe(true);
+  expect(options.map(({ stock }: { stock: number }) => stock)).toEqual(Array(40).fill(6));
+});
 
 it('two thousand lines are looked at and applied, a part at a time', async () => {
   const lines = Array.from({ length: 2_000 }, (_, index) => {
