@@ -3,6 +3,7 @@ export const choosingText = {
   pictures: '상품 사진',
   pictureOf: (name: string, n: number) => `${name} 사진 ${n}`,
   pictureAt: (n: number, of: number) => `${n} / ${of}`,
+  discountUntil: (end: string) => `할인 ${end}까지`,
   gender: '성별',
   color: '색상',
   size: '사이즈',

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { formatDateTime } from '#domain/kit/format.ts';
 import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { BarHeart, ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
@@ -54,6 +55,9 @@ export default function OptionPicker({ product, actor, begun }: OptionPickerProp
       onPointerEnter={comes}
       onFocus={comes}
     >
+      {product.discountUntil ? (
+        <Muted>{text.discountUntil(formatDateTime(product.discountUntil))}</Muted>
+      ) : null}
       <OptionGroups {...options} />
       {isReady ? <Picks {...options} /> : null}
       <BuyBar onPage>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import type { Delivery } from '#domain/kit/delivery.ts';
-import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';
@@ -57,7 +57,6 @@ const Delivered = styled('p', {
 type Headed = Pick<ProductListItem, 'storeId' | 'storeName' | 'name' | 'price' | 'discountPrice'> & {
   freeShipping: boolean;
   delivery?: Delivery | null;
-  discountUntil?: string | null | undefined;
 };
 
 /** What a list knows of a product, and its own page too. */
@@ -71,9 +70,6 @@ export const ProductHead = ({ product, children }: { product: Headed; children?:
     {children}
     <Price large price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />
     <Delivered>
-      {product.discountUntil ? (
-        <span>{text.discountUntil(formatDateTime(product.discountUntil))}</span>
-      ) : null}
       {product.delivery ? <strong>{deliveryText(product.delivery)}</strong> : null}
       <span>
         {product.freeShipping
