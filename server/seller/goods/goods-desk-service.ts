@@ -11,7 +11,7 @@ import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { addOptions, changeOne, isGoodsOrdered, removeOne } from './goods-options.ts';
+import { addOptions, changeOne, removeOne } from './goods-options.ts';
 import { factsOf, optionsOf, picturesOf, putFacts, putPictures } from './goods-parts-store.ts';
 import { missingOf } from './goods-read-service.ts';
 import { insertDraft, isNameTaken, markGoodsDeleted, setGoodsState, touchGoods } from './goods-store.ts';
@@ -140,3 +140,9 @@ export const removeOwnOption = ({ db, clock }: Ports, sellerId: number, optionId
     await touchGoods(tx, goods.id, by.now);
     return null;
   });
+
+/** Whether anybody has ever ordered something of a product. */
+async function isGoodsOrdered(tx: Queryable, productId: number): Promise<boolean> {
+  const ids = (await lockOptionsOf(tx, productId)).map(({ id }) => id);
+  return ids.length > 0 && areOrdered(tx, ids);
+}

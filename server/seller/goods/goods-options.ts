@@ -196,9 +196,3 @@ export async function removeOne(tx: Queryable, productId: number, optionId: numb
   if (!row) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   await takeAway(tx, [row], by);
 }
-
-/** Whether anybody has ever ordered something of a product. */
-export async function isGoodsOrdered(tx: Queryable, productId: number): Promise<boolean> {
-  const ids = (await lockOptionsOf(tx, productId)).map(({ id }) => id);
-  return ids.length > 0 && areOrdered(tx, ids);
-}

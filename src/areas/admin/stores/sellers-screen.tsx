@@ -1,8 +1,11 @@
 import { useSearch } from 'wouter';
 import { addition } from '#src/lib/preloadable.tsx';
-import { ApplicationDesk } from './application-desk.tsx';
 import { StoreList } from './store-list.tsx';
 
+const ApplicationDesk = addition(
+  () => import('./application-desk.tsx'),
+  () => null,
+);
 const SettlementDesk = addition(
   () => import('./settlement-desk.tsx'),
   () => null,
