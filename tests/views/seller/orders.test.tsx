@@ -165,6 +165,7 @@ describe('an order', () => {
       stock: 3,
       sku: null,
       lowStock: 3,
+      sold30: 0,
     };
     const shop = desk(
       {
