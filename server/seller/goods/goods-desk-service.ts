@@ -12,7 +12,15 @@ import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, changeOne, removeOne } from './goods-options.ts';
-import { factsOf, optionsOf, picturesOf, putFacts, putPictures } from './goods-parts-store.ts';
+import {
+  areOrdered,
+  factsOf,
+  lockOptionsOf,
+  optionsOf,
+  picturesOf,
+  putFacts,
+  putPictures,
+} from './goods-parts-store.ts';
 import { missingOf } from './goods-read-service.ts';
 import { insertDraft, isNameTaken, markGoodsDeleted, setGoodsState, touchGoods } from './goods-store.ts';
 import { requireVersion } from './goods-write-service.ts';

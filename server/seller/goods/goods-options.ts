@@ -1,4 +1,3 @@
-// Size: everything that is done to options of a product, behind the same locks.
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { optionKey, USUAL_LOW_STOCK } from '#domain/seller/goods/goods-form.ts';
 import type { changeOption } from '#domain/seller/goods/option-calls.ts';

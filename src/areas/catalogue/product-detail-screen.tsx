@@ -14,7 +14,6 @@ import { lateIn } from '#src/lib/early-presses.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition, lateLife } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
-import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
@@ -55,18 +54,14 @@ const RestockPanel = addition<RestockPanelProps>(
 );
 const SizeAdvice = addition<SizeAdviceProps>(
   () => import('./size-advice.tsx'),
-  () => <Skeleton rows={1} height={96} />,
+  // As high as an advice: one that comes late must not push away under a finger what follows.
+  () => <Skeleton rows={1} height={132} />,
 );
-
-/** As high as an advice: one that comes late must not push away under a finger what follows. */
-const AdviceRoom = styled('div', { display: 'grid', minHeight: '132px' });
-const Sizes = styled('div', { scrollMarginTop: '130px' });
 
 /** One product: pictures, price, options and stock. */
 export default function ProductDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
-  if (!Number.isSafeInteger(id) || id < 1) return <Missing />;
-  return <Loaded key={id} id={id} />;
+  return Number.isSafeInteger(id) && id > 0 ? <Loaded key={id} id={id} /> : <Missing />;
 }
 
 /** Another try would not find it: ways on, and other shoes. */
@@ -147,17 +142,15 @@ function Product({ product, known }: ProductProps) {
               onRead={() => showPart('reviews')}
             />
           </ProductHead>
-          <Sizes {...partAt('size')} {...lateIn(PICKER)}>
+          <Stack css={{ scrollMarginTop: '130px' }} {...partAt('size')} {...lateIn(PICKER)}>
             {picker}
-          </Sizes>
+          </Stack>
           {soldOut.length > 0 ? <RestockPanel product={product} options={soldOut} /> : null}
           {user ? (
-            <AdviceRoom>
-              <SizeAdvice
-                productId={product.productId}
-                onAdvice={(size) => actor.send({ type: 'size.advised', size })}
-              />
-            </AdviceRoom>
+            <SizeAdvice
+              productId={product.productId}
+              onAdvice={(size) => actor.send({ type: 'size.advised', size })}
+            />
           ) : null}
         </Stack>
       </ProductColumns>

@@ -30,7 +30,7 @@ export default function SizeAdvice({ productId, onAdvice }: SizeAdviceProps) {
     if (size !== undefined) advise(String(size));
   }, [size]);
   return (
-    <Card aria-label={text.title} css={{ padding: '$4' }}>
+    <Card aria-label={text.title} css={{ padding: '$4', minHeight: '132px' }}>
       <FlowFrame
         flow="sizeAdvice"
         snapshot={snapshot}

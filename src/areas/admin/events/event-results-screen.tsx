@@ -5,6 +5,7 @@ import type { ResultFilters } from '#machines/admin/event-results.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
@@ -17,7 +18,11 @@ import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../paths.ts';
 import { eventResultsText as text } from './event-results.text.ts';
 import { wireEventResults, wireResultFile } from './event-results.wiring.ts';
-import { SettlePanel } from './settle-panel.tsx';
+
+const SettlePanel = addition(
+  () => import('./settle-panel.tsx'),
+  () => null,
+);
 
 const SPEC = {
   filters: { q: null, state: RESULT_STATES },

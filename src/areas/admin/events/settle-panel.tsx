@@ -25,7 +25,7 @@ import { Winners } from './winners.tsx';
 type PanelProps = { id: number; title: string; onClose: () => void; onStep: () => void };
 
 /** One event beside the table, from the freeze to the last prize: what was found, and the one next step. */
-export function SettlePanel({ id, title, onClose, onStep }: PanelProps) {
+export default function SettlePanel({ id, title, onClose, onStep }: PanelProps) {
   const { toast } = useApp();
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireEventSettle(app, focusProblem, onStep), { id });

@@ -34,7 +34,7 @@ const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
 const viewOf = (state: (typeof APPLICATION_STATES)[number]) => (state === 'SUBMITTED' ? null : state);
 
 /** /admin/sellers?view=applications: who wants to sell, and what becomes of it. */
-export function ApplicationDesk() {
+export default function ApplicationDesk() {
   const { toast } = useApp();
   const { place, change, open } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
