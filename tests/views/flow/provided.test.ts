@@ -47,6 +47,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   bulkEditForm: NO_DRAFT,
   // Numbers of parcels and a reason, said of an order that is on the table.
   parcelForm: NO_DRAFT,
+  claimParcel: NO_DRAFT,
   settlementPayment: NO_DRAFT,
   // What shoppers are told stands on the server: the form begins with it.
   storeWords: NO_DRAFT,
