@@ -114,7 +114,7 @@ export const RETURNS: readonly Return[] = [
     is: 'RECEIVED',
   },
   {
-    by: 'socks',
+    by: 'copier',
     hours: 80,
     place: 15,
     skip: 6,

@@ -76,7 +76,7 @@ it('has a planned discount, a product that the shop has stopped, and a reported 
 it('has a pair that goes back to its buyer, and a seller with old orders', async () => {
   const { rows } = await sql<{ status: string; email: string }>`select c.status, email
     from claims c join users u on u.id = c.user_id where back_tracking is not null`.execute(shop.db);
-  expect(rows).toEqual([{ status: 'REJECTED', email: 'socks.desk@sinbaljang.test' }]);
+  expect(rows).toEqual([{ status: 'REJECTED', email: 'copier.desk@sinbaljang.test' }]);
   const maker = await shop.asMember('maker.desk@sinbaljang.test');
   const { totalElements } = (await maker.get('/api/users/orders')).body.data;
   expect(totalElements).toBe(1);
