@@ -117,7 +117,7 @@ export const RETURNS: readonly Return[] = [
     by: 'copier',
     hours: 80,
     place: 15,
-    skip: 6,
+    skip: 15,
     reason: 'SIZE',
     detail: '생각보다 커요.',
     is: 'SENT_BACK',
