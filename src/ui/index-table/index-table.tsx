@@ -57,6 +57,7 @@ const Table = styled('table', {
     },
     '& tbody td::before': { content: 'attr(data-head)', color: '$ink3', flex: 'none' },
     '& tbody td:empty, & tbody td[data-tick]::before': { display: 'none' },
+    '& tbody td[data-tick]': { float: 'left', padding: 0 },
     '& tbody th': { fontSize: '$body' },
   },
 });

@@ -63,9 +63,9 @@ export const GOODS_COLUMNS: readonly IndexColumn<GoodsRow>[] = [
       row.discountPrice === row.price ? (
         ''
       ) : (
-        <>
+        <span>
           {formatWon(row.discountPrice)} <Muted as="span">{salePeriodText.stageOf(row)}</Muted>
-        </>
+        </span>
       ),
   },
   { id: 'stock', head: text.columns.stock, isNumber: true, cell: (row) => formatNumber(row.stockTotal) },
