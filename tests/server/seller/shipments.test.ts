@@ -79,7 +79,7 @@ const history = async () =>
     ).n,
   );
 
-describe('a hundred rows with three bad ones', () => {
+describe('C5-4: a hundred rows with three bad ones', () => {
   it('send 97, name the three, and send nothing again', { timeout: 60_000 }, async () => {
     const [foreign] = await paidLines(1, options[1]);
     const rows = await paidLines(100);
@@ -162,7 +162,7 @@ describe('a row', () => {
   });
 });
 
-describe('a number', () => {
+describe('N-53: a number', () => {
   it('is corrected until the pair has come, and that is noted', async () => {
     const [one] = await paidLines(1);
     if (!one) throw new Error('no line');

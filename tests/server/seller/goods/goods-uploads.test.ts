@@ -60,6 +60,21 @@ describe('N-52: pictures of a product', () => {
     for (const bytes of [bomb, half]) expect((await send(bytes)).body.code).toBe('INVALID_FILE_FORMAT');
   });
 
+  it('are ten of each kind, and not one more of either', async () => {
+    const small = await photo(40, 40);
+    const ten = Array(10).fill(small);
+    const made = await createGoods(mine, goods(), { main: ten, detail: ten });
+    expect((await readGoods(mine, made.body.data.productId)).images).toHaveLength(20);
+    const before = await files();
+    for (const wrong of [
+      { main: [...ten, small] },
+      { detail: [...ten, small] },
+      { main: ten, detail: [...ten, small] },
+    ])
+      expect((await createGoods(mine, goods(), wrong)).body.code).toBe('IMAGE_COUNT_EXCEEDED');
+    expect([await files(), await waiting()]).toEqual([before, []]);
+  });
+
   it('is written anew under a name of the shop, upright, without where it was taken', async () => {
     const sent = await sharp(await photo(800, 400))
       .withExif({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitude: '37/1 0/1 0/1' } })
