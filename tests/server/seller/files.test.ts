@@ -126,4 +126,29 @@ describe('N-56: a file of a seller', () => {
     expect(answer.body.data).toMatchObject({ added: 0, changed: 0, refused: 0, ticket: null, problems: [] });
     expect(answer.body.data.same).toBeGreaterThanOrEqual(NAMES.length);
   });
+
+  it('of a settlement is noted with each turn, the first left out or not', async () => {
+    const taken = async () =>
+      (await trailOf(shop, 'MEMBER', sellerId)).filter(({ action }) => action === 'EXPORTED').length;
+    const path = `/api/seller/settlements/${settlement}`;
+    const [first] = (await mine.get(`${path}/lines`)).body.data.content;
+    const before = await taken();
+    const after = { orderItemId: first.orderItemId, kind: first.kind };
+    const turn = await mine.post(`${path}/file`, { after });
+    expect([turn.status, turn.body.data.rows]).toEqual([200, NAMES.length - 1]);
+    expect(await taken()).toBe(before + 1);
+  });
+
+  it('of goods ends with the ten thousandth line, and its entry says how many it has', {
+    timeout: 60_000,
+  }, async () => {
+    await sql`insert into product_options (product_id, gender, size, color, stock)
+      select p.id, g.gender, (230 + 5 * s.place)::text, 'C' || c.place, 1
+      from unnest(${products}::bigint[]) as p (id), unnest(array['MEN', 'WOMEN']) as g (gender),
+        generate_series(0, 14) as s (place), generate_series(1, 35) as c (place)`.execute(shop.db);
+    const file = (await mine.post('/api/seller/products/export', { q: '' })).body.data;
+    expect([file.rows, cellsIn(file.csv).length]).toEqual([10_000, 10_001]);
+    const [last] = (await trailOf(shop, 'MEMBER', sellerId)).slice(-1);
+    expect(Object(last?.detail)).toMatchObject({ what: 'products', rows: 10_000 });
+  });
 });
