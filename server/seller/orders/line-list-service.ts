@@ -1,4 +1,5 @@
 import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import { LINE_TABS, type LineFilter, type SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/written-file.ts';
@@ -73,7 +74,7 @@ export async function exportLines(ports: Ports, sellerId: number, filter: LineFi
   const rows = lines.map((line) => [
     line.orderNo,
     line.orderItemId,
-    line.orderedAt.slice(0, 10),
+    seoulDay(new Date(line.orderedAt)),
     line.productName,
     `${line.optionDetails.color} ${line.optionDetails.size}`,
     line.quantity,
@@ -82,5 +83,13 @@ export async function exportLines(ports: Ports, sellerId: number, filter: LineFi
     line.carrier,
     line.trackingNumber,
   ]);
-  return writeFile(ports, { what: 'orders', by: { id: sellerId }, filter, head: HEAD, rows });
+  const { q, ...narrowed } = filter;
+  return writeFile(ports, {
+    what: 'orders',
+    by: { id: sellerId },
+    // What was searched for may be a buyer's name.
+    filter: { ...narrowed, searched: q ? 1 : 0 },
+    head: HEAD,
+    rows,
+  });
 }

@@ -150,6 +150,14 @@ describe('a file of products', () => {
     expect([await byCode(good), await byCode(bad)]).toEqual([expect.anything(), null]);
   });
 
+  it('C4-6: names the first hundred of what is wrong, and counts all of it', async () => {
+    const bad = Array.from({ length: 150 }, (_, index) => `BAD-${made}-${index},,,,UNISEX,BLACK,999,1,`);
+    const sheet = await looked(csv(bad));
+    expect([sheet.refused, sheet.problems.length, sheet.ticket]).toEqual([150, 100, null]);
+    const lines = sheet.problems.map(({ line }: { line: number }) => line);
+    expect(lines).toEqual(Array.from({ length: 100 }, (_, index) => index + 2));
+  });
+
   it('is read in Korean, as CP949 as well, and the shop’s own file says nothing new', async () => {
     const one = code();
     await fullGoods(mine, { name: `-수식 같은 이름 ${one}`, sellerCode: one });
