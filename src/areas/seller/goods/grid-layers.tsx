@@ -5,7 +5,7 @@ import { optionGridText as text } from './option-grid.text.ts';
 
 /** What the cells show and take. */
 export const GridLayers = ({ flow: { snapshot, send } }: { flow: GridFlow }) => (
-  <Choices role="group" aria-label={text.layers} css={{ justifySelf: 'start' }}>
+  <Choices role="group" aria-label={text.layers} css={{ alignSelf: 'flex-start' }}>
     {LAYERS.map((layer) => (
       <Choice
         key={layer}
