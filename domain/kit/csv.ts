@@ -6,8 +6,12 @@ export type WrittenFile = v.InferOutput<typeof writtenFile>;
 
 export type CsvCell = string | number | null;
 
-/** Spreadsheets read a cell that begins like this as a formula; Korean ones also know the wide signs. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Spreadsheets read a cell that begins like this as a formula; Korean ones also know the wide signs. What has a mark of its
+ * own already gets one more, so that it is told from one of ours.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const MARK = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Without it a spreadsheet takes Korean for something else. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -17,6 +21,9 @@ function cellOf(value: CsvCell): string {
   const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '');
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** What a cell of such a file says: the mark before a sign is the shop's, any other apostrophe its writer's. */
+export const unmarked = (cell: string): string => cell.replace(MARK, '');
 
 /** A line of a file that spreadsheets open: numbers stay numbers, and no text of a member becomes a formula. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellOf).join(',')}\r\n`;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
 import { optionLines } from './cart.ts';
 import { pointsField, shippingFields } from './checkout.ts';
 import { couponIdField } from './coupon.ts';
@@ -166,8 +167,16 @@ export const moveSellerOrder = endpoint({
   params: idParams,
   body: v.object({
     status: v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_STATUSES, '주문 상태를 확인해 주세요.')),
-    carrier: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    trackingNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    carrier: v.optional(textField('택배사', 0, 40), ''),
+    // Whatever couriers number by, and nothing that is an address.
+    trackingNumber: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^[\dA-Za-z -]{0,40}$/, '송장 번호는 숫자, 영문, -로 40자까지 쓸 수 있어요.'),
+      ),
+      '',
+    ),
   }),
   response: statusResult,
   wrapping: 'envelope',

@@ -7,6 +7,7 @@ import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { toRefusal } from '../kit/to-refusal.ts';
 import { receive } from './received-files.ts';
+import { withoutPictures } from './without-pictures.ts';
 
 const REFUSALS = {
   FST_REQ_FILE_TOO_LARGE: 'FILE_SIZE_EXCEEDED',
@@ -22,6 +23,7 @@ const isRefusal = (code: unknown): code is keyof typeof REFUSALS =>
   typeof code === 'string' && code in REFUSALS;
 
 type Ports = Pick<Context, 'files'>;
+type Limits = { files: number; fields?: number; fieldSize?: number; fileSize?: number };
 /** A picture with the field that it came in. */
 type SentPicture = ReceivedFile & { field: string };
 
@@ -41,7 +43,12 @@ export type FormShape = {
   words?: number;
   /** What is said of too many and of too large ones, where they are no pictures. */
   sentences?: { many: string; large: string };
+  /** Its words may hold the pictures a second time, as older clients send them; these do not count as words. */
+  readsPastPictures?: boolean;
 };
+
+/** Pictures grow by a third when they are written in letters. */
+const IN_LETTERS = 4 / 3;
 
 /** Reads the words of a form, validated by `schema`, and its pictures. */
 export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
@@ -60,23 +67,23 @@ export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
 
 async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape) {
   const { dataPart, fileField, otherFields = [], maxPictures, fields: most, megabytes, words } = shape;
+  const pictureBytes = megabytes && megabytes * MEGABYTE;
   let data: unknown;
   const fields: Record<string, unknown> = {};
   const pictures: SentPicture[] = [];
   try {
     // The JSON part may arrive as a file part too (a Blob with a type), so one more is allowed.
-    const limits = {
+    const limits: Limits = {
       files: maxPictures + 1,
       ...(most ? { fields: most } : {}),
       ...(words ? { fieldSize: words } : {}),
-      ...(megabytes ? { fileSize: megabytes * MEGABYTE } : {}),
+      ...(pictureBytes ? { fileSize: pictureBytes } : {}),
     };
-    for await (const part of request.parts({ limits })) {
-      if (part.fieldname === dataPart)
-        data = part.type === 'file' ? await textOf(part, shape.words) : part.value;
+    for await (const part of request.parts(shape.readsPastPictures ? streamed(shape, limits) : { limits })) {
+      if (part.fieldname === dataPart) data = part.type === 'file' ? await textOf(part, shape) : part.value;
       else if (part.type !== 'file') fields[part.fieldname] = part.value;
       else if (part.fieldname === fileField || otherFields.includes(part.fieldname))
-        await collect(ports, request, part, pictures);
+        await collect(ports, request, part, { pictures, most: pictureBytes });
       else part.file.resume();
     }
   } catch (error) {
@@ -91,6 +98,13 @@ async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape
   return { data, fields, pictures };
 }
 
+/** Words that come as a stream whatever they are called, as long as all their pictures in letters. */
+const streamed = ({ dataPart, maxPictures }: FormShape, limits: Limits) => ({
+  limits: { ...limits, fileSize: limits.fileSize && maxPictures * limits.fileSize * IN_LETTERS },
+  isPartAFile: (field: string | undefined, type: string | undefined, name: string | undefined) =>
+    field === dataPart || name !== undefined || type === 'application/octet-stream',
+});
+
 const tooMany = ({ maxPictures, sentences }: FormShape): ShopError =>
   new ShopError('IMAGE_COUNT_EXCEEDED', [], {
     sentence: sentences?.many ?? `사진은 ${maxPictures}장까지 올릴 수 있어요.`,
@@ -102,16 +116,24 @@ const tooLarge = ({ megabytes, sentences }: FormShape): ShopError => {
 };
 
 /** Browsers send an empty part for an untouched file input. */
-async function collect(ports: Ports, request: FastifyRequest, part: MultipartFile, pictures: SentPicture[]) {
-  const picture = await receive(ports, request, part);
+async function collect(
+  ports: Ports,
+  request: FastifyRequest,
+  part: MultipartFile,
+  { pictures, most }: { pictures: SentPicture[]; most: number | undefined },
+) {
+  const picture = await receive(ports, request, part, most);
   if (picture.size > 0 || part.filename !== '') pictures.push({ ...picture, field: part.fieldname });
 }
 
 /** The words of a form are no longer as a file than they may be as a field. */
-async function textOf(part: MultipartFile, most = WORDS_LIMIT): Promise<string> {
+async function textOf(
+  { file }: MultipartFile,
+  { words: most = WORDS_LIMIT, readsPastPictures }: FormShape,
+): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of part.file) {
+  for await (const chunk of readsPastPictures ? withoutPictures(file) : file) {
     size += chunk.length;
     if (size > most) throw new ShopError('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);

@@ -13,7 +13,7 @@ type Taken = {
   of?: number;
 };
 
-export const fileName = (what: string, now: Date): string => `${what}-${now.toISOString().slice(0, 10)}.csv`;
+const fileName = (what: string, now: Date): string => `${what}-${now.toISOString().slice(0, 10)}.csv`;
 
 /** Rows as a file; that it was taken, by whom and of what, is an entry too. */
 export async function writeFile(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
+import { unmarked } from '../../kit/csv.ts';
 import { goodsChange, optionForm, optionKey } from './goods-form.ts';
 import type { ImportColumn } from './import-columns.ts';
 import { isWrongMoment, MOMENT_COLUMNS, momentsOf } from './import-moment.ts';
@@ -60,9 +61,9 @@ export function readImportLines(
 ): { goods: ImportGoods[]; problems: ImportProblem[] } {
   const groups = new Map<string, ImportLine[]>();
   const problems: ImportProblem[] = [];
-  for (const one of lines) {
-    const found = lineProblems(one);
-    problems.push(...found);
+  for (const { line, cells } of lines) {
+    const one = { line, cells: new Map([...cells].map(([column, cell]) => [column, unmarked(cell)])) };
+    problems.push(...lineProblems({ line, cells }));
     const key = one.cells.get('productId') ? `#${one.cells.get('productId')}` : one.cells.get('sellerCode');
     if (key) groups.set(key, [...(groups.get(key) ?? []), one]);
     else
@@ -84,11 +85,16 @@ export function readImportLines(
   return { goods, problems };
 }
 
+/** People mark numbers as text as well. */
+const digitsOf = (cell: string): string => cell.replace(/^'/, '').replaceAll(',', '');
+
 function lineProblems({ line, cells }: ImportLine): ImportProblem[] {
-  return [...cells].flatMap(([column, cell]) => {
-    if (FORMULA.test(cell))
+  return [...cells].flatMap(([column, written]) => {
+    // As it stands in the file: what the shop has marked as text is none.
+    if (FORMULA.test(written))
       return [{ line, column, message: '수식이 든 칸은 읽지 않아요. 값으로 바꿔 주세요.' }];
-    if (NUMBERS.includes(column) && !COUNT.test(cell.replaceAll(',', '')))
+    const cell = unmarked(written);
+    if (NUMBERS.includes(column) && !COUNT.test(digitsOf(cell)))
       return [{ line, column, message: '숫자로 적어 주세요.' }];
     if (isWrongMoment(column, cell))
       return [{ line, column, message: '2026-11-24 09:00처럼 적거나, 지우려면 없음이라고 적어 주세요.' }];
@@ -97,7 +103,7 @@ function lineProblems({ line, cells }: ImportLine): ImportProblem[] {
 }
 
 const numberOf = (cell: string | undefined): number | undefined =>
-  cell === undefined ? undefined : Number(cell.replaceAll(',', ''));
+  cell === undefined ? undefined : Number(digitsOf(cell));
 
 function readGoods(
   group: readonly ImportLine[],

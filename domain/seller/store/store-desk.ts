@@ -7,6 +7,8 @@ import { storeNameField } from '../application.ts';
 import { nextFee } from '../settlements/settlement.ts';
 
 const PATH = '/api/admin/stores/{id}';
+/** How far back the desk looks for orders to a telephone of the seller. */
+export const OWN_PHONE_DAYS = 90;
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 const word = v.nullable(v.string());
 
@@ -31,6 +33,8 @@ const storeDetail = v.object({
   goods: v.object({ DRAFT: v.number(), ON_SALE: v.number(), HIDDEN: v.number(), SUSPENDED: v.number() }),
   /** Won confirmed in thirty days. */
   sold30: v.number(),
+  /** Orders of the last days that went to a telephone of the seller, and reviews of them: perhaps by the own hand. */
+  ownPhone: v.object({ orders: v.number(), reviews: v.number() }),
   /** While something is under way the store cannot be closed. */
   hasOpenOrders: v.boolean(),
   feeBasisPoints: v.number(),

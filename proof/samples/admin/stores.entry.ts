@@ -39,6 +39,7 @@ const detail: StoreDetail = {
     courier: 'CJ대한통운',
     goods: { DRAFT: 1, ON_SALE: 12, HIDDEN: 2, SUSPENDED: 0 },
   },
+  ownPhone: { orders: 3, reviews: 1 },
   ...{ sold30: 4_120_000, hasOpenOrders: false, feeBasisPoints: 1_000, version: 1 },
   ...{ nextFee: { basisPoints: 875, from: '2026-11-30' }, createdAt: store.createdAt },
 };

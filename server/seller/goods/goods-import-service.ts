@@ -11,7 +11,7 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { cellsOf, plainCell, textOf, unreadable } from '../csv-cells.ts';
+import { cellsOf, textOf, unreadable } from '../csv-cells.ts';
 import { type ImportWish, planImport } from './goods-import-plan.ts';
 import * as store from './goods-import-store.ts';
 import { addOptions, mergeOptions } from './goods-options.ts';
@@ -87,7 +87,7 @@ function linesOf(bytes: Buffer): ImportLine[] {
 const cellMap = (line: readonly string[], places: ReadonlyMap<ImportColumn, number>) =>
   new Map(
     [...places]
-      .map(([column, place]) => [column, plainCell(line[place])] as const)
+      .map(([column, place]) => [column, line[place]?.trim() ?? ''] as const)
       .filter(([, cell]) => cell),
   );
 

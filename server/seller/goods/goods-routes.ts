@@ -42,6 +42,7 @@ const SHAPE = {
   megabytes: GOODS_LIMITS.megabytes,
   // As many options as there can be.
   words: 512 * 1024,
+  readsPastPictures: true,
 };
 
 /** Products of a seller's own store (contract 15). */

@@ -1,4 +1,5 @@
 import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import { LINE_TABS, type LineFilter, type SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/written-file.ts';
@@ -17,8 +18,11 @@ const NOTHING = Object.fromEntries(LINE_TABS.map((tab) => [tab, 0])) as Record<
 export async function listLines(ports: Ports, sellerId: number, query: LineFilter & PageQuery) {
   const store = await findStore(ports.db, sellerId);
   if (!store) return { ...toPaged<SellerLine>([], query, 0), counts: NOTHING };
-  const { lines, total } = await pageOfLines(ports, { sellerId, storeId: store.id }, query);
-  return { ...toPaged(lines, query, total), counts: await countTabs(ports.db, store.id, ports.clock.now()) };
+  const [{ lines, total }, counts] = await Promise.all([
+    pageOfLines(ports, { sellerId, storeId: store.id }, query),
+    countTabs(ports.db, store.id, ports.clock.now()),
+  ]);
+  return { ...toPaged(lines, query, total), counts };
 }
 
 async function pageOfLines(
@@ -70,7 +74,7 @@ export async function exportLines(ports: Ports, sellerId: number, filter: LineFi
   const rows = lines.map((line) => [
     line.orderNo,
     line.orderItemId,
-    line.orderedAt.slice(0, 10),
+    seoulDay(new Date(line.orderedAt)),
     line.productName,
     `${line.optionDetails.color} ${line.optionDetails.size}`,
     line.quantity,
@@ -79,5 +83,13 @@ export async function exportLines(ports: Ports, sellerId: number, filter: LineFi
     line.carrier,
     line.trackingNumber,
   ]);
-  return writeFile(ports, { what: 'orders', by: { id: sellerId }, filter, head: HEAD, rows });
+  const { q, ...narrowed } = filter;
+  return writeFile(ports, {
+    what: 'orders',
+    by: { id: sellerId },
+    // What was searched for may be a buyer's name.
+    filter: { ...narrowed, searched: q ? 1 : 0 },
+    head: HEAD,
+    rows,
+  });
 }

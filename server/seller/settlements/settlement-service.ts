@@ -18,7 +18,7 @@ import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { fileName, writeFile } from '../../kit/written-file.ts';
+import { writeFile } from '../../kit/written-file.ts';
 import { notify } from '../../notices/notify.ts';
 import {
   countSettlements,
@@ -135,7 +135,7 @@ const cellsOf = (line: SettlementLine): CsvCell[] => [
   seoulDay(new Date(line.at)),
 ];
 
-/** A statement as a file, so many lines at a time; who had it is noted when it begins. */
+/** A statement as a file, so many lines at a time; who had it is noted with each turn: nobody has to begin with the first. */
 export async function writeStatement(
   ports: Ports,
   sellerId: number,
@@ -145,10 +145,11 @@ export async function writeStatement(
   const rows = (await findLinesAfter(ports.db, id, after, FILE_LINES)).map(toLine);
   const last = rows.length < FILE_LINES ? undefined : rows.at(-1);
   const next = last ? { orderItemId: last.orderItemId, kind: last.kind } : null;
-  const taken = { what: 'settlement', by: { id: sellerId }, filter: { id }, head: HEAD };
-  if (!after) return { ...(await writeFile(ports, { ...taken, rows: rows.map(cellsOf), of: lines })), next };
-  const name = fileName(taken.what, ports.clock.now());
-  return { fileName: name, csv: rows.map(cellsOf).map(csvLine).join(''), rows: rows.length, next };
+  const filter = after ? { id, after: after.orderItemId } : { id };
+  const cells = rows.map(cellsOf);
+  const taken = { what: 'settlement', by: { id: sellerId }, filter, head: HEAD, rows: cells };
+  const file = await writeFile(ports, after ? taken : { ...taken, of: lines });
+  return after ? { ...file, csv: cells.map(csvLine).join(''), next } : { ...file, next };
 }
 
 /** Statements of all stores. */

@@ -3,11 +3,12 @@ import { PAUSERS, STORE_STATES } from '#domain/catalogue/store-state.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
-import type {
-  changeStoreFee,
-  closeStore,
-  renameStore,
-  StoreDetail,
+import {
+  type changeStoreFee,
+  type closeStore,
+  OWN_PHONE_DAYS,
+  type renameStore,
+  type StoreDetail,
 } from '#domain/seller/store/store-desk.ts';
 import { lockStore } from '../../catalogue/store-state-store.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -22,11 +23,19 @@ import { storeNameTaken } from '../applications/application-service.ts';
 import { isNameTaken } from '../applications/application-store.ts';
 import { closeEmpty } from './close-empty.ts';
 import { hasOpenOrders } from './own-store-store.ts';
-import { findFigures, findStoreAtDesk, keepFee, lockForClosing, touchStore } from './store-desk-store.ts';
+import {
+  countOwnPhone,
+  findFigures,
+  findStoreAtDesk,
+  keepFee,
+  lockForClosing,
+  touchStore,
+} from './store-desk-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 const DAY_MS = 86_400_000;
 const DAYS = 30;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 export async function readStore(
   { db, clock, settings }: Ports & Pick<Context, 'settings'>,
@@ -36,7 +45,7 @@ export async function readStore(
   if (!row) throw new ShopError('STORE_NOT_FOUND');
   const now = clock.now();
   const usualPoints = (await settings.read()).fee.basisPoints;
-  const since = new Date(now.getTime() - DAYS * DAY_MS);
+  const since = daysBefore(now, DAYS);
   const { fee, next, sold, goods } = await findFigures(db, id, { now, since, usualPoints });
   const { DRAFT = 0, ON_SALE = 0, HIDDEN = 0, SUSPENDED = 0 } = goods;
   return {
@@ -57,6 +66,7 @@ export async function readStore(
     courier: row.courier,
     goods: { DRAFT, ON_SALE, HIDDEN, SUSPENDED },
     sold30: sold,
+    ownPhone: await countOwnPhone(db, id, daysBefore(now, OWN_PHONE_DAYS)),
     hasOpenOrders: await hasOpenOrders(db, id),
     feeBasisPoints: fee,
     nextFee: next,

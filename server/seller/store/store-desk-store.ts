@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { feeAt, nextFeeAfter } from '../../catalogue/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -39,6 +40,32 @@ export async function findFigures(
   const [row] = rows;
   if (!row) throw new Error('a store has figures');
   return row;
+}
+
+/** Numbers are kept with dashes at orders and without elsewhere. */
+const digitsOf = (column: string) => sql`regexp_replace(${sql.ref(column)}, '\\D', '', 'g')`;
+const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
+
+/**
+ * Paid orders of a store since a moment that go to the telephone of the store or of its seller, or were made by a member
+ * with that number, and what was written about them.
+ */
+export async function countOwnPhone(db: Queryable, id: number, since: Date) {
+  const { rows } = await sql<{ orders: number; reviews: number }>`
+    with phones as (select ${digitsOf('phone')} as phone from (select s.phone from stores s where s.id = ${id} union
+        select u.phone from stores s join users u on u.id = s.seller_id where s.id = ${id}) as known
+      where phone <> ''),
+    own as (select i.id, i.order_id from order_items i
+      join orders o on o.id = i.order_id join users b on b.id = o.user_id
+      where i.store_id = ${id} and i.status not in (${UNPAID}) and i.order_id >= (
+          select min(id) from orders where ordered_at >= ${since} and status not in (${UNPAID}))
+        and o.ordered_at >= ${since} and (${digitsOf('o.recipient_phone')} in (select phone from phones)
+          or ${digitsOf('b.phone')} in (select phone from phones)))
+    select count(distinct order_id)::int as orders, (select count(*)::int from reviews r
+      where r.status <> 'DELETED' and r.order_item_id in (select id from own)) as reviews from own`.execute(
+    db,
+  );
+  return rows[0] ?? { orders: 0, reviews: 0 };
 }
 
 /** From the beginning of a week on; said again before it begins it is another rate. */

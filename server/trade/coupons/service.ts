@@ -120,6 +120,8 @@ export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attem
 /** Uses an own coupon outside an order; its row lock lets one of many uses win. */
 export const spendCoupon = (ports: Ports, user: Member, { code, email }: Use, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
+    // Sellers do not order: what they had as shoppers stays to be seen.
+    if (user.userType === 'seller') throw new ShopError('FORBIDDEN');
     if (email && email.toLowerCase() !== user.email.toLowerCase()) throw new ShopError('FORBIDDEN');
     const now = ports.clock.now();
     const coupon = await lockCoupon(tx, user.id, { code });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csvFile, csvLine } from '#domain/kit/csv.ts';
 
-describe('csv', () => {
+describe('N-56: csv', () => {
   test.each([
     ['=1+1', "'=1+1\r\n"],
     ['+82', "'+82\r\n"],

@@ -36,7 +36,7 @@ describe('a courier', () => {
     ['', null],
   ])('has no other number than digits: %.20j', (text, number) => expect(trackingOf(text)).toBe(number));
 
-  it('links to its own page only, over https, and never with what is no number', () => {
+  it('N-53: links to its own page only, over https, and never with what is no number', () => {
     for (const { name, link } of CARRIERS)
       expect(trackingLink(name, '123456789012')).toBe(`${link}123456789012`);
     for (const { link } of CARRIERS) expect(new URL(link).protocol).toBe('https:');

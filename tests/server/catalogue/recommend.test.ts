@@ -16,7 +16,7 @@ const listed = async (query: string): Promise<number[]> =>
     ({ productId }: Card) => productId,
   );
 
-it('puts what passes everything first, most wished first, and fills up to the limit', async () => {
+it('E.6 C: puts what passes everything first, most wished first, and fills up to the limit', async () => {
   const all = await listed(
     `q=${encodeURIComponent('검정 부츠')}&inStockOnly=true&sizes=260&sort=popular&size=20`,
   );

@@ -11,7 +11,16 @@ import { purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
-const AREAS = ['feeds', 'profiles', 'reviews', 'stores', 'claims', 'documents', 'uploads'] as const;
+const AREAS = [
+  'feeds',
+  'profiles',
+  'products',
+  'reviews',
+  'stores',
+  'claims',
+  'documents',
+  'uploads',
+] as const;
 type Area = (typeof AREAS)[number];
 
 let shop: TestShop;
@@ -60,6 +69,11 @@ async function nameIt(area: Area, url: string): Promise<void> {
       .updateTable('users')
       .set({ profile_image_url: url })
       .where('email', '=', 'seller@sinbaljang.test')
+      .execute();
+  if (area === 'products')
+    await db
+      .insertInto('product_images')
+      .values({ product_id: 1, ...image, type: 'DETAIL', color: null })
       .execute();
   if (area === 'stores')
     await db.updateTable('stores').set({ banner_url: url }).where('id', '=', 1).execute();

@@ -183,7 +183,7 @@ describe('an id of somebody else', () => {
     }
   });
 
-  it('a role that changed counts from the next call on', async () => {
+  it('N-57: a role that changed counts from the next call on', async () => {
     const member = await shop.asMember('doyun@sinbaljang.test');
     const setRole = (role: string) =>
       shop.db.updateTable('users').set({ role }).where('email', '=', 'doyun@sinbaljang.test').execute();

@@ -31,7 +31,7 @@ const told = async (to: Person) => {
   return data.content.filter(({ type }: { type: string }) => type === 'FOLLOWED');
 };
 
-it('flips as the older wire does, and stays as it is when it is said', async () => {
+it('E.6 C: flips as the older wire does, and stays as it is when it is said', async () => {
   expect((await follow(nari, minjun)).body.data).toMatchObject({
     following: true,
     isFollowing: true,
@@ -66,13 +66,16 @@ it('refuses oneself and nobody', async () => {
   expect((await shop.as('visitor').get('/api/users/999999/followers')).status).toBe(404);
 });
 
-it('lists each side with its own people, newest first', async () => {
+it('E.6 C: lists each side with its own people, newest first', async () => {
   await follow(nari, minjun);
   shop.clock.advance(1_000);
   await follow(seoyeon, minjun);
   await follow(minjun, nari);
   const followers = await visitor(`/api/users/${minjun.id}/followers`);
   expect(names(followers)).toEqual([seoyeon.id, nari.id]);
+  expect(Object.keys(followers.users[0])).toEqual(
+    expect.arrayContaining(['userId', 'nickname', 'profileImageUrl', 'followedAt']),
+  );
   expect(followers.pagination).toMatchObject({ totalElements: 2, hasNext: false });
   expect(names(await visitor(`/api/users/${minjun.id}/followings`))).toEqual([nari.id]);
   expect(names(await visitor(`/api/users/${minjun.id}/followers?page=1&size=1`))).toEqual([nari.id]);

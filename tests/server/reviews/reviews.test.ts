@@ -154,7 +154,7 @@ describe('reports', () => {
     expect((await list(productId)).totalReviews).toBe(1);
   });
 
-  it('of a store weigh nothing against a review of its own shoes', async () => {
+  it('N-55: of a store weigh nothing against a review of its own shoes', async () => {
     const author = reader(0);
     const { reviewId, productId } = await postReview(shop, author.call, author.id);
     const store = await sellerOf(shop, productId);

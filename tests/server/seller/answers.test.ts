@@ -113,7 +113,7 @@ describe('an answer', () => {
     },
   );
 
-  it('is words and nothing else, and a report of the seller hides no review by itself', async () => {
+  it('N-55: is words and nothing else, and a report of the seller hides no review by itself', async () => {
     const { id } = await aReview();
     const words = '<script>alert(1)</script> https://evil.test [여기](javascript:1) 서울시 성동구 1';
     await answer(id, words);

@@ -21,7 +21,7 @@ const rowsOf = (userId: number) =>
   shop.db.selectFrom('seller_applications').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 const DAY = 86_400_000;
 
-describe('applying', () => {
+describe('N-44: applying', () => {
   it('waits for the shop, as it was typed, and is seen by its applicant alone', async () => {
     const { one, form } = await applied(shop, { storeName: '  은빛   운동화 ', phone: '02-123-4567' });
     const other = await newApplicant(shop);

@@ -97,7 +97,7 @@ it('nobody rejects what is not theirs, is decided, or without saying why', async
   expect(await claimOf(buyer, orderId)).toMatchObject({ rejectReason: 'WORN' });
 });
 
-it('twenty rejections and completions at once are one decision with its own pictures', {
+it('N-54: twenty rejections and completions at once are one decision with its own pictures', {
   timeout: 60_000,
 }, async () => {
   const { id, orderId } = await asked(buyer);

@@ -119,7 +119,9 @@ it('an exchange goes the same way, holds its size until then, and owes no money'
   expect(item.optionId).toBe(pair.twin.id);
 });
 
-it('twenty decisions at once are one, and what was held is back once', { timeout: 60_000 }, async () => {
+it('N-54: twenty decisions at once are one, and what was held is back once', {
+  timeout: 60_000,
+}, async () => {
   for (const step of ['REQUESTED', 'RECEIVED']) {
     const { id } = await asked('EXCHANGE');
     if (step === 'RECEIVED') {

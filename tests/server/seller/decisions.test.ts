@@ -32,7 +32,7 @@ const settle = async (orderId: number) => {
   await shop.db.updateTable('order_items').set(done).where('order_id', '=', orderId).execute();
 };
 
-describe('an approval', () => {
+describe('C1-4: an approval', () => {
   it('makes a seller with an open store, and the session goes on as it is', async () => {
     const [{ one, form, id }, other] = [await applied(shop), await applied(shop)];
     const answer = await shop.as('admin').post(at(id, 'approve'), { version: 1 });
@@ -167,7 +167,7 @@ describe('a decision', () => {
   });
 });
 
-it('a seller who is shut out comes no further with the token, and sells nothing any more', async () => {
+it('N-57: a seller who is shut out comes no further with the token, and sells nothing any more', async () => {
   const [{ one }, other] = [await applied(shop), await applied(shop)];
   for (const each of [one, other.one]) expect((await decide(shop, each, 'approve')).status).toBe(200);
   expect((await one.call.get('/api/seller/orders')).status).toBe(200);

@@ -110,7 +110,7 @@ describe('calls of sellers', () => {
       expect([name, (await inject(name, tokens.get(who) ?? '')).status]).toEqual([name, status]);
   });
 
-  it('that name another store’s things find nothing and change nothing', async () => {
+  it('N-45: that name another store’s things find nothing and change nothing', async () => {
     const before = await belongings();
     const token = await openSession(shop.db, await emailOf(T), shop.clock.now());
     for (const name of Object.keys(NAMING_CALLS)) {

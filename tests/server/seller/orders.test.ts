@@ -35,7 +35,7 @@ const nameOf = async (id: number) =>
   (await shop.db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 const ids = (answer: { content: Line[] }) => answer.content.map(({ orderItemId }) => orderItemId);
 
-describe('an order of two stores', () => {
+describe('N-46: an order of two stores', () => {
   it('is each seller’s own lines and sums, with the address and without money or mail', async () => {
     const id = await ofBoth(400);
     for (const [index, caller] of [mine, theirs].entries()) {
@@ -93,13 +93,13 @@ describe('an order of two stores', () => {
   });
 });
 
-it('a pair that nobody asks about is not returned by its seller alone', async () => {
+it('N-53: a pair that nobody asks about is not returned by its seller alone', async () => {
   const { orderId } = await deliver(shop, shop.as('user'), [options[0]]);
   const said = await seller(mine).post(`/api/seller/orders/${orderId}/status`, { status: 'RETURNED' });
   expect([said.status, said.body.code]).toEqual([400, 'INVALID_ORDER_STATUS']);
 });
 
-describe('personal data', () => {
+describe('C5-2: personal data', () => {
   it('goes when the pair has come, comes back with a request, and gets stars after thirty days', async () => {
     const [option] = options;
     const { orderId, itemIds } = await deliver(shop, shop.as('user'), [option]);
@@ -126,7 +126,7 @@ describe('personal data', () => {
   });
 });
 
-describe('views', () => {
+describe('C5-1: views', () => {
   it('hold what their name says, and their counts are what they hold', async () => {
     const fresh = await ofBoth();
     const late = await ofBoth();
@@ -171,7 +171,7 @@ describe('views', () => {
   });
 });
 
-describe('a seller’s cancel', () => {
+describe('C5-5: a seller’s cancel', () => {
   const cancel = (caller: Caller | undefined, id: number, orderItemIds: number[], key: string) =>
     seller(caller).post(
       `/api/seller/orders/${id}/cancel`,

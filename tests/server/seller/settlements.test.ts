@@ -104,7 +104,7 @@ describe('statements of a week', () => {
     }
   });
 
-  it('are written whole, in turns, however long they are', { timeout: 60_000 }, async () => {
+  it('N-56: are written whole, in turns, however long they are', { timeout: 60_000 }, async () => {
     const [{ settlementId }] = (await list(sellers[0])).content;
     const path = `/api/seller/settlements/${settlementId}`;
     const [others] = (await list(sellers[1])).content;

@@ -45,8 +45,10 @@ describe('a list as text', () => {
     expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(words)]);
   });
 
-  it('of ten million letters is not even read', async () =>
-    expect((await read({ text: 'a'.repeat(10_000_000) })).status).toBe(413));
+  it('of ten million letters is not even read, and its sender is told so', async () => {
+    const answer = await read({ text: 'a'.repeat(10_000_000) });
+    expect([answer.status, answer.body.message]).toEqual([413, expect.stringMatching(/[가-힣].*요\.$/)]);
+  });
 
   it('with a formula goes on, and its row says so when it is sent', async () => {
     const { rows } = (await read({ text: `${HEAD}\n=HYPERLINK(1),7,CJ,1234567890` })).body.data;

@@ -1,3 +1,4 @@
+// Size: lists of shipments, row by row and many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -79,7 +80,7 @@ const history = async () =>
     ).n,
   );
 
-describe('a hundred rows with three bad ones', () => {
+describe('C5-4: a hundred rows with three bad ones', () => {
   it('send 97, name the three, and send nothing again', { timeout: 60_000 }, async () => {
     const [foreign] = await paidLines(1, options[1]);
     const rows = await paidLines(100);
@@ -105,6 +106,18 @@ describe('a hundred rows with three bad ones', () => {
     const again = (await send(rows)).body.data;
     expect([again.shipped, again.same, again.refused, await history()]).toEqual([0, 97, 3, before]);
   });
+});
+
+it('C5-4: the same list four times at once sends each line once', { timeout: 60_000 }, async () => {
+  const rows = await paidLines(20);
+  const before = await history();
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, turn) => send(turn % 2 ? rows : rows.toReversed(), {}, `twin-${turn}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const sum = (name: string) => answers.reduce((all, { body }) => all + body.data[name], 0);
+  expect([sum('shipped'), sum('same'), sum('refused')]).toEqual([20, 60, 0]);
+  expect(await history()).toBe(before + 20);
 });
 
 describe('a row', () => {
@@ -162,7 +175,7 @@ describe('a row', () => {
   });
 });
 
-describe('a number', () => {
+describe('N-53: a number', () => {
   it('is corrected until the pair has come, and that is noted', async () => {
     const [one] = await paidLines(1);
     if (!one) throw new Error('no line');

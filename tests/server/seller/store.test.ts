@@ -54,7 +54,7 @@ const upload = (kind: string, bytes: Buffer, caller = seller) => {
 const wish = () => ({ items: [{ optionId: option.id, quantity: 1 }] });
 
 describe('what a store says of itself', () => {
-  it('is read as older clients read it, and written by its own seller alone', async () => {
+  it('E.6 C: is read as older clients read it, and written by its own seller alone', async () => {
     const [before, others] = [await read(), await read(rival)];
     expect(before).toMatchObject({
       storeId: option.store_id,

@@ -35,7 +35,7 @@ async function exchanging(buyer: Caller) {
   return { orderId, orderItemId, option, twin, seller, claimId: asked.body.data.claimId as number };
 }
 
-describe('a request ends with its line', () => {
+describe('N-54: a request ends with its line', () => {
   it('when the seller takes the pair back: its held size is on the shelf again, others keep theirs', async () => {
     const [mine, theirs] = [await exchanging(user()), await exchanging(await other())];
     expect(mine.twin.id).toBe(theirs.twin.id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock } from '../../support/shopping.ts';
+import { ADDRESS, buy, optionsInStock } from '../../support/shopping.ts';
 
 let shop: TestShop;
 type Caller = ReturnType<TestShop['as']>;
@@ -54,4 +54,43 @@ it('reads them and does nothing to them', async () => {
     ...before,
     readAt: expect.any(String),
   });
+});
+
+it('C1-3: keeps points and coupons to be seen, and spends neither', async () => {
+  const { id } = await shop.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', WHO)
+    .executeTakeFirstOrThrow();
+  const expires_at = new Date(shop.clock.now().getTime() + 86_400_000);
+  await shop.db
+    .insertInto('coupons')
+    .values({
+      ...{ user_id: id, code: 'OLD-SHOPPER', name: '지난 쿠폰', discount_type: 'FIXED_DISCOUNT' },
+      ...{ discount_value: '1000', issued_at: shop.clock.now(), expires_at },
+    })
+    .execute();
+  const balance = async () => (await changed?.get('/api/users/points/balance'))?.body.currentPoints;
+  const coupons = async () => (await changed?.get('/api/coupons?status=ACTIVE'))?.body;
+  const before = [await balance(), await coupons()];
+  expect(before[0]).toEqual(expect.any(Number));
+  expect(JSON.stringify(before[1])).toContain('OLD-SHOPPER');
+  const [option] = await optionsInStock(shop, 1);
+  const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
+  const wish = { items, couponId: null, usedPoints: 100 };
+  const refused = [
+    await changed?.post('/api/coupons/use', { couponCode: 'OLD-SHOPPER' }),
+    await changed?.post('/api/checkout/quote', wish),
+    await changed?.post('/api/checkout/payments', {
+      ...ADDRESS,
+      ...wish,
+      paymentMethod: '카드',
+      expectedTotal: 1,
+    }),
+  ].map((answer) => answer?.status);
+  expect(refused).toEqual([403, 403, 403]);
+  expect([await balance(), await coupons()]).toEqual(before);
+  // The same is a shopper's to use.
+  await shop.db.updateTable('users').set({ role: 'user' }).where('id', '=', id).execute();
+  expect((await changed?.post('/api/coupons/use', { couponCode: 'OLD-SHOPPER' }))?.status).toBe(200);
 });

@@ -143,7 +143,7 @@ const DEEDS: readonly (readonly [string, Deed])[] = [
   ]),
 ];
 
-describe('a line', () => {
+describe('N-53: a line', () => {
   it.each(DEEDS)('by %s moves as the table says, for nobody else and from nowhere else', async (_, deed) => {
     const wrong: string[] = [];
     for (const state of LINE.states)

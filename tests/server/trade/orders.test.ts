@@ -166,6 +166,30 @@ describe('delivery', () => {
     expect([status, parcels]).toEqual([200, [parcel]]);
   });
 
+  it('N-53: takes no number by the older wire that could be an address, or is longer than any', async () => {
+    const { option } = await twins(shop);
+    const seller = await sellerOf(shop, option.product_id);
+    const orderId = await buy(shop, user(), { items: [{ optionId: option.id, quantity: 1 }] });
+    const numbers = [
+      'javascript:1',
+      'https://evil.test',
+      '<b>1</b>',
+      '1'.repeat(41),
+      '1'.repeat(40_000),
+      '1\n2',
+    ];
+    const wrong = [
+      ...numbers.map((trackingNumber) => ({ carrier: '한빛택배', trackingNumber })),
+      ...['가'.repeat(41), '택\u0007배'].map((carrier) => ({ carrier, trackingNumber: '99' })),
+    ];
+    for (const more of wrong) {
+      const said = { status: 'SHIPPED', ...more };
+      const { status, body } = await seller.post(`/api/seller/orders/${orderId}/status`, said);
+      expect([status, body.code]).toEqual([400, 'INVALID_INPUT_VALUE']);
+    }
+    expect(await read(orderId)).toMatchObject({ status: 'ORDERED', parcels: [] });
+  });
+
   it('arrives and confirms itself as days pass, and then pays points', async () => {
     const { option } = await twins(shop);
     const points = await balanceOf(user());

@@ -47,7 +47,7 @@ const shownTo = async (seller: Caller, id: number): Promise<any> =>
 
 const SUMS = ['totalPrice', 'totalDiscountPrice', 'finalPrice', 'usedPoints', 'deliveryFee'] as const;
 
-describe('an order of two stores', () => {
+describe('N-46: an order of two stores', () => {
   it('shows each seller their own lines and what those come to', async () => {
     const lines = await shop.db.selectFrom('order_items').selectAll().where('order_id', '=', order).execute();
     for (const [seller, line] of [

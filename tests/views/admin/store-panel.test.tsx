@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import SellersScreen from '#src/areas/admin/stores/sellers-screen.tsx';
@@ -27,6 +27,14 @@ async function show(store: object, more: object = {}) {
   await panel.findByText('123-45-67891');
   return { shop, panel };
 }
+
+it('N-58: says how many orders went to the seller’s own telephone, and nothing where none did', async () => {
+  const { panel } = await show({ ownPhone: { orders: 3, reviews: 1 } });
+  expect(panel.getByText(/^90일 동안 3건 · 그 리뷰 1건/)).toBeTruthy();
+  cleanup();
+  const quiet = await show({ ownPhone: { orders: 0, reviews: 0 } });
+  expect(quiet.panel.queryByText('판매자 연락처로 간 주문')).toBeNull();
+});
 
 it('tells a rate now and from next week, and sends another one in hundredths of a percent', async () => {
   const answers = [

@@ -38,7 +38,7 @@ it('tells who was rejected why, and from when on to try again', async () => {
   expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull();
 });
 
-it('shows who was approved the way to the own area', async () => {
+it('E.6 C: shows who was approved the way to the own area', async () => {
   render(like(({ userType }) => userType === 'seller'));
   const way = await waitFor(() => screen.getByRole('link', { name: '판매자 페이지로 가기' }));
   expect(way.getAttribute('href')).toBe('/seller-mypage');
@@ -170,4 +170,11 @@ describe('its document', () => {
     expect(sent(shop, 'GET', DOCUMENT)[0]?.bearer).toBe(`Bearer ${MEMBER.token}`);
     click.mockRestore();
   });
+});
+
+it('E.6 C: tells an administrator what this page is for, and leads to their own area', async () => {
+  render(like(({ userType }) => userType === 'admin'));
+  const way = await waitFor(() => screen.getByRole('link', { name: '관리자 대시보드로 가기' }));
+  expect(way.getAttribute('href')).toBe('/admin/dashboard');
+  expect(screen.queryByRole('button', { name: '신청서 쓰기' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { formatDate, formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { formatPhone } from '#domain/members/profile.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
-import type { StoreDeed, StoreDetail } from '#domain/seller/store/store-desk.ts';
+import { OWN_PHONE_DAYS, type StoreDeed, type StoreDetail } from '#domain/seller/store/store-desk.ts';
 import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -116,6 +116,11 @@ function feeOf({ feeBasisPoints, nextFee }: StoreDetail): string {
   return `${now} · ${text.nextFee(formatDay(nextFee.from), percentOf(nextFee.basisPoints))}`;
 }
 
+function ownPhoneOf({ ownPhone: { orders, reviews } }: StoreDetail): string | null {
+  if (orders === 0) return null;
+  return text.ownPhone(formatNumber(OWN_PHONE_DAYS), formatNumber(orders), formatNumber(reviews));
+}
+
 function Facts({ store: one }: { store: StoreDetail }) {
   const { DRAFT, ON_SALE, HIDDEN, SUSPENDED } = one.goods;
   const [onSale, hidden, draft, suspended] = [ON_SALE, HIDDEN, DRAFT, SUSPENDED].map(formatNumber);
@@ -124,6 +129,7 @@ function Facts({ store: one }: { store: StoreDetail }) {
     [text.columns.fee, feeOf(one)],
     [text.columns.sold, formatWon(one.sold30)],
     [text.facts.goods, text.goods(onSale ?? '', hidden ?? '', draft ?? '', suspended ?? '')],
+    [text.facts.ownPhone, ownPhoneOf(one)],
     [text.columns.opened, formatDate(one.createdAt)],
     [text.facts.ownerName, one.ownerName],
     [text.facts.businessNo, one.businessNo && formatBusinessNo(one.businessNo)],

@@ -69,8 +69,11 @@ export const storesText = {
     courier: '택배사',
     description: '소개',
     goods: '상품',
+    ownPhone: '판매자 연락처로 간 주문',
     reason: '중지 이유',
   },
+  ownPhone: (days: string, orders: string, reviews: string) =>
+    `${days}일 동안 ${orders}건 · 그 리뷰 ${reviews}건. 스스로 산 것일 수 있어요.`,
   goods: (onSale: string, hidden: string, draft: string, suspended: string) =>
     `판매 중 ${onSale} · 숨김 ${hidden} · 임시 저장 ${draft} · 판매 중지 ${suspended}`,
   form: {

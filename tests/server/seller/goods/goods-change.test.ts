@@ -72,7 +72,7 @@ describe('a change', () => {
     expect(kinds).toEqual(['MAIN', 'DETAIL', 'DETAIL']);
   });
 
-  it('names no picture of another product, and none that was not sent', async () => {
+  it('N-52: names no picture of another product, and none that was not sent', async () => {
     const [id, other] = [await fullGoods(mine), await fullGoods(mine)];
     const [theirs] = (await readGoods(mine, other)).images;
     const wrong = [
@@ -154,7 +154,7 @@ describe('options', () => {
     ]);
   });
 
-  it('that were ordered stay what they are; in carts and wishes only, they go', async () => {
+  it('N-50: that were ordered stay what they are; in carts and wishes only, they go', async () => {
     const id = await shownGoods(mine, { options: [option('250', 5), option('255', 5)] });
     const [sold, kept] = (await readGoods(mine, id)).options;
     const user = shop.as('user');

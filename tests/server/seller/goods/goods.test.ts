@@ -80,13 +80,13 @@ describe('a new product', () => {
     ['options.0.size', { options: [{ gender: 'MEN', size: '262', color: 'BLACK', stock: 1 }] }],
     ['options.0.color', { options: [{ gender: 'MEN', size: '260', color: 'NOCOLOR', stock: 1 }] }],
     ['options.0.stock', { options: [{ gender: 'MEN', size: '260', color: 'BLACK', stock: -1 }] }],
-  ])('is refused for its %s (row %#)', async (field, wrong) => {
+  ])('N-47: is refused for its %s (row %#)', async (field, wrong) => {
     const answer = await createGoods(mine, goods(wrong));
     expect(answer.status).toBe(400);
     expect(answer.body.errors.map((one: { field: string }) => one.field)).toContain(field);
   });
 
-  it('costs what is left after its discount, rounded half up and never below a thousand won', async () => {
+  it('N-47: costs what is left after its discount, rounded half up and never below a thousand won', async () => {
     const priceOf = async (more: object) =>
       (await readGoods(mine, await fullGoods(mine, more))).discountPrice;
     expect(await priceOf({ price: 10_010, discountType: 'RATE_DISCOUNT', discountValue: 15 })).toBe(8_509);
@@ -114,7 +114,7 @@ describe('a new product', () => {
     ]);
   });
 
-  it('keeps words as they are, and pictures only where they are pictures', async () => {
+  it('N-51: keeps words as they are, and pictures only where they are pictures', async () => {
     const name = '<script>alert(1)</script> <b>굵은</b>';
     const id = await fullGoods(mine, { name, description: '<img src=x onerror=alert(1)>' });
     expect(await readGoods(mine, id)).toMatchObject({ name, description: '<img src=x onerror=alert(1)>' });
@@ -140,7 +140,7 @@ describe('showing and hiding', () => {
     expect(codeOf(await move(id, 'ON_SALE', 4))).toEqual([409, 'INVALID_PRODUCT_STATE']);
   });
 
-  it('wants a picture and all statutory fields, and what is shown loses none of them', async () => {
+  it('C4-2: wants a picture and all statutory fields, and what is shown loses none of them', async () => {
     const answer = await createGoods(mine, goods({ facts: { ...FACTS, heelMm: 0 } }));
     const bare = answer.body.data.productId;
     expect((await move(bare, 'ON_SALE', 1)).body.errors).toMatchObject([{ field: 'mainImages' }]);

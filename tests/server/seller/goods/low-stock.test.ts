@@ -38,7 +38,7 @@ const told = async (id: number): Promise<string[]> =>
 const count = async (optionId: number, seenStock: number, stock: number) =>
   expect((await mine.patch('/api/seller/options/stock', [{ optionId, stock, seenStock }])).status).toBe(200);
 
-it('is told when an order leaves three pieces, and not before', async () => {
+it('C4-7: is told when an order leaves three pieces, and not before', async () => {
   const { id, optionId } = await withOption(6);
   await sell(optionId, 2);
   expect(await told(id)).toEqual([]);

@@ -32,7 +32,7 @@ function untouched() {
 }
 const edit = (rows: object[], caller = mine) => caller.patch(PATH, rows);
 
-describe('stock counted anew', () => {
+describe('C4-4: stock counted anew', () => {
   it('applies the difference, so that what was sold meanwhile stays sold', async () => {
     const { id, stock } = untouched();
     const kept = untouched();

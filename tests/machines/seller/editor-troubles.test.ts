@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type GoodsOpening, valuesOf } from '#machines/seller/product-editor.model.ts';
+import { done, failed, refusal, unanswered } from '#proof/entry.ts';
+import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
+import { entryOf } from '../entry-of.ts';
+import { start } from '../start.ts';
+
+const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
+const typed = { type: 'field.changed', change: { name: '나루 로퍼', price: '91,000' } };
+const submitted = { type: 'form.submitted' };
+const asked = { type: 'publication.asked' };
+const broken = Object.assign(refusal('잠시 뒤에 다시 시도해 주세요.', 'INTERNAL_SERVER_ERROR'), {
+  status: 500,
+});
+const outrun = refusal('다른 사람이 먼저 처리했어요.', 'VERSION_CONFLICT');
+
+const begin = async () => {
+  const flow = start(entryOf('productEditor'), { id: draftGoods.productId });
+  await flow.play(done('load', written), typed);
+  return flow;
+};
+
+describe('C.10: the editor of a product', () => {
+  it.each([
+    ['the shop answers 500', broken, { editing: 'unanswered' }],
+    ['the line is dead', unanswered, { editing: 'unanswered' }],
+  ])('keeps what was typed where %s, says so, and stores it with the next press', async (_, error, state) => {
+    const { play, asked: said, effects } = await begin();
+    const shown = await play(submitted, failed('save', error));
+    expect([shown.value, shown.context.error]).toEqual([state, error.message]);
+    expect(shown.context.values).toMatchObject(typed.change);
+    // Nothing that was kept for another visit is thrown away before it is stored.
+    expect(effects.flat()).not.toContain('dropStored');
+    await play(submitted);
+    expect(said('save')).toHaveLength(2);
+    expect(said('save').at(-1)).toEqual(said('save').at(0));
+    const next = { ...written, values: { ...written.values, ...typed.change } };
+    expect((await play(done('save', { id: 1 }), done('reread', next))).value).toEqual({ editing: 'saved' });
+  });
+
+  it('stores once for two presses, whichever comes second', async () => {
+    for (const second of [submitted, asked]) {
+      const { play, asked: said } = await begin();
+      await play(submitted, second, second);
+      expect([said('save').length, said('store').length]).toEqual([1, 0]);
+    }
+    const { play, asked: said } = await begin();
+    await play(asked, asked, submitted);
+    expect([said('save').length, said('store').length]).toEqual([0, 1]);
+  });
+
+  it('keeps what is typed while the shop fails to publish, and shows both where another tab was faster', async () => {
+    const { play } = await begin();
+    const shown = await play(asked, failed('store', broken));
+    expect([shown.value, shown.context.values.name]).toEqual([{ editing: 'unanswered' }, '나루 로퍼']);
+    const theirs = { ...draftGoods, name: '다른 탭의 로퍼', version: 9 };
+    const both = await play(asked, failed('store', outrun), done('lookUp', theirs));
+    expect(both.value).toBe('outrun');
+    expect([both.context.values.name, both.context.other?.name]).toEqual(['나루 로퍼', '다른 탭의 로퍼']);
+    // And where theirs cannot be read, mine is still there.
+    const alone = await begin();
+    const left = await alone.play(submitted, failed('save', outrun), failed('lookUp', unanswered));
+    expect([left.value, left.context.values.name]).toEqual([{ editing: 'refused' }, '나루 로퍼']);
+  });
+});
