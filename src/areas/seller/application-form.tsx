@@ -12,7 +12,7 @@ import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText } from './application.text.ts';
-import { wireApplicationDocument, wireApplicationForm } from './application.wiring.ts';
+import { wireApplicationDocument, wireApplicationForm } from './application-form.wiring.ts';
 import { DocumentField } from './document-field.tsx';
 
 const text = applicationText.form;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Everything that the shop wants to know of a seller. */
-export function ApplicationForm({ before, onSent, onClose }: Props) {
+export default function ApplicationForm({ before, onSent, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireApplicationForm(app, focusProblem, onSent), before);
   const { values, problems, error } = snapshot.context;

@@ -1,16 +1,17 @@
-import { formatFileSize } from '#domain/kit/file-size.ts';
 import { formatDate } from '#domain/kit/format.ts';
 import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
-import type { DocumentView } from '#domain/seller/application-paper.ts';
-import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { DocumentPress } from '#src/ui/document-press.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { applicationText as text } from './application.text.ts';
-import { wireOwnDocumentFile } from './application.wiring.ts';
+
+const OwnDocument = addition(
+  () => import('./own-document.tsx'),
+  () => null,
+);
 
 type Act = { onOpen: () => void };
 
@@ -44,22 +45,6 @@ const Facts = ({ storeName, businessNo, sentAt, applicationId, document }: OwnAp
     {document ? <OwnDocument applicationId={applicationId} document={document} /> : null}
   </>
 );
-
-type OwnDocumentProps = { applicationId: number; document: DocumentView };
-
-/** The paper that was sent, for whoever wants to be sure that it is the right one. */
-function OwnDocument({ applicationId, document: { kind, bytes } }: OwnDocumentProps) {
-  const { snapshot, send } = useFlow(wireOwnDocumentFile);
-  return (
-    <DocumentPress
-      flow="ownDocumentFile"
-      snapshot={snapshot}
-      facts={text.document.sent(text.document.facts(text.document.kinds[kind], formatFileSize(bytes)))}
-      words={text.document.file}
-      onAsk={() => send({ type: 'file.asked', filter: { applicationId, kind } })}
-    />
-  );
-}
 
 type WaitingProps = Act & {
   mine: MyApplication;

@@ -9,7 +9,7 @@ import { statePath } from '#src/ui/flow-frame.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
 import { Muted, Row } from '#src/ui/layout.tsx';
 import { applicationText } from './application.text.ts';
-import type { wireApplicationDocument } from './application.wiring.ts';
+import type { wireApplicationDocument } from './application-form.wiring.ts';
 
 const text = applicationText.document;
 
