@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText } from './application.text.ts';
@@ -135,6 +135,7 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
           <Button type="button" blocked={isSaving} onClick={() => isSaving || onClose()}>
             {text.cancel}
           </Button>
+          {isWaiting ? <Muted role="status">{applicationText.document.waits}</Muted> : null}
         </Row>
       </Stack>
     </Stack>

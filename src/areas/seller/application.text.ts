@@ -64,7 +64,7 @@ export const applicationText = {
     replace: '다른 파일 고르기',
     remove: '파일 빼기',
     sending: '올리는 중',
-    waits: '다 올라가면 신청서를 보낼 수 있어요.',
+    waits: '사업자등록증을 올리고 있어요. 다 올라가면 보낼 수 있어요.',
     kinds: { PDF: 'PDF', PICTURE: '사진' },
     facts: (kind: string, size: string) => `${kind} · ${size}`,
     sent: (facts: string) => `사업자등록증 ${facts}`,

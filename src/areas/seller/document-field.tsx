@@ -7,7 +7,7 @@ import { Parts, useField } from '#src/ui/field.tsx';
 import { FileButton } from '#src/ui/file-field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Muted, Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout.tsx';
 import { applicationText } from './application.text.ts';
 import type { wireApplicationDocument } from './application-form.wiring.ts';
 
@@ -53,7 +53,6 @@ export function DocumentField({ snapshot, send, problem, isHeld }: DocumentField
               {text.remove}
             </Button>
           ) : null}
-          {isSending ? <Muted role="status">{text.waits}</Muted> : null}
         </Row>
       </Parts>
     </div>

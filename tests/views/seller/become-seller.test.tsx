@@ -84,7 +84,7 @@ describe('its document', () => {
     fireEvent.click(form.getByRole('checkbox', { name: /법을 지킬게요/ }));
     expect(form.getByText('PDF · 1.2MB')).toBeTruthy();
     choose(form, file());
-    expect(await form.findByText('다 올라가면 신청서를 보낼 수 있어요.')).toBeTruthy();
+    expect(await form.findByText(/다 올라가면 보낼 수 있어요/)).toBeTruthy();
     const press = form.getByRole('button', { name: '다시 보내기' });
     expect(press.getAttribute('aria-disabled')).toBe('true');
     fireEvent.submit(screen.getByRole('form', { name: '신청서' }));
