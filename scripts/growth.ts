@@ -13,7 +13,8 @@ import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { openSession } from '../tests/support/sessions.ts';
 import { fillShop, sizesAt } from './lib/growth-fill.ts';
-import { type Asker, FAR, GROWTH_LISTS, type GrowthList } from './lib/growth-lists.ts';
+import type { Asker, GrowthList } from './lib/growth-list.ts';
+import { FAR, GROWTH_LISTS } from './lib/growth-lists.ts';
 import { untilRest } from './lib/growth-rest.ts';
 import { tableOf, writeNumbers } from './lib/numbers.mjs';
 import { startPostgres } from './lib/postgres.mjs';
@@ -72,8 +73,8 @@ async function time(url: string, token: string | undefined, rounds: number): Pro
 const shown = ({ p50, p95 }: Timed): string => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
 
 /** What is to be kept, and whether it was. */
-function goalOf(engine: string, as: Asker, worst: number): string {
-  const goal = GOALS[as]?.[engine];
+function goalOf(engine: string, { as, goal: own }: GrowthList, worst: number): string {
+  const goal = own ?? GOALS[as]?.[engine];
   return goal === undefined ? '' : `${goal}${worst > goal ? ' (missed)' : ''}`;
 }
 
@@ -88,25 +89,23 @@ async function measure({ base, tokens, engine, rounds }: Asked, list: GrowthList
   );
   const worst = Math.max(first.p95, far?.p95 ?? 0);
   const page = far ? String(deep) : '';
-  const goal = goalOf(engine, as, worst);
+  const goal = goalOf(engine, list, worst);
   const cells = [name, shown(first), far ? shown(far) : '', page, goal, refused.join(', ')];
   console.log(`| ${cells.join(' | ')} |`);
   return { cells, worst, isRefused: refused.length > 0 };
 }
 
-/** The slowest lists for docs/numbers.md, with the size of the shop that was asked. */
+/** Lists for docs/numbers.md with the size of the shop: all of one kind of person by engine, else the slowest. */
 function write(rows: readonly Row[], scale: number): void {
-  const slowest = rows.toSorted((a, b) => b.worst - a.worst).slice(0, SLOWEST);
+  const isDesk = values.as !== undefined;
+  const shown = isDesk ? rows : rows.toSorted((a, b) => b.worst - a.worst).slice(0, SLOWEST);
   const refused = rows.filter(({ isRefused }) => isRefused).length;
-  const told = `${rows.length} lists at ${scale} of the full size, ${refused} of them refused; the slowest:`;
-  writeNumbers('growth', [
-    told,
-    '',
-    ...tableOf(
-      HEAD,
-      slowest.map(({ cells }) => cells),
-    ),
-  ]);
+  const told = `${rows.length} lists at ${scale} of the full size, ${refused} of them refused, ${values.rounds} requests each${isDesk ? '' : '; the slowest'}:`;
+  const table = tableOf(
+    HEAD,
+    shown.map(({ cells }) => cells),
+  );
+  writeNumbers(isDesk ? `growth-${values.as}-${values.engine}` : 'growth', [told, '', ...table]);
 }
 
 async function newestFeed(shop: RunningShop): Promise<number> {

@@ -1,17 +1,5 @@
-/** Who asks: a visitor, or one of the three seeded accounts. */
-export type Asker = 'visitor' | 'user' | 'seller' | 'admin';
-
-/** A list by name: who asks, the path up to its page, and the page that is asked for as a deep one. */
-export type GrowthList = { name: string; as: Asker; path: string; deep?: number; pageless?: true };
-
-const word = encodeURIComponent;
-const list = (as: Asker, name: string, path: string, deep?: number): GrowthList => ({
-  name,
-  as,
-  path,
-  ...(deep === undefined ? {} : { deep }),
-});
-const whole = (as: Asker, name: string, path: string): GrowthList => ({ name, as, path, pageless: true });
+import { type GrowthList, list, whole, word } from './growth-list.ts';
+import { STORE_LISTS } from './growth-store-lists.ts';
 
 const CATALOGUE: readonly GrowthList[] = [
   list('visitor', 'products', '/api/products?size=9', 20_000),
@@ -75,53 +63,6 @@ const OWN: readonly GrowthList[] = [
   list('user', 'wishes', '/api/users/wishlist?size=20'),
   whole('user', 'ids of wishes', '/api/users/wishlist/ids'),
   list('user', 'notices', '/api/users/notices?size=20'),
-  whole('seller', 'badges of the menu', '/api/seller/waiting'),
-  list('seller', 'store orders', '/api/seller/orders?size=10', 900),
-  list('seller', 'store orders to ship', '/api/seller/orders?size=10&status=ORDERED', 200),
-  list('seller', 'store orders, by name', `/api/seller/orders?size=10&q=${word('스니커즈')}`),
-  list('seller', 'store orders, rare name', `/api/seller/orders?size=10&q=${word('나래 로우 부츠')}`),
-  list('seller', 'store orders, by number', '/api/seller/orders?size=10&q=50000'),
-  list('seller', 'store orders, by all numbers', '/api/seller/orders?size=10&q=S2'),
-];
-
-const LINES = '/api/seller/orders/lines?size=20';
-
-/** The desk of a seller: a fourth of everything is this one's. */
-const STORE: readonly GrowthList[] = [
-  list('seller', 'lines', LINES, 400),
-  list('seller', 'lines, 100 at once', '/api/seller/orders/lines?size=100', 80),
-  list('seller', 'lines, new', `${LINES}&tab=NEW`, 200),
-  list('seller', 'lines, late', `${LINES}&tab=LATE`, 200),
-  list('seller', 'lines, on their way', `${LINES}&tab=SHIPPED`, 200),
-  list('seller', 'lines, delivered', `${LINES}&tab=DELIVERED`, 20),
-  list('seller', 'lines, confirmed', `${LINES}&tab=CONFIRMED`, 400),
-  list('seller', 'lines, asked about', `${LINES}&tab=CLAIMED`, 200),
-  list('seller', 'lines, of a month', `${LINES}&from=2026-10-01&until=2026-10-31`, 200),
-  list('seller', 'lines, of the first days', `${LINES}&from=2026-01-01&until=2026-06-30`),
-  list('seller', 'lines, common word', `${LINES}&q=${word('스니커즈')}`, 100),
-  list('seller', 'lines, rare name', `${LINES}&q=${word('나래 로우 부츠')}`),
-  list('seller', 'lines, by number', `${LINES}&q=50000`),
-  list('seller', 'lines, by all numbers', `${LINES}&q=S2026`, 400),
-  list('seller', 'lines, by parcel', `${LINES}&q=60000000`, 400),
-  list('seller', 'lines, no such word', `${LINES}&q=${word('없는말임')}`),
-  list('seller', 'goods', '/api/seller/products?size=20', 400),
-  list('seller', 'goods, by name', '/api/seller/products?size=20&sort=name', 400),
-  list('seller', 'goods, sold out', '/api/seller/products?size=20&stock=out'),
-  list('seller', 'goods, nearly sold out', '/api/seller/products?size=20&stock=low', 20),
-  list('seller', 'goods, by word', `/api/seller/products?size=20&q=${word('스니커즈')}`, 20),
-  list('seller', 'claims', '/api/seller/claims?size=20', 100),
-  list('seller', 'claims, open', '/api/seller/claims?size=20&state=OPEN', 10),
-  list(
-    'seller',
-    'claims, exchanges that are done',
-    '/api/seller/claims?size=20&state=COMPLETED&type=EXCHANGE',
-    10,
-  ),
-  list('seller', 'reviews to answer', '/api/seller/reviews?size=20&answered=NO', 400),
-  list('seller', 'reviews of one star with pictures', '/api/seller/reviews?size=20&rating=1&photos=true', 20),
-  list('seller', 'settlements', '/api/seller/settlements?size=20', 1),
-  list('seller', 'lines of a settlement', '/api/seller/settlements/:settlement/lines?size=20', 50),
-  whole('seller', 'waiting', '/api/seller/waiting'),
 ];
 
 const REWARDS = '/api/admin/feed-reward-events';
@@ -179,8 +120,12 @@ const EVENTS: readonly GrowthList[] = [
     'results, by word and state',
     `/api/admin/events/results?size=20&state=NONE&q=${word('이벤트')}`,
   ),
-  list('admin', 'votes of an event', '/api/admin/events/:bigEvent/votes?size=20', 400),
-  list('admin', 'votes that look odd', '/api/admin/events/:bigEvent/votes?size=20&flag=BURST', 1),
+  // What looks odd shows among all votes of an event: they share the goal of its own lists.
+  { ...list('admin', 'votes of an event', '/api/admin/events/:bigEvent/votes?size=20', 400), goal: 100 },
+  {
+    ...list('admin', 'votes that look odd', '/api/admin/events/:bigEvent/votes?size=20&flag=BURST', 1),
+    goal: 100,
+  },
 ];
 
 /** Every list of the shop that grows; of one whose length is not said, a deep page is far past the end. */
@@ -188,7 +133,7 @@ export const GROWTH_LISTS: readonly GrowthList[] = [
   ...CATALOGUE,
   ...COMMUNITY,
   ...OWN,
-  ...STORE,
+  ...STORE_LISTS,
   ...EVENTS,
   ...DESK,
 ];

@@ -35,7 +35,13 @@ export async function seedProducts(
   const sellerIds = memberIds.filter((_, index) => MEMBERS[index]?.role === 'seller');
   const stores = await db
     .insertInto('stores')
-    .values(STORES.map((store, index) => ({ ...store, seller_id: sellerIds[index] ?? 0, created_at: now })))
+    .values(
+      STORES.map((store, index) => ({
+        ...{ ...store, seller_id: sellerIds[index] ?? 0 },
+        // Before the first of their products.
+        created_at: new Date(now.getTime() - (400 - 30 * index) * DAY),
+      })),
+    )
     .returning('id')
     .execute();
   const products = await db

@@ -3,7 +3,8 @@ import { styled } from '#src/styles/stitches.ts';
 /** Names and amounts under each other, the total last. */
 export const Amounts = styled('dl', {
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  // A long value leaves its name room.
+  gridTemplateColumns: 'minmax(38%, 1fr) auto',
   gap: '$2 $4',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -28,7 +28,8 @@ describe('docs/numbers.md', () => {
       '| --- | --- |',
       '| list | 3 |',
     ]);
-    for (const name of ['bundle', 'accounts', 'bench', 'growth', 'figures']) {
+    const desks = ['growth-admin-postgres', 'growth-admin-pglite', 'growth-seller-postgres'];
+    for (const name of ['bundle', 'accounts', 'bench', 'growth', 'figures', ...desks]) {
       const [, block = ''] = numbers.split(`<!-- ${name}:start -->\n\n`);
       expect(block, name).toMatch(/^Measured on \d{4}-\d\d-\d\d: .+\.\n/);
       expect(block, name).toContain(`<!-- ${name}:end -->`);

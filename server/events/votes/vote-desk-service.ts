@@ -19,7 +19,7 @@ import { findLife, hasAnnounced } from '../calendar/event-store.ts';
 import { lockEvent } from '../entries/entry-store.ts';
 import { settleReward } from '../settle-event.ts';
 import { isKnownVoter } from './standing-store.ts';
-import { countFlags, countStandings, findVotes, lockFeeds } from './vote-desk-store.ts';
+import { countStandings, findVotes, lockFeeds } from './vote-desk-store.ts';
 import { findVote, restandVote, shiftVoteCount } from './vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -31,7 +31,7 @@ export async function listVotes(
   { flag, standing, ...slice }: QueryOf<typeof listVotesCall>,
 ): Promise<VoteList> {
   if (!(await findLife(db, eventId))) throw new ShopError('EVENT_NOT_FOUND');
-  const { rows, total } = await findVotes(db, eventId, { flag, standing }, slice);
+  const { rows, total, flags } = await findVotes(db, eventId, { flag, standing }, slice);
   const content = rows.map((row) => ({
     voteId: row.user_id,
     nickname: row.nickname,
@@ -42,7 +42,6 @@ export async function listVotes(
     flags: row.flags,
     votedAt: row.created_at.toISOString(),
   }));
-  const flags = await countFlags(db, eventId);
   return {
     ...toPaged(content, slice, total),
     totals: await countStandings(db, eventId),

@@ -42,7 +42,7 @@ const flaggedVotes = (eventId: number, ofEntries = sql`true`) => sql`
     left join users o on o.id = e.user_id
   )`;
 
-export type FlaggedVote = {
+type FlaggedVote = {
   user_id: number;
   feed_id: number;
   nickname: string;
@@ -56,47 +56,63 @@ export type FlaggedVote = {
 type Search = { flag: VoteFlag | 'ALL'; standing: VoteStanding | 'ALL' };
 
 type Page = { page: number; size: number };
-type Counted = FlaggedVote & { total: number };
-const NEWEST = sql`flagged.created_at desc, flagged.user_id`;
+type FlagCount = { flag: VoteFlag; feed_id: number; votes: number };
+/** One page of votes, newest first, how many there are, and what looks odd among all of the event, by entry. */
+type VotePage = { rows: FlaggedVote[]; total: number; flags: FlagCount[] };
 
 const ofStanding = (standing: Search['standing']) =>
   standing === 'ALL' ? sql`true` : sql`standing = ${standing}`;
+const FLAG_COUNTS = sql`select flag, feed_id, count(*)::int as votes
+  from flagged cross join unnest(flags) as flag group by 1, 2`;
+
+export const findVotes = (db: Queryable, eventId: number, { flag, standing }: Search, page: Page) =>
+  flag === 'ALL' ? pageOfAll(db, eventId, standing, page) : pageOfFlag(db, eventId, { flag, standing }, page);
 
 /** A page of all votes: only the entries that are on it are looked at. */
-const pageOfAll = (eventId: number, standing: Search['standing'], { page, size }: Page) => sql<Counted>`
-  with wanted as materialized (
-    select user_id, feed_id, count(*) over ()::int as total from feed_votes
-    where event_id = ${eventId} and ${ofStanding(standing)} order by created_at desc, user_id
-    limit ${size} offset ${page * size}
-  ), ${flaggedVotes(eventId, sql`v.feed_id in (select feed_id from wanted)`)}
-  select flagged.*, feeds.title, wanted.total
-  from wanted join flagged using (user_id, feed_id) join feeds on feeds.id = flagged.feed_id order by ${NEWEST}`;
-
-const pageOfFlag = (eventId: number, { flag, standing }: Search, { page, size }: Page) => sql<Counted>`
-  with ${flaggedVotes(eventId)}
-  select flagged.*, feeds.title, count(*) over ()::int as total
-  from flagged join feeds on feeds.id = flagged.feed_id
-  where ${flag} = any(flags) and ${ofStanding(standing)} order by ${NEWEST} limit ${size} offset ${page * size}`;
-
-/** One page of votes, newest first, and how many there are. */
-export async function findVotes(
+async function pageOfAll(
   db: Queryable,
   eventId: number,
-  search: Search,
-  page: Page,
-): Promise<{ rows: FlaggedVote[]; total: number }> {
-  const { flag, standing } = search;
-  const asked = flag === 'ALL' ? pageOfAll(eventId, standing, page) : pageOfFlag(eventId, search, page);
-  const { rows } = await asked.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+  standing: Search['standing'],
+  { page, size }: Page,
+): Promise<VotePage> {
+  const { rows } = await sql<FlaggedVote & { total: number }>`
+    with wanted as materialized (
+      select user_id, feed_id, count(*) over ()::int as total from feed_votes
+      where event_id = ${eventId} and ${ofStanding(standing)} order by created_at desc, user_id
+      limit ${size} offset ${page * size}
+    ), ${flaggedVotes(eventId, sql`v.feed_id in (select feed_id from wanted)`)}
+    select flagged.*, feeds.title, wanted.total
+    from wanted join flagged using (user_id, feed_id) join feeds on feeds.id = flagged.feed_id
+    order by flagged.created_at desc, flagged.user_id`.execute(db);
+  const flags =
+    await sql<FlagCount>`with ${flaggedVotes(eventId)} ${FLAG_COUNTS} order by 3 desc, 1, 2`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0, flags: flags.rows };
 }
 
-/** What looks odd, by entry. */
-export async function countFlags(db: Queryable, eventId: number) {
-  const { rows } = await sql<{ flag: VoteFlag; feed_id: number; votes: number }>`with ${flaggedVotes(eventId)}
-    select flag, feed_id, count(*)::int as votes from flagged cross join unnest(flags) as flag
-    group by 1, 2 order by 3 desc, 1, 2`.execute(db);
-  return rows;
+/** Times come as text out of JSON. */
+type Told = { votes: (Omit<FlaggedVote, 'created_at'> & { created_at: string })[] };
+
+/** A page of the votes with one flag. All votes have to be looked at, once for the page and the counts. */
+async function pageOfFlag(
+  db: Queryable,
+  eventId: number,
+  { flag, standing }: { flag: VoteFlag; standing: Search['standing'] },
+  { page, size }: Page,
+): Promise<VotePage> {
+  const { rows } = await sql<Omit<VotePage, 'rows'> & Told>`
+    with ${flaggedVotes(eventId)}, counts as (${FLAG_COUNTS}), wanted as (
+      select * from flagged where ${flag} = any(flags) and ${ofStanding(standing)}
+    ), shown as (
+      select wanted.*, feeds.title from wanted join feeds on feeds.id = wanted.feed_id
+      order by wanted.created_at desc, wanted.user_id limit ${size} offset ${page * size}
+    )
+    select (select count(*)::int from wanted) as total,
+      coalesce((select jsonb_agg(counts order by votes desc, flag, feed_id) from counts), '[]') as flags,
+      coalesce((select jsonb_agg(shown order by created_at desc, user_id) from shown), '[]') as votes`.execute(
+    db,
+  );
+  const [{ votes, total, flags } = { votes: [], total: 0, flags: [] }] = rows;
+  return { rows: votes.map((row) => ({ ...row, created_at: new Date(row.created_at) })), total, flags };
 }
 
 export async function countStandings(db: Queryable, eventId: number) {

@@ -63,4 +63,9 @@ export const WAITING: readonly Case[] = [
     reports: [['slow', 50, 'FALSE_INFORMATION', '확인하지 않은 소문을 적었어요.']],
     claimed: ['helper', JUST_NOW],
   },
+  {
+    type: 'ANSWER',
+    thing: 'reply',
+    reports: [['blunt', 12, 'OTHER', '발볼을 묻는 후기가 아닌데 같은 말만 붙여 놓아요.']],
+  },
 ];

@@ -7,7 +7,7 @@ import { type Case, type Decided, JUST_NOW, type Objected, type Said, WAITING } 
 import { DECIDED } from './decided-rows.ts';
 import type { Actor, Stage, Step } from './stage.ts';
 
-/** Twelve things that were reported: in every state, and with every kind of objection. */
+/** Things that were reported: in every state, and with every kind of objection. */
 export const CASES: readonly Step[] = [...WAITING, ...DECIDED].flatMap(stepsOf);
 
 function stepsOf({ type, thing, reports, claimed, decided, objected }: Case): Step[] {

@@ -137,4 +137,19 @@ export const DECIDED: readonly Case[] = [
     reports: [['returner', 6 * DAYS, 'OTHER', '닉네임이 마음에 안 들어요.']],
     decided: { by: 'admin', hours: 5 * DAYS, decision: 'IGNORE' },
   },
+  {
+    type: 'PRODUCT',
+    thing: 'doubtful',
+    reports: [
+      ['backer', 54, 'FALSE_INFORMATION', '사진 속 신발과 소재가 달라 보여요.'],
+      ['seam', 50, 'FALSE_INFORMATION'],
+    ],
+    decided: {
+      by: 'helper',
+      hours: 40,
+      decision: 'HIDE',
+      rule: '판매 정책 2조: 상품 정보',
+      noteToAuthor: '소재를 확인할 수 있는 서류를 보내 주시면 다시 살펴볼게요.',
+    },
+  },
 ];

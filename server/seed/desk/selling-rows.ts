@@ -89,10 +89,11 @@ export type Return = Pick<ClaimForm, 'reason' | 'detail'> & {
   /** The how manieth purchase of the desk, and how many products of the shop come before its own. */
   place: number;
   skip: number;
-  isReceived: boolean;
+  /** How far it has come. */
+  is: 'FETCHED' | 'RECEIVED' | 'SENT_BACK';
 };
 
-/** Pairs on their way back: one is fetched, one has come. */
+/** Pairs on their way: one is fetched, one has come, one goes back to its buyer. */
 export const RETURNS: readonly Return[] = [
   {
     by: 'backer',
@@ -101,7 +102,7 @@ export const RETURNS: readonly Return[] = [
     skip: 3,
     reason: 'SIZE',
     detail: '발볼이 좁아요.',
-    isReceived: false,
+    is: 'FETCHED',
   },
   {
     by: 'seam',
@@ -110,6 +111,15 @@ export const RETURNS: readonly Return[] = [
     skip: 6,
     reason: 'DEFECT',
     detail: '박음질이 풀렸어요.',
-    isReceived: true,
+    is: 'RECEIVED',
+  },
+  {
+    by: 'copier',
+    hours: 80,
+    place: 15,
+    skip: 15,
+    reason: 'SIZE',
+    detail: '생각보다 커요.',
+    is: 'SENT_BACK',
   },
 ];

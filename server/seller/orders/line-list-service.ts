@@ -18,8 +18,11 @@ const NOTHING = Object.fromEntries(LINE_TABS.map((tab) => [tab, 0])) as Record<
 export async function listLines(ports: Ports, sellerId: number, query: LineFilter & PageQuery) {
   const store = await findStore(ports.db, sellerId);
   if (!store) return { ...toPaged<SellerLine>([], query, 0), counts: NOTHING };
-  const { lines, total } = await pageOfLines(ports, { sellerId, storeId: store.id }, query);
-  return { ...toPaged(lines, query, total), counts: await countTabs(ports.db, store.id, ports.clock.now()) };
+  const [{ lines, total }, counts] = await Promise.all([
+    pageOfLines(ports, { sellerId, storeId: store.id }, query),
+    countTabs(ports.db, store.id, ports.clock.now()),
+  ]);
+  return { ...toPaged(lines, query, total), counts };
 }
 
 async function pageOfLines(

@@ -14,8 +14,8 @@ import { ElementScale } from './element-scale.tsx';
 const Figures = styled('div', {
   display: 'grid',
   gap: '$4 $7',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 769px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  // Beside each other where there is room, in a panel as on a page.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 });
 const Head = styled('div', {
   display: 'grid',

@@ -3,32 +3,13 @@ import { type AskedPeriod, COMPARISONS, type Period } from '#domain/kit/period.t
 import { styled } from '#src/styles/stitches.ts';
 import { figureText as text } from '#src/text/figures.ts';
 import { Button } from '../button.tsx';
+import { Choice, Choices } from '../choices.tsx';
 import { Select } from '../field.tsx';
 import { Input } from '../input.ts';
 import { Row, Stack } from '../layout.tsx';
 
 const SPANS = [1, 7, 30] as const;
 
-const Choices = styled('div', {
-  display: 'inline-flex',
-  padding: '3px',
-  borderRadius: '$round',
-  background: '$sunken',
-});
-const Choice = styled('button', {
-  minWidth: '56px',
-  minHeight: '38px',
-  padding: '0 $4',
-  border: 0,
-  borderRadius: '$round',
-  background: 'transparent',
-  color: '$ink2',
-  fontSize: '$label',
-  fontWeight: '$semibold',
-  cursor: 'pointer',
-  '@small': { minHeight: '44px' },
-  '&[aria-pressed="true"]': { background: '$ink', color: '$onInk' },
-});
 const Field = styled('label', {
   display: 'inline-flex',
   alignItems: 'center',

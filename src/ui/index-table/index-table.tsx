@@ -9,6 +9,8 @@ export type IndexColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right edge. */
   isNumber?: boolean;
+  /** A day or a name that would be read worse in two lines. */
+  isOneLine?: boolean;
   /** It leads a card on a phone; its words open the row. */
   isTitle?: boolean;
 };
@@ -31,6 +33,7 @@ const Table = styled('table', {
   '& tbody th': { fontWeight: '$semibold', minWidth: '160px' },
   '@hover': { '& tbody tr:hover': { background: '$sunken' } },
   '& [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [data-one-line]': { whiteSpace: 'nowrap' },
   '& tr[data-open]': { background: '$sunken' },
   // On a phone a row is a card: the name of a column stands before its value.
   '@small': {
@@ -54,6 +57,7 @@ const Table = styled('table', {
     },
     '& tbody td::before': { content: 'attr(data-head)', color: '$ink3', flex: 'none' },
     '& tbody td:empty, & tbody td[data-tick]::before': { display: 'none' },
+    '& tbody td[data-tick]': { float: 'left', padding: 0 },
     '& tbody th': { fontSize: '$body' },
   },
 });
@@ -177,7 +181,12 @@ function RowCells<Row>({
             )}
           </th>
         ) : (
-          <td key={column.id} data-head={column.head} {...(column.isNumber ? { 'data-number': true } : {})}>
+          <td
+            key={column.id}
+            data-head={column.head}
+            {...(column.isNumber ? { 'data-number': true } : {})}
+            {...(column.isOneLine ? { 'data-one-line': true } : {})}
+          >
             {column.cell(row)}
           </td>
         ),

@@ -52,12 +52,34 @@ it('has claims in every state', async () => {
 it('has goods of the demo seller that nobody else sees, with few and with no pieces', async () => {
   const { content } = (await shop.as('seller').get('/api/seller/products?size=100')).body.data;
   const states = new Set(content.map(({ state }: { state: string }) => state));
-  expect([...states].toSorted()).toEqual(GOODS_STATES.filter((one) => one !== 'SUSPENDED').toSorted());
+  expect([...states].toSorted()).toEqual(GOODS_STATES.toSorted());
   for (const which of ['stock=low&state=HIDDEN', 'stock=out&state=DRAFT']) {
     const { totalElements } = (await shop.as('seller').get(`/api/seller/products?${which}`)).body.data;
     expect([which, totalElements]).toEqual([which, 1]);
   }
   expect(await inShop()).toEqual(shown);
+});
+
+it('has a planned discount, a product that the shop has stopped, and a reported answer', async () => {
+  const seller = shop.as('seller');
+  const { content } = (await seller.get('/api/seller/products?size=100')).body.data;
+  const of = (state: string) => content.filter((one: { state: string }) => one.state === state);
+  const [draft] = of('DRAFT');
+  expect(draft.saleFrom > shop.clock.now().toISOString()).toBe(true);
+  const [stopped] = of('SUSPENDED');
+  expect(stopped.suspendedReason).toContain('소재');
+  const cases = async (type: string) =>
+    (await shop.as('admin').get(`/api/admin/reports?type=${type}&state=PENDING`)).body.data.content;
+  expect(await cases('ANSWER')).toMatchObject([{ state: 'PENDING' }]);
+});
+
+it('has a pair that goes back to its buyer, and a seller with old orders', async () => {
+  const { rows } = await sql<{ status: string; email: string }>`select c.status, email
+    from claims c join users u on u.id = c.user_id where back_tracking is not null`.execute(shop.db);
+  expect(rows).toEqual([{ status: 'REJECTED', email: 'copier.desk@sinbaljang.test' }]);
+  const maker = await shop.asMember('maker.desk@sinbaljang.test');
+  const { totalElements } = (await maker.get('/api/users/orders')).body.data;
+  expect(totalElements).toBe(1);
 });
 
 it('has answered and unanswered reviews of the demo seller, and statements that were paid and are to be', async () => {

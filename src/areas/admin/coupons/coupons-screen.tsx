@@ -36,7 +36,7 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
   { id: 'expired', head: text.columns.expired, isNumber: true, cell: (row) => formatNumber(row.expired) },
   { id: 'cost', head: text.columns.cost, isNumber: true, cell: (row) => formatWon(row.costSoFar) },
   { id: 'most', head: text.columns.most, isNumber: true, cell: mostCostOf },
-  { id: 'ends', head: text.columns.ends, cell: (row) => seoulDay(new Date(row.endsAt)) },
+  { id: 'ends', head: text.columns.ends, isOneLine: true, cell: (row) => seoulDay(new Date(row.endsAt)) },
   { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
 ];
 

@@ -72,8 +72,8 @@ const COLUMNS: readonly IndexColumn<ListedMember>[] = [
   { id: 'level', head: text.columns.level, cell: ({ level }) => bareNameOf(level) },
   { id: 'orders', head: text.columns.orders, isNumber: true, cell: ({ orders }) => formatNumber(orders) },
   { id: 'reports', head: text.columns.reports, isNumber: true, cell: ({ reports }) => formatNumber(reports) },
-  { id: 'joined', head: text.columns.joined, cell: ({ joinedAt }) => day(joinedAt) },
-  { id: 'seen', head: text.columns.seen, cell: ({ seenAt }) => day(seenAt) },
+  { id: 'joined', head: text.columns.joined, isOneLine: true, cell: ({ joinedAt }) => day(joinedAt) },
+  { id: 'seen', head: text.columns.seen, isOneLine: true, cell: ({ seenAt }) => day(seenAt) },
   {
     id: 'state',
     head: text.columns.state,

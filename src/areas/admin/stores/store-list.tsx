@@ -47,7 +47,12 @@ const FACTS: readonly IndexColumn<StoreRow>[] = [
     isNumber: true,
     cell: ({ feeBasisPoints }) => text.percent(formatNumber(feeBasisPoints / PERCENT)),
   },
-  { id: 'opened', head: text.columns.opened, cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    id: 'opened',
+    head: text.columns.opened,
+    isOneLine: true,
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
   {
     id: 'state',
     head: text.columns.state,

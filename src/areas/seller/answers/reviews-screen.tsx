@@ -38,7 +38,12 @@ const COLUMNS: readonly IndexColumn<Review>[] = [
     cell: ({ rating }) => <Stars rating={rating} label={text.stars(rating)} />,
   },
   { id: 'photos', head: text.columns.photos, cell: ({ images }) => text.pictures(images.length) },
-  { id: 'written', head: text.columns.written, cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    id: 'written',
+    head: text.columns.written,
+    isOneLine: true,
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
   {
     id: 'answer',
     head: text.columns.answer,

@@ -57,7 +57,8 @@ export const ClaimFacts = ({ claim }: Props) => (
 );
 
 const dueOf = ({ refundDue, isRefundLate, status, readAt }: ClaimDetail): ReactNode => {
-  if (!refundDue) return '';
+  // Of what has ended only a refund that came late is told.
+  if (!refundDue || !(isOpenClaim(status) || isRefundLate)) return '';
   const due = new Date(refundDue);
   return (
     <>

@@ -1,22 +1,20 @@
 import { LAYERS } from '#machines/seller/grid-layers.model.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Choice, Choices } from '#src/ui/choices.tsx';
 import type { GridFlow } from './editor-flow.ts';
 import { optionGridText as text } from './option-grid.text.ts';
 
 /** What the cells show and take. */
 export const GridLayers = ({ flow: { snapshot, send } }: { flow: GridFlow }) => (
-  <Row role="group" aria-label={text.layers} css={{ gap: '$2' }}>
+  <Choices role="group" aria-label={text.layers} css={{ alignSelf: 'flex-start' }}>
     {LAYERS.map((layer) => (
-      <Button
+      <Choice
         key={layer}
         type="button"
-        size="small"
         aria-pressed={snapshot.context.layer === layer}
         onClick={() => send({ type: 'layer.chosen', layer })}
       >
         {text.layer[layer]}
-      </Button>
+      </Choice>
     ))}
-  </Row>
+  </Choices>
 );

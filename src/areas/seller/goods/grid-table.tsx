@@ -16,6 +16,8 @@ const Scroll = styled('div', {
   overflowX: 'auto',
   border: '1px solid $line',
   borderRadius: '$control',
+  // No wider than its sizes.
+  width: 'fit-content',
   maxWidth: '100%',
 });
 const Table = styled('table', {

@@ -74,6 +74,7 @@ export function GridTools({ flow: { snapshot, send } }: { flow: GridFlow }) {
       <Button
         type="button"
         size="small"
+        {...(snapshot.matches('ranging') ? { tone: 'primary' as const } : {})}
         aria-pressed={snapshot.matches('ranging')}
         onClick={() => send({ type: 'range.started' })}
       >

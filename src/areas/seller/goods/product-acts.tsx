@@ -4,7 +4,6 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { Row } from '#src/ui/layout.tsx';
 import { type ProductDeed, wireProductAct, wireProductRemoval } from './goods.wiring.ts';
 import { productPanelText as text } from './products.text.ts';
 
@@ -25,7 +24,7 @@ export function ProductActs({ product, onDone, onCopied, onGone }: ActsProps) {
     ...(state === 'SUSPENDED' ? [] : (['copy'] as const)),
   ];
   return (
-    <Row>
+    <>
       {deeds.map((deed) => (
         <ProductAct
           key={`${deed} ${product.version}`}
@@ -36,7 +35,7 @@ export function ProductActs({ product, onDone, onCopied, onGone }: ActsProps) {
         />
       ))}
       <ProductRemoval key={`removal ${product.version}`} product={product} onDone={onDone} onGone={onGone} />
-    </Row>
+    </>
   );
 }
 

@@ -1,29 +1,24 @@
 import { useState } from 'react';
-import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import { GOODS_SORTS, type GoodsRow } from '#domain/seller/goods/goods-calls.ts';
+import { GOODS_SORTS } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_STATES } from '#domain/seller/goods/goods-state.ts';
 import { sellerDeskPaths } from '#src/areas/seller/frame/paths.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/preloadable.tsx';
-import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { BulkEdit, selectionOf } from './bulk-edit.tsx';
 import { wireBulkEdit } from './bulk-edit.wiring.ts';
 import { wireSellerProducts } from './goods.wiring.ts';
+import { GOODS_COLUMNS } from './goods-columns.tsx';
 import { goodsFileText } from './goods-file.text.ts';
 import { ProductFile } from './product-file.tsx';
 import { productsText as text } from './products.text.ts';
-import { salePeriodText } from './sale-period.text.ts';
 
 /** Whatever is opened: all that can be done with it comes with the first press. */
 const ProductPanel = addition(
@@ -41,65 +36,6 @@ const SPEC = {
   filters: { q: null, state: GOODS_STATES, stock: ['low', 'out'] },
   sorts: GOODS_SORTS,
 } as const;
-
-const Thumb = styled('span', {
-  flex: 'none',
-  width: '44px',
-  height: '44px',
-  overflow: 'hidden',
-  borderRadius: '$control',
-  '& img': { display: 'block' },
-});
-
-const COLUMNS: readonly IndexColumn<GoodsRow>[] = [
-  {
-    id: 'name',
-    head: text.columns.name,
-    isTitle: true,
-    cell: (row) => (
-      <>
-        <Thumb>
-          <Picture image={row.mainImageUrl} alt="" width={44} height={44} />
-        </Thumb>
-        {row.name}
-      </>
-    ),
-  },
-  { id: 'code', head: text.columns.code, cell: (row) => row.sellerCode ?? '' },
-  {
-    id: 'state',
-    head: text.columns.state,
-    cell: (row) => (
-      <Row css={{ gap: '$2' }}>
-        <Chip>{text.states[row.state]}</Chip>
-        {row.suspendedReason ? <Muted>{row.suspendedReason}</Muted> : null}
-      </Row>
-    ),
-  },
-  { id: 'price', head: text.columns.price, isNumber: true, cell: (row) => formatWon(row.price) },
-  {
-    id: 'discounted',
-    head: text.columns.discounted,
-    isNumber: true,
-    cell: (row) =>
-      row.discountPrice === row.price ? (
-        ''
-      ) : (
-        <>
-          {formatWon(row.discountPrice)} <Muted as="span">{salePeriodText.stageOf(row)}</Muted>
-        </>
-      ),
-  },
-  { id: 'stock', head: text.columns.stock, isNumber: true, cell: (row) => formatNumber(row.stockTotal) },
-  {
-    id: 'low',
-    head: text.columns.low,
-    isNumber: true,
-    cell: (row) => (row.lowOptions === 0 ? '' : formatNumber(row.lowOptions)),
-  },
-  { id: 'sold', head: text.columns.sold, isNumber: true, cell: (row) => formatNumber(row.sold30) },
-  { id: 'changed', head: text.columns.changed, cell: (row) => seoulDay(new Date(row.updatedAt)) },
-];
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -171,7 +107,7 @@ export default function ProductManageScreen() {
         onRetry={() => send({ type: 'screen.retried' })}
         failure={text.failed}
         label={text.label}
-        columns={COLUMNS}
+        columns={GOODS_COLUMNS}
         idOf={({ productId }) => productId}
         nameOf={({ name }) => name}
         opened={place.open}

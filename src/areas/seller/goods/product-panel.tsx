@@ -66,8 +66,8 @@ export default function ProductPanel({ id, title, onOpen, onClose, onDone }: Pan
                   {text.shopPage}
                 </ButtonLink>
               ) : null}
+              <ProductActs product={data} onDone={done} onCopied={copied} onGone={gone} />
             </Row>
-            <ProductActs product={data} onDone={done} onCopied={copied} onGone={gone} />
             {data.state === 'SUSPENDED' ? <p>{text.suspended(data.suspendedReason ?? '')}</p> : null}
             <Missing missing={data.missing} />
             <Facts product={data} />

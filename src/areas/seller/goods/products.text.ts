@@ -34,7 +34,7 @@ export const productsText = {
     price: '판매가',
     discounted: '할인가',
     stock: '재고',
-    low: '품절 임박 옵션',
+    low: '임박 옵션',
     sold: '30일 판매',
     changed: '수정',
   },

@@ -31,7 +31,7 @@ const SPEC = { filters: { q: null, tab: TABS, from: null, until: null } } as con
 
 const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   { id: 'order', head: text.columns.order, isTitle: true, cell: ({ orderNo }) => orderNo },
-  { id: 'day', head: text.columns.day, cell: ({ orderedAt }) => formatShortDate(orderedAt) },
+  { id: 'day', head: text.columns.day, isOneLine: true, cell: ({ orderedAt }) => formatShortDate(orderedAt) },
   {
     id: 'product',
     head: text.columns.product,

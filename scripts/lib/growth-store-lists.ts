@@ -1,0 +1,47 @@
+import { type GrowthList, list, whole, word } from './growth-list.ts';
+
+const LINES = '/api/seller/orders/lines?size=20';
+
+/** The desk of a seller: a fourth of everything is this one's. */
+export const STORE_LISTS: readonly GrowthList[] = [
+  whole('seller', 'badges of the menu', '/api/seller/waiting'),
+  list('seller', 'store orders', '/api/seller/orders?size=10', 900),
+  list('seller', 'store orders to ship', '/api/seller/orders?size=10&status=ORDERED', 200),
+  list('seller', 'store orders, by name', `/api/seller/orders?size=10&q=${word('스니커즈')}`),
+  list('seller', 'store orders, rare name', `/api/seller/orders?size=10&q=${word('나래 로우 부츠')}`),
+  list('seller', 'store orders, by number', '/api/seller/orders?size=10&q=50000'),
+  list('seller', 'store orders, by all numbers', '/api/seller/orders?size=10&q=S2'),
+  list('seller', 'lines', LINES, 400),
+  list('seller', 'lines, 100 at once', '/api/seller/orders/lines?size=100', 80),
+  list('seller', 'lines, new', `${LINES}&tab=NEW`, 200),
+  list('seller', 'lines, late', `${LINES}&tab=LATE`, 200),
+  list('seller', 'lines, on their way', `${LINES}&tab=SHIPPED`, 200),
+  list('seller', 'lines, delivered', `${LINES}&tab=DELIVERED`, 20),
+  list('seller', 'lines, confirmed', `${LINES}&tab=CONFIRMED`, 400),
+  list('seller', 'lines, asked about', `${LINES}&tab=CLAIMED`, 200),
+  list('seller', 'lines, of a month', `${LINES}&from=2026-10-01&until=2026-10-31`, 200),
+  list('seller', 'lines, of the first days', `${LINES}&from=2026-01-01&until=2026-06-30`),
+  list('seller', 'lines, common word', `${LINES}&q=${word('스니커즈')}`, 100),
+  list('seller', 'lines, rare name', `${LINES}&q=${word('나래 로우 부츠')}`),
+  list('seller', 'lines, by number', `${LINES}&q=50000`),
+  list('seller', 'lines, by all numbers', `${LINES}&q=S2026`, 400),
+  list('seller', 'lines, by parcel', `${LINES}&q=60000000`, 400),
+  list('seller', 'lines, no such word', `${LINES}&q=${word('없는말임')}`),
+  list('seller', 'goods', '/api/seller/products?size=20', 400),
+  list('seller', 'goods, by name', '/api/seller/products?size=20&sort=name', 400),
+  list('seller', 'goods, sold out', '/api/seller/products?size=20&stock=out'),
+  list('seller', 'goods, nearly sold out', '/api/seller/products?size=20&stock=low', 20),
+  list('seller', 'goods, by word', `/api/seller/products?size=20&q=${word('스니커즈')}`, 20),
+  list('seller', 'claims', '/api/seller/claims?size=20', 100),
+  list('seller', 'claims, open', '/api/seller/claims?size=20&state=OPEN', 10),
+  list(
+    'seller',
+    'claims, exchanges that are done',
+    '/api/seller/claims?size=20&state=COMPLETED&type=EXCHANGE',
+    10,
+  ),
+  list('seller', 'reviews to answer', '/api/seller/reviews?size=20&answered=NO', 400),
+  list('seller', 'reviews of one star with pictures', '/api/seller/reviews?size=20&rating=1&photos=true', 20),
+  list('seller', 'settlements', '/api/seller/settlements?size=20', 1),
+  list('seller', 'lines of a settlement', '/api/seller/settlements/:settlement/lines?size=20', 50),
+];
