@@ -19,8 +19,8 @@ function poisoned(value: unknown, key = ''): unknown {
   return typeof value === 'string' && TYPED.test(key) ? HOSTILE : value;
 }
 
-async function poisonAnswers(page: Page): Promise<void> {
-  await page.route('**/api/admin/**', async (route) => {
+async function poisonAnswers(page: Page, calls: string): Promise<void> {
+  await page.route(calls, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
     return route.fulfill({ response, json: poisoned(await response.json()) });
@@ -60,14 +60,13 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 // A dozen pages, one after the other.
 test.slow();
 
-test('names and words that are markup are words in every table and panel of the desk', async ({ page }) => {
+/** Opens each page with such words in every answer of these calls. */
+async function openAll(page: Page, calls: string, paths: readonly string[]): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('no-such.png')) asked.push(request.url());
   });
-  await signIn(page, 'admin');
-  const paths = await pages(page);
-  await poisonAnswers(page);
+  await poisonAnswers(page, calls);
   for (const path of paths) {
     await page.goto(path);
     // It has arrived as it was written, so that it could have done something.
@@ -76,4 +75,41 @@ test('names and words that are markup are words in every table and panel of the 
     expect([path, await page.title()]).not.toEqual([path, 'hit']);
   }
   expect(asked).toEqual([]);
+}
+
+test('names and words that are markup are words in every table and panel of the desk', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openAll(page, '**/api/admin/**', await pages(page));
+});
+
+/** Pages of a seller, with something of each open. */
+async function ownPages(page: Page): Promise<string[]> {
+  const headers = await bearer(page, 'seller');
+  const first = async (path: string, id: string) => {
+    const { data } = await (await page.request.get(path, { headers })).json();
+    return Object(data.content[0])[id];
+  };
+  const product = await first('/api/seller/products', 'productId');
+  const order = await first('/api/seller/orders/lines', 'orderId');
+  const claim = await first('/api/seller/claims', 'claimId');
+  const review = await first('/api/seller/reviews', 'reviewId');
+  const settlement = await first('/api/seller/settlements', 'settlementId');
+  return [
+    '/seller-mypage',
+    '/product-manage',
+    `/product-manage?open=${product}`,
+    '/order-manage',
+    `/order-manage?open=${order}`,
+    '/claim-manage',
+    `/claim-manage?open=${claim}`,
+    '/review-manage',
+    `/review-manage?open=${review}`,
+    `/settlements?open=${settlement}`,
+    '/store-home',
+  ];
+}
+
+test('N-51, N-55: and in every table and panel of a seller', async ({ page }) => {
+  await signIn(page, 'seller');
+  await openAll(page, '**/api/seller/**', await ownPages(page));
 });

@@ -1,4 +1,5 @@
 import { expect as asked, type Browser, type Page, test } from '@playwright/test';
+import { createTestUrl, onPostgres } from '../../tests/support/test-database.ts';
 import { waitForLife } from './fixtures.ts';
 import { flow, signIn } from './members.ts';
 import type { Newcomer } from './newcomers.ts';
@@ -12,16 +13,25 @@ export type Days = { browser: Browser; base: string };
 /** A seeded member by name, or somebody who has just joined. */
 export type Someone = string | Newcomer;
 
-/** A shop of its own for the tests of a file: nobody else's test lives through its days. Answers where it is. */
+/**
+ * A shop of its own for the tests of a file, on the engine of this run: nobody else's test lives through its days. Answers
+ * where it is.
+ */
 export function ownDays(): () => string {
   let shop: SecondShop | undefined;
+  let database: Awaited<ReturnType<typeof createTestUrl>> | null = null;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     // Nobody is turned away, and nothing cut short, because the machine is busy.
     const env = { CLIENT_DIR: 'dist/qa', QA_TOOLS: '1', MAX_LOOP_DELAY: '0', HANDLER_TIMEOUT: '0' };
-    shop = await openSecondShop(await freePort(), env);
+    database = onPostgres ? await createTestUrl() : null;
+    const where = database ? { DATABASE_URL: database.url } : {};
+    shop = await openSecondShop(await freePort(), { ...env, ...where });
   });
-  test.afterAll(() => shop?.close());
+  test.afterAll(async () => {
+    await shop?.close();
+    await database?.drop();
+  });
   return () => shop?.base ?? '';
 }
 

@@ -19,9 +19,12 @@ const vitest = (name, args, env) =>
     env,
   );
 
-function playwright(name, config) {
+function playwright(name, config, files = [], env = {}) {
   ensureBrowser();
-  return node(PLAYWRIGHT, ['test', '-c', config], { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) });
+  return node(PLAYWRIGHT, ['test', '-c', config, ...files], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name),
+  });
 }
 
 const UNIT = ['--project', 'unit*'];
@@ -56,6 +59,12 @@ export const STEPS = {
   e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
   'build-qa': () => own('build.mjs', '--qa'),
   'e2e-inspector': () => playwright('e2e-inspector', 'e2e/inspector.config.ts'),
+  // Weeks of an event and of a store, which the step before has played on the embedded engine. Needs the build of QA.
+  'journeys-postgres': async () =>
+    playwright('journeys-postgres', 'e2e/inspector.config.ts', ['journey'], {
+      TEST_ENGINE: 'postgres',
+      TEST_DATABASE_URL: await databaseUrl(),
+    }),
   // Two product pictures drawn anew: those that are committed can still be made.
   shoes: () => {
     ensureBrowser();
@@ -81,7 +90,13 @@ const CHECKS = [
   ['e2e-inspector'],
   ['coverage'],
 ];
-const THOROUGHLY = [['shoes'], ['mutate-domain'], ['mutate-charts'], ['mutate-server']];
+const THOROUGHLY = [
+  ['journeys-postgres'],
+  ['shoes'],
+  ['mutate-domain'],
+  ['mutate-charts'],
+  ['mutate-server'],
+];
 
 /** After an edit: what tells soonest whether it was right. */
 export const CHANGED = [['lint', 'types', 'types-worker', 'unit-changed', 'architecture']];

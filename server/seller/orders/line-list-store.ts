@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { laterDay, startOfDay } from '#domain/kit/time.ts';
+import { CONTACT_DAYS } from '#domain/seller/orders/contact.ts';
 import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/seller/orders/seller-line.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import { nameContains } from '../../catalogue/name-search-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing, literally } from '../../db/like-pattern.ts';
@@ -54,7 +56,7 @@ function kindsOf(tab: LineTab, now: Date): Piece[] {
  * Lines of a store with these words: in the number of their order, in the name of their product, at the beginning of
  * their tracking number, or in the name of a recipient that the seller may read in full.
  */
-function worded(storeId: number, q: string): Piece {
+function worded(storeId: number, q: string, now: Date): Piece {
   const digits = q.replace(/[\s-]/g, '');
   // Looked up for each: who waits for this store is little of whoever waits.
   const named = (condition: Piece) => sql`select w.id from (${linesOf(storeId, condition)} ${FIRST}) w
@@ -67,7 +69,8 @@ function worded(storeId: number, q: string): Piece {
     )} ${FIRST}`,
     sql`${linesOf(storeId, sql`i.tracking_no like ${`${literally(digits || q)}%`}`)} ${FIRST}`,
   ].map((found) => sql`(select id from (${found}) f)`);
-  const people = [sql`i.status = 'ORDERED'`, sql`i.status = 'SHIPPED'`, ASKED].map(
+  const asked = sql`${ASKED} and coalesce(i.delivered_at > ${daysAfter(now, -CONTACT_DAYS)}, true)`;
+  const people = [sql`i.status = 'ORDERED'`, sql`i.status = 'SHIPPED'`, asked].map(
     (waits) => sql`(${named(waits)})`,
   );
   return sql`i.id in (${sql.join([...parts, ...people], sql` union all `)})`;
@@ -96,7 +99,7 @@ export function findLineIds(
   { now, page, size }: PageQuery & { now: Date },
 ) {
   const { reach, conditions } = within({ from, until });
-  const words = q ? [worded(storeId, q)] : [];
+  const words = q ? [worded(storeId, q, now)] : [];
   const kinds = kindsOf(tab, now).map((kind) => linesOf(storeId, kind, ...conditions, ...words));
   const found = sql`${reach} ${sql.join(kinds, sql` union all `)} ${FIRST}`;
   return pageOfIds(db, found, NEWEST, { page, size });

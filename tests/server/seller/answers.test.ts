@@ -76,6 +76,20 @@ describe('an answer', () => {
     expect(await told(id)).toEqual([expect.stringContaining(store)]);
   });
 
+  it('C.8: is one, told once, however many are sent and taken back at once', async () => {
+    const { id } = await aReview();
+    const sends = Array.from({ length: 10 }, (_, turn) => () => answer(id, `답변 ${turn}번이에요.`));
+    const answers = await Promise.all([...sends.map((send) => send()), remove(id), remove(id)]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const rows = await shop.db
+      .selectFrom('review_answers')
+      .select('content')
+      .where('review_id', '=', id)
+      .execute();
+    expect(rows.length).toBeLessThanOrEqual(1);
+    expect(await told(id)).toHaveLength(1);
+  });
+
   it('is the store’s alone, of a review that can be seen', async () => {
     const { id } = await aReview();
     for (const call of [answer(id, '남의 리뷰', rival), remove(id, rival)])

@@ -142,7 +142,7 @@ it('N-54: twenty decisions at once are one, and what was held is back once', {
 });
 
 describe('the desk', () => {
-  it('holds own requests by state and kind, and counts them', async () => {
+  it('holds own requests by state and kind, counts them, and N-53: takes no address for a parcel', async () => {
     const { id } = await asked('EXCHANGE');
     const list = async (query: string, caller = seller) =>
       (await caller.get(`/api/seller/claims?size=100${query}`)).body.data;
@@ -157,7 +157,11 @@ describe('the desk', () => {
     expect(await has('', rival)).toBe(false);
     for (const call of [rival.get(at(id, '')), collect(id, rival), receive(id, rival)])
       expect((await call).body.code).toBe('CLAIM_NOT_FOUND');
-    expect((await seller.post(at(id, '/collect'), { carrier: '아무택배' })).status).toBe(400);
+    for (const parcel of [
+      { carrier: '아무택배' },
+      ...['javascript:1', '<b>', '1'.repeat(40_000)].map((tracking) => ({ carrier: 'CJ', tracking })),
+    ])
+      expect((await seller.post(at(id, '/collect'), parcel)).status).toBe(400);
     await decide(id, 'REJECT');
   });
 

@@ -9,9 +9,10 @@ import { movesOf, stockProblems } from '../../../support/stock.ts';
 
 const BUYERS = thorough ? 200 : 60;
 const EDITS = thorough ? 40 : 15;
-const FILES = 3;
+/** What the file adds to each. */
+const ADDED = 7;
 const PATH = '/api/seller/products';
-const SIZES = ['250', '255', '260'];
+const CODES = ['CROWD-1', 'CROWD-2', 'CROWD-3'];
 /** Few enough to be sold out in between. */
 const STOCK = Math.floor(BUYERS / 5);
 type Caller = ReturnType<TestShop['as']>;
@@ -52,13 +53,25 @@ async function trade(buyer: Caller, optionId: number, index: number): Promise<nu
   return 1;
 }
 
-it(`C.10: ${BUYERS} buyers, a seller who counts and files that are applied, all at once: nothing oversold, no edit lost`, {
+/** A file that was looked at before anybody came; answers its ticket. */
+async function lookedAt(lines: readonly string[]): Promise<string> {
+  const data = ['sellerCode,gender,color,size,stock', ...lines].join('\n');
+  const { payload, headers } = multipart([{ name: 'file', data, filename: 'p.csv', type: 'text/csv' }]);
+  const looked = await mine.post(`${PATH}/import?dryRun=1`, payload, { headers });
+  expect(looked.body.data).toMatchObject({ changed: CODES.length, refused: 0 });
+  return looked.body.data.ticket;
+}
+
+it(`C.10: ${BUYERS} buyers, a seller who counts and a file that is applied again and again, all at once: nothing oversold, no edit lost`, {
   timeout: 300_000,
 }, async () => {
-  const code = 'CROWD-1';
-  const option = (size: string) => ({ gender: 'UNISEX', size, color: 'BLACK', stock: STOCK });
-  const id = await shownGoods(mine, { sellerCode: code, options: SIZES.map(option) });
-  const options: { optionId: number; size: string }[] = (await readGoods(mine, id)).options;
+  const option = { gender: 'UNISEX', size: '260', color: 'BLACK', stock: STOCK };
+  const options: { optionId: number }[] = [];
+  for (const sellerCode of CODES) {
+    const id = await shownGoods(mine, { sellerCode, options: [option] });
+    options.push((await readGoods(mine, id)).options[0]);
+  }
+  const ticket = await lookedAt(CODES.map((code) => `${code},UNISEX,BLACK,260,${STOCK + ADDED}`));
   const crowd = await addCrowd(shop, BUYERS);
   const put = new Map(options.map(({ optionId }) => [optionId, STOCK]));
   const add = (optionId: number, delta: number) => put.set(optionId, (put.get(optionId) ?? 0) + delta);
@@ -77,29 +90,11 @@ it(`C.10: ${BUYERS} buyers, a seller who counts and files that are applied, all 
       if (answer.body.data.find((row: { optionId: number }) => row.optionId === optionId).done)
         add(optionId, stock - seenStock);
   };
-  /** Looks at a file, applies it twice at once, and says what it has added where it was taken. */
-  const applyFile = async (index: number): Promise<void> => {
-    const seen = await Promise.all(options.map(({ optionId }) => stockOf(shop, optionId)));
-    const lines = options.map(
-      ({ size }, at) => `${code},UNISEX,BLACK,${size},${(seen[at] ?? 0) + 5 + index}`,
-    );
-    const { payload, headers } = multipart([
-      {
-        name: 'file',
-        data: ['sellerCode,gender,color,size,stock', ...lines].join('\n'),
-        filename: 'p.csv',
-        type: 'text/csv',
-      },
-    ]);
-    const looked = await patiently(() => mine.post(`${PATH}/import?dryRun=1`, payload, { headers }));
-    expect([looked.status, looked.body.data.refused]).toEqual([200, 0]);
-    const { ticket } = looked.body.data;
+  const applyFile = async (): Promise<void> => {
     const answers = await Promise.all(
       [1, 2].map(() => patiently(() => mine.post(`${PATH}/import/apply`, { ticket }))),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const done = await patiently(() => mine.post(`${PATH}/import/apply`, { ticket }));
-    expect(done.body.data).toMatchObject({ isOver: true, total: 1, settled: 1 });
   };
 
   const [kept] = await Promise.all([
@@ -113,7 +108,7 @@ it(`C.10: ${BUYERS} buyers, a seller who counts and files that are applied, all 
       for (let index = 0; index < EDITS; index += 1) await count(index);
     })(),
     (async () => {
-      for (let index = 0; index < FILES; index += 1) await applyFile(index);
+      for (let index = 0; index < 3; index += 1) await applyFile();
     })(),
   ]);
   for (const { optionId } of options) {
@@ -123,8 +118,8 @@ it(`C.10: ${BUYERS} buyers, a seller who counts and files that are applied, all 
     const sold = kept.filter((one) => one.optionId === optionId).reduce((all, { pieces }) => all + pieces, 0);
     // What was sold left it, what was counted and what a file has added came to it, and nothing else did.
     expect(sum('HOLD') + sum('RELEASE') + sum('CANCEL')).toBe(-sold);
-    expect(await stockOf(shop, optionId)).toBe((put.get(optionId) ?? 0) + sum('IMPORT') - sold);
-    expect(moves.filter(({ reason }) => reason === 'IMPORT').length).toBeLessThanOrEqual(FILES);
+    expect(await stockOf(shop, optionId)).toBe((put.get(optionId) ?? 0) + ADDED - sold);
+    expect(moves.filter(({ reason }) => reason === 'IMPORT').map(({ delta }) => delta)).toEqual([ADDED]);
     expect(Math.min(...moves.map(({ after }) => after))).toBeGreaterThanOrEqual(0);
   }
   expect(

@@ -110,6 +110,22 @@ describe('a file of products', () => {
     expect(await stockProblems(shop, [option.optionId])).toEqual([]);
   });
 
+  it('C4-4: tells who waits for an option that it brings back', async () => {
+    const one = code();
+    const id = await shownGoods(mine, { sellerCode: one });
+    const empty = (await readGoods(mine, id)).options.find(({ stock }: { stock: number }) => stock === 0);
+    const user = shop.as('user');
+    expect((await user.post('/api/users/restock-alerts', { optionId: empty.optionId })).status).toBe(200);
+    const told = async () =>
+      (await user.get('/api/users/notices?size=100')).body.data.content.filter(
+        ({ type, path }: { type: string; path: string }) => type === 'RESTOCK' && path.includes(`/${id}`),
+      ).length;
+    const { ticket } = await looked(csv([`${one},,,,UNISEX,BLACK,${empty.size},4,`]));
+    expect(await told()).toBe(0);
+    await apply(ticket);
+    expect(await told()).toBe(1);
+  });
+
   it('gives no product a name that another one has got since the look', async () => {
     const one = code();
     const id = await fullGoods(mine, { sellerCode: one });
@@ -195,7 +211,7 @@ describe('a file of products', () => {
     expect(await applied(',,없음,2026-11-30 18:30:15')).toEqual([[], null, '2026-11-30T09:30:15.000Z']);
   });
 
-  it('is refused with a sentence where it is no list', async () => {
+  it('C.10: is refused with a sentence where it is no list', async () => {
     const refusal = async (file: string | Buffer) => {
       const { status, body } = await review(file);
       return [status, body.message];

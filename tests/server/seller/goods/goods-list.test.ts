@@ -43,6 +43,10 @@ describe('the list, a copy and deletion', () => {
     expect(page.content[0].productId).toBe(id);
   });
 
+  it.each(['%', '_', '\\', '%%', "'"])('reads %j as a letter, which no name has', async (q) => {
+    expect((await mine.get(`${PATH}?q=${encodeURIComponent(q)}`)).body.data.totalElements).toBe(0);
+  });
+
   it('counts what is in each state, whatever narrows the list, and orders by the last change', async () => {
     const read = async (query: string) => (await mine.get(`${PATH}?${query}`)).body.data;
     const before = (await read('size=1')).counts;
