@@ -4,6 +4,7 @@ import type { Change } from './mutate-changes.ts';
 const SENT = 'tests/server/seller/application-document.test.ts';
 const NAMED = 'tests/server/seller/document-named.test.ts';
 const OPENED = 'tests/server/seller/document-opened.test.ts';
+const GONE = 'tests/server/seller/document-gone.test.ts';
 const SWEPT = 'tests/server/files/sweep-pictures.test.ts';
 const FILE = 'server/seller/applications/document-file.ts';
 const STORE = 'server/seller/applications/document-store.ts';
@@ -73,7 +74,7 @@ export const documentChanges: readonly Change[] = [
     file: APPLICATION,
     find: '    return dropNamed(tx, latest.id, null);',
     replace: '    return [];',
-    tests: [OPENED],
+    tests: [GONE],
     says: 'who takes an application back leaves the paper',
   },
   {
@@ -81,7 +82,7 @@ export const documentChanges: readonly Change[] = [
     file: SERVICE,
     find: '-DECIDED_DAYS)',
     replace: '-DECIDED_DAYS + 1)',
-    tests: [OPENED],
+    tests: [GONE],
     says: 'a paper goes a day early',
   },
   {
@@ -89,7 +90,7 @@ export const documentChanges: readonly Change[] = [
     file: SERVICE,
     find: '-LOOSE_DAYS)',
     replace: '-LOOSE_DAYS * 2)',
-    tests: [OPENED],
+    tests: [GONE],
     says: 'what nothing names stays another day',
   },
   {
@@ -97,7 +98,7 @@ export const documentChanges: readonly Change[] = [
     file: STORE,
     find: "state in ('APPROVED', 'REJECTED') and decided_at",
     replace: 'decided_at',
-    tests: [OPENED],
+    tests: [GONE],
     says: 'the paper of an application that was asked about goes before it is decided',
   },
   {
@@ -105,7 +106,7 @@ export const documentChanges: readonly Change[] = [
     file: SERVICE,
     find: '  await removeAll(files, gone);\n}',
     replace: '}',
-    tests: [OPENED],
+    tests: [GONE],
     says: 'the sweep leaves the files',
   },
   {
@@ -121,7 +122,7 @@ export const documentChanges: readonly Change[] = [
     file: 'server/leaving/leave.ts',
     find: '[...posted, ...(await documentsOf(tx, userId))]',
     replace: 'posted',
-    tests: [OPENED],
+    tests: [GONE],
     says: 'who leaves leaves the paper in the store',
   },
   {
@@ -195,5 +196,13 @@ export const documentChanges: readonly Change[] = [
     replace: '',
     tests: [SWEPT],
     says: 'the sweep removes papers that applications name',
+  },
+  {
+    id: 'document-of-who-is-leaving',
+    file: SERVICE,
+    find: '      await lockAuthor(tx, userId);\n',
+    replace: '',
+    tests: [GONE],
+    says: 'a paper that is on its way when its member leaves stays for ever',
   },
 ];
