@@ -11,12 +11,13 @@ export const applicationDocumentMachine = setup({
   types: {
     context: {} as { document: DocumentView | null; error: string | null },
     input: {} as DocumentView | null,
-    events: {} as { type: 'paper.chosen'; file: Blob } | { type: 'paper.removed' },
+    /** Its bytes are told beside it: a log keeps them, and of the file nothing. */
+    events: {} as { type: 'paper.chosen'; file: Blob; bytes: number } | { type: 'paper.removed' },
     tags: {} as 'ready' | 'saving',
   },
   actors: { upload: port<DocumentView, { file: Blob }>('upload') },
   guards: {
-    isTooLarge: (_, params: { file: Blob }) => params.file.size > MAX_DOCUMENT_BYTES,
+    isTooLarge: (_, params: { bytes: number }) => params.bytes > MAX_DOCUMENT_BYTES,
     hasDocument: ({ context }) => context.document !== null,
   },
   actions: {

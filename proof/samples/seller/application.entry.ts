@@ -113,10 +113,9 @@ const form: RegistryEntry = {
   ],
 };
 
-const chosen = { type: 'paper.chosen', file: new Blob(['%PDF-'], { type: 'application/pdf' }) } as const;
-// It only says that it is so large.
-const large = Object.defineProperty(new Blob(), 'size', { value: MAX_DOCUMENT_BYTES + 1, enumerable: true });
-const huge = { type: 'paper.chosen', file: large } as const;
+const file = new Blob(['%PDF-'], { type: 'application/pdf' });
+const chosen = { type: 'paper.chosen', file, bytes: file.size } as const;
+const huge = { type: 'paper.chosen', file, bytes: MAX_DOCUMENT_BYTES + 1 } as const;
 const removed = { type: 'paper.removed' } as const;
 const locked = refusal(
   '암호가 걸린 PDF는 열어 볼 수 없어요. 암호를 풀어 다시 올려 주세요.',

@@ -41,7 +41,7 @@ export function DocumentField({ snapshot, send, problem, isHeld }: DocumentField
             choose={isSending ? text.sending : document ? text.replace : text.choose}
             disabled={isSending || isHeld}
             accept={DOCUMENT_TYPES.join(',')}
-            onFiles={([file]) => file && send({ type: 'paper.chosen', file })}
+            onFiles={([file]) => file && send({ type: 'paper.chosen', file, bytes: file.size })}
           />
           {document ? (
             <Button
