@@ -1,3 +1,4 @@
+// Size: one row for every flow without a driver.
 /** Why a flow has no screen of its own, and the browser test that proves it instead. */
 export type Screenless = { why: string; provenBy: string };
 
@@ -79,6 +80,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   applicationForm: {
     why: 'it is sent once, and what was sent keeps the next path from opening it',
     provenBy: 'tests/views/seller/become-seller.test.tsx',
+  },
+  applicationDocument: {
+    why: 'it stands in a form that is sent once: a path would need a member of its own',
+    provenBy: 'e2e/seller-journey.spec.ts',
+  },
+  ownDocumentFile: {
+    why: 'its answer is a file that the browser keeps',
+    provenBy: 'tests/views/seller/become-seller.test.tsx',
+  },
+  applicationFile: {
+    why: 'its answer is a file that the browser keeps',
+    provenBy: 'tests/views/admin/application-desk.test.tsx',
   },
   productEditor: {
     why: 'a draft that was published is none any more, and one failure has several ends by what the server says',

@@ -51,6 +51,7 @@ import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import { readNotice } from '#domain/notices/notice.ts';
+import { sendDocument } from '#domain/seller/application-paper.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -144,4 +145,5 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   previewRefund,
   paymentWebhook,
   uploadPicture,
+  sendDocument,
 ]);

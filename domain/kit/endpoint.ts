@@ -28,6 +28,8 @@ export type Endpoint<
   readonly body?: Body;
   /** Multipart bodies are read by the handler; the client sends FormData and sets no timeout. */
   readonly multipart?: boolean;
+  /** It answers a file as it is: the client takes its bytes, however long they take. */
+  readonly file?: boolean;
   readonly response: Response;
   readonly wrapping: Wrapping;
   /** What it answers stands in the envelope too, where older clients look for it. */

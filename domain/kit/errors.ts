@@ -193,6 +193,13 @@ export const ERRORS = {
   SELLER_SHUT_OUT: [409, '판매자의 계정이 정지되어 있어요. 먼저 제재를 해제해 주세요.'],
   STORE_NOT_FOUND: [404, '스토어를 찾을 수 없어요.'],
   APPLICATION_NOT_FOUND: [404, '판매자 신청을 찾을 수 없어요.'],
+  DOCUMENT_UNREADABLE: [400, 'PDF, JPG, PNG 파일만 올릴 수 있어요. 파일이 열리는지 확인해 주세요.'],
+  DOCUMENT_LOCKED: [400, '암호가 걸린 PDF는 열어 볼 수 없어요. 암호를 풀어 다시 올려 주세요.'],
+  DOCUMENT_ACTIVE: [
+    400,
+    '스크립트나 다른 파일이 들어 있는 PDF는 올릴 수 없어요. 인쇄해서 PDF로 저장하거나 사진으로 올려 주세요.',
+  ],
+  DOCUMENT_NOT_FOUND: [404, '올린 파일을 찾을 수 없어요. 파일을 다시 골라 주세요.'],
   APPLICATION_EXISTS: [409, '이미 심사 중인 신청이 있어요.'],
   APPLICATION_TOO_SOON: [409, '반려된 뒤 7일이 지나면 다시 신청할 수 있어요.'],
   APPLICANT_HAS_OPEN_ORDERS: [409, '신청한 회원에게 끝나지 않은 주문이 있어 승인할 수 없어요.'],

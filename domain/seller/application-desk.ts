@@ -5,6 +5,7 @@ import { textField } from '../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { applicationWords } from './application.ts';
 import { APPLICATION_STATES } from './application-life.ts';
+import { documentView } from './application-paper.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 const PATH = '/api/admin/seller-applications';
@@ -61,6 +62,7 @@ export type Twin = v.InferOutput<typeof twin>;
 const detail = v.object({
   ...applicationRow,
   ...applicationWords,
+  document: v.nullable(documentView),
   reason: v.nullable(v.string()),
   decidedBy: v.nullable(v.string()),
   /** The check digit of the business number is right. */

@@ -5,6 +5,7 @@ import { addressLineField, detailLineField, zipCodeField } from '../members/addr
 import { userTypeSchema } from '../members/profile.ts';
 import { businessNoField } from './application-business-no.ts';
 import { APPLICATION_STATES } from './application-life.ts';
+import { documentView } from './application-paper.ts';
 
 /** Blanks in a row are one: two stores are not told apart by them. */
 export const storeNameField = v.pipe(
@@ -32,6 +33,8 @@ const fields = {
   /** Small and exempt businesses do not report. */
   isMailOrderExempt: v.boolean(),
   description: textField('소개', 0, 500),
+  /** The paper of the business, sent before. Older clients leave it out, which changes nothing; null takes it away. */
+  documentId: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   agreed: v.literal(true, '판매자 약관에 동의해 주세요.'),
 };
 
@@ -95,6 +98,7 @@ const ownApplication = v.object({
   applicationId: v.number(),
   state: v.picklist(APPLICATION_STATES),
   ...applicationWords,
+  document: v.nullable(documentView),
   /** What the shop has said of it. */
   reason: v.nullable(text),
   version: v.number(),

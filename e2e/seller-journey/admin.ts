@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { flow } from '../support/members.ts';
 import { expect, visit } from '../support/own-days.ts';
-import type { Scene } from './scene.ts';
+import { PAPER, type Scene } from './scene.ts';
 
 export const MORE = '같은 번호로 낸 신청이 하나 더 있어요. 소개에 어떤 곳인지 적어 주세요.';
 
@@ -31,5 +32,11 @@ export const askMore = (scene: Scene): Promise<void> =>
 export const approve = (scene: Scene): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await open(page, scene.storeName);
+    // It was sent with the first form, and the second one has left it where it was.
+    const taken = page.waitForEvent('download');
+    await flow(page, 'applicationFile').getByRole('button', { name: '파일 받기' }).click();
+    const file = await taken;
+    expect(file.suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
+    expect((await readFile(await file.path())).equals(PAPER)).toBe(true);
     await decide(page, '승인');
   });

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { flow } from '../support/members.ts';
 import { joined } from '../support/newcomers.ts';
 import { expect, state, visit } from '../support/own-days.ts';
 import { MORE } from './admin.ts';
-import type { Scene } from './scene.ts';
+import { PAPER, paperOf, type Scene } from './scene.ts';
 
 /** Nine digits and the one that they make, and one that they do not make. */
 const [NUMBER, WRONG_NUMBER] = ['220-81-12341', '220-81-12342'] as const;
@@ -43,6 +44,7 @@ export async function apply(page: Page, { storeName, seller }: Scene): Promise<v
   await page.getByRole('button', { name: /코엑스/ }).click();
   await expect(form.getByLabel('우편번호 (필수)')).toHaveValue('06164');
   await form.getByLabel('상세 주소').fill('지하 2층');
+  await addPaper(form);
   await form.getByLabel('통신판매업 신고번호').fill(REPORT);
   await form.getByRole('checkbox', { name: /법을 지킬게요/ }).check();
   await form.getByRole('button', { name: '신청하기' }).click();
@@ -54,6 +56,23 @@ export async function apply(page: Page, { storeName, seller }: Scene): Promise<v
   await form.getByRole('button', { name: '신청하기' }).click();
   await state(page, 'sellerApplication', 'submitted');
   await expect(page.getByText(NUMBER)).toBeVisible();
+  // What was sent is there, to be looked at again.
+  const taken = page.waitForEvent('download');
+  await flow(page, 'ownDocumentFile').getByRole('button', { name: '파일 받기' }).click();
+  expect((await readFile(await (await taken).path())).equals(PAPER)).toBe(true);
+}
+
+/** Adds the paper of the business: one that is locked is refused beside its field, the next one stays. */
+async function addPaper(form: Locator): Promise<void> {
+  const choose = (buffer: Buffer) =>
+    form
+      .getByLabel('사업자등록증 (선택)')
+      .setInputFiles({ name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer });
+  await choose(paperOf('/Encrypt 9 0 R'));
+  await expect(form.getByText(/암호가 걸린 PDF/)).toBeVisible();
+  await choose(PAPER);
+  await expect(form.getByText('PDF · 1KB')).toBeVisible();
+  await expect(form.getByText(/암호가 걸린 PDF/)).toHaveCount(0);
 }
 
 /** Reads what is asked for, and sends it with everything else as it was. */

@@ -3,18 +3,24 @@ import type { WrittenFile } from '#domain/kit/csv.ts';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
+/** A file that lies at the shop as it came; it counts as one. */
+export type OpenedFile = { fileName: string; bytes: Blob; rows: 1 };
+
 /** A chart that has what is shown written as a file, and hands it over; whoever asks shows who they are first. */
-export function createFileMachine<Filter>(options: { id: string; description: string }) {
+export function createFileMachine<Filter, File extends { rows: number } = WrittenFile>(options: {
+  id: string;
+  description: string;
+}) {
   return setup({
     types: {
       context: {} as { rows: number; error: string | null },
       events: {} as { type: 'file.asked'; filter: Filter },
       tags: {} as 'ready' | 'saving',
     },
-    actors: { write: port<WrittenFile, { filter: Filter }>('write') },
+    actors: { write: port<File, { filter: Filter }>('write') },
     actions: {
-      handOver: (_, _params: { file: WrittenFile }) => {},
-      keepRows: assign({ rows: (_, params: { file: WrittenFile }) => params.file.rows }),
+      handOver: (_, _params: { file: File }) => {},
+      keepRows: assign({ rows: (_, params: { file: File }) => params.file.rows }),
       keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
       forgetError: assign({ error: null }),
     },

@@ -63,6 +63,10 @@ export const adminSettingWords: Readonly<Record<string, FlowWords>> = {
     about: '신청 하나를 닮은 신청과 함께 살펴봐요.',
     says: { load: '신청 하나를 불러와요' },
   },
+  applicationFile: {
+    about: '신청에 붙은 사업자등록증을 받아 봐요. 누가 열었는지 기록에 남아요.',
+    says: { write: '붙은 파일을 가져와요', 'file.asked': '파일 받기를 눌러요' },
+  },
   applicationDecision: {
     about: '신청을 승인하거나, 보완을 요청하거나, 반려해요.',
     says: { save: '결정을 보내요', 'form.submitted': '결정하기를 눌러요' },

@@ -78,6 +78,18 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
     about: '사업자 정보를 적어 신청해요.',
     says: { save: '신청서를 보내요', 'form.submitted': '신청하기를 눌러요' },
   },
+  applicationDocument: {
+    about: '사업자등록증을 골라 신청서에 붙여요. 다른 파일로 바꾸거나 뺄 수 있어요.',
+    says: {
+      upload: '파일을 올려요',
+      'paper.chosen': '파일을 골라요',
+      'paper.removed': '파일 빼기를 눌러요',
+    },
+  },
+  ownDocumentFile: {
+    about: '신청하며 보낸 사업자등록증을 다시 받아 봐요.',
+    says: { write: '보낸 파일을 가져와요', 'file.asked': '파일 받기를 눌러요' },
+  },
   sellerDashboard: {
     about: '할 일과 기간별 매출, 잘 팔린 상품, 곧 품절될 사이즈를 한눈에 봐요.',
     says: { load: '스토어의 숫자를 불러와요', 'input.changed': '다른 기간을 골라요' },

@@ -1,4 +1,5 @@
 import { chartsChanges } from './changes-charts.ts';
+import { documentChanges } from './changes-documents.ts';
 import { edgeChanges } from './changes-edge.ts';
 import { eventsChanges } from './changes-events.ts';
 import { growthChanges } from './changes-growth.ts';
@@ -15,6 +16,7 @@ export const textChanges: readonly Change[] = [
   ...ordersChanges,
   ...payChanges,
   ...privacyChanges,
+  ...documentChanges,
   ...edgeChanges,
   ...eventsChanges,
   ...growthChanges,

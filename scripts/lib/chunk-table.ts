@@ -100,6 +100,9 @@ export const MODULES = {
     'src/styles/motion',
     'src/ui/avatar',
   ],
+  // A few lines each, which many pages name: every chunk has its name on the first view.
+  people: ['src/ui/(person-name|share)'],
+  door: ['domain/members/(bot-token|device-mark)', 'src/areas/members/device-mark'],
   // What comes once everything is loaded: visits that are to come.
   visits: ['src/app/(hangul-font|repeat-visits)', 'src/lib/saves-data'],
   // What comes with the first sign of a person: links that are about to be followed.

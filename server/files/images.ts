@@ -17,8 +17,10 @@ export type StoredPicture = { objectName: string; width: number; height: number 
 
 type Kinds = { widths: readonly PictureWidth[]; formats: readonly PictureFormat[] };
 const PUBLIC_KINDS: Kinds = { widths: PICTURE_WIDTHS, formats: PICTURE_FORMATS };
-/** Private pictures have one small size. */
+/** Private pictures that have an address have one small size. */
 const PRIVATE_KINDS: Kinds = { widths: [480], formats: ['webp'] };
+/** Longest side of a paper, in pixels. */
+const PAPER_SIDE = 2_400;
 
 /** Memory stays bounded however many pictures arrive. */
 const decoding = bounded(2, 40);
@@ -56,19 +58,27 @@ async function encode(path: string, { widths, formats }: Kinds, sides?: Sides) {
   return { data, info, variants };
 }
 
-const OWN_FILE = new RegExp(
-  `^(images/\\w+/[0-9a-f-]{36})(?:-(?:${PICTURE_WIDTHS.join('|')}))?\\.(?:${PICTURE_FORMATS.join('|')})(?:(?:\\.[0-9a-f-]{36})?\\.part)?$`,
+/** A sent paper as fresh WebP in which small print can be read; of a picture of the shop nothing is that large. */
+export const encodePaper = async (path: string): Promise<Buffer> =>
+  (await decoding(() => encodeSent(path, undefined, PAPER_SIDE))).data;
+
+const NAME = '(images/\\w+/[0-9a-f-]{36})';
+const DRAFT = '(?:(?:\\.[0-9a-f-]{36})?\\.part)?';
+const OWN_PICTURE = new RegExp(
+  `^${NAME}(?:-(?:${PICTURE_WIDTHS.join('|')}))?\\.(?:${PICTURE_FORMATS.join('|')})${DRAFT}$`,
 );
+const OWN_PAPER = new RegExp(`^${NAME}\\.pdf${DRAFT}$`);
 
 /** Object name of the upload that a stored file belongs to: itself, a variant, or a draft of either. */
-export const pictureOf = (file: string): string | null => {
-  const [, name] = OWN_FILE.exec(file) ?? [];
-  return name ? `${name}.webp` : null;
+export const uploadOf = (file: string): string | null => {
+  const [, picture] = OWN_PICTURE.exec(file) ?? [];
+  const [, paper] = OWN_PAPER.exec(file) ?? [];
+  return picture ? `${picture}.webp` : paper ? `${paper}.pdf` : null;
 };
 
-/** Removes an uploaded picture and its variants; drawn pictures are shared and stay. */
-export async function removePicture(files: FileStore, objectName: string): Promise<void> {
-  if (pictureOf(objectName) !== objectName) return;
+/** Removes an uploaded file and its variants; drawn pictures are shared and stay. */
+export async function removeUpload(files: FileStore, objectName: string): Promise<void> {
+  if (uploadOf(objectName) !== objectName) return;
   // The picture first: from then on no variant is derived from it.
   await files.remove(objectName);
   for (const name of variantAddresses(objectName)) await files.remove(name);

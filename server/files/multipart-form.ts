@@ -41,6 +41,8 @@ export type FormShape = {
   megabytes?: number;
   /** Bytes that its words may have, where that is more than usual. */
   words?: number;
+  /** What is said of too many and of too large ones, where they are no pictures. */
+  sentences?: { many: string; large: string };
   /** Its words may hold the pictures a second time, as older clients send them; these do not count as words. */
   readsPastPictures?: boolean;
 };
@@ -106,11 +108,13 @@ const streamed = ({ dataPart, maxPictures }: FormShape, limits: Limits) => ({
     field === dataPart || name !== undefined || type === 'application/octet-stream',
 });
 
-const tooMany = ({ maxPictures }: FormShape): ShopError =>
-  new ShopError('IMAGE_COUNT_EXCEEDED', [], { sentence: `사진은 ${maxPictures}장까지 올릴 수 있어요.` });
+const tooMany = ({ maxPictures, sentences }: FormShape): ShopError =>
+  new ShopError('IMAGE_COUNT_EXCEEDED', [], {
+    sentence: sentences?.many ?? `사진은 ${maxPictures}장까지 올릴 수 있어요.`,
+  });
 
-const tooLarge = ({ megabytes }: FormShape): ShopError => {
-  const sentence = `사진은 한 장에 ${megabytes}MB까지 올릴 수 있어요.`;
+const tooLarge = ({ megabytes, sentences }: FormShape): ShopError => {
+  const sentence = sentences?.large ?? `사진은 한 장에 ${megabytes}MB까지 올릴 수 있어요.`;
   return new ShopError('FILE_SIZE_EXCEEDED', [], megabytes ? { sentence } : {});
 };
 

@@ -1,5 +1,5 @@
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
-import { removePicture, type StoredPicture, storePicture } from './images.ts';
+import { removeUpload, type StoredPicture, storePicture } from './images.ts';
 import { provesRollback } from './proves-rollback.ts';
 
 /** Stores pictures one after the other; when one is refused, those before it go again. */
@@ -18,22 +18,23 @@ export async function storeAll(
   return stored;
 }
 
-/** Removes pictures that no row names any more. */
+/** Removes files that no row names any more. */
 export async function removeAll(files: FileStore, names: readonly string[]): Promise<void> {
-  for (const name of names) await removePicture(files, name);
+  for (const name of names) await removeUpload(files, name);
 }
 
+type Named = Pick<StoredPicture, 'objectName'>;
+
 /** What rows call these pictures. */
-export const namesOf = (pictures: readonly StoredPicture[]): string[] =>
-  pictures.map(({ objectName }) => objectName);
+export const namesOf = (pictures: readonly Named[]): string[] => pictures.map(({ objectName }) => objectName);
 
 /**
- * Runs `work`; when its transaction was surely undone, the pictures it was to name go again. After any other failure a
+ * Runs `work`; when its transaction was surely undone, the files it was to name go again. After any other failure a
  * row may name them: if none does, the sweep of unnamed pictures takes them.
  */
 export async function keepIfDone<T>(
   files: FileStore,
-  pictures: readonly StoredPicture[],
+  pictures: readonly Named[],
   work: () => Promise<T>,
 ): Promise<T> {
   try {

@@ -36,10 +36,10 @@ function fitted({ width, height }: Sides, most: Sides): Sides {
 }
 
 /**
- * What is kept of a sent file: fresh WebP, upright, at most 1280 px, or cut to `sides`. Refuses all but a whole JPEG, PNG
- * or WebP.
+ * What is kept of a sent file: fresh WebP, upright, at most 1280 px (or `most`), or cut to `sides`. Refuses all but a
+ * whole JPEG, PNG or WebP.
  */
-export async function encodeSent(path: string, sides?: Sides): Promise<Encoded> {
+export async function encodeSent(path: string, sides?: Sides, most = 1280): Promise<Encoded> {
   try {
     const { format, width, height, autoOrient } = await sharp(path).metadata();
     if (!FORMATS.includes(format) || width * height > MAX_PIXELS) throw new ShopError('INVALID_FILE_FORMAT');
@@ -48,7 +48,7 @@ export async function encodeSent(path: string, sides?: Sides): Promise<Encoded> 
       .resize(
         sides
           ? { ...fitted(autoOrient, sides), fit: 'cover' }
-          : { width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true },
+          : { width: most, height: most, fit: 'inside', withoutEnlargement: true },
       )
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../kit/context.ts';
-import { PRIVATE_AREAS, type PrivateArea } from '../kit/ports/file-store.ts';
+import { ADDRESSED_AREAS, type AddressedArea } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { describeFile } from './content-routes.ts';
 
@@ -10,15 +10,15 @@ const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 export type MaySee = (name: string, request: FastifyRequest) => Promise<boolean>;
 
 /**
- * The one way to a private file: past the check of its area, and kept by no cache. For everybody else it does not
- * exist. An area without a check does not compile.
+ * The one address of a private file that has any: past the check of its area, and kept by no cache. For everybody else
+ * it does not exist. An area without a check does not compile.
  */
 export function registerPrivateFiles(
   app: FastifyInstance,
   { files }: Pick<Context, 'files'>,
-  checks: Readonly<Record<PrivateArea, MaySee>>,
+  checks: Readonly<Record<AddressedArea, MaySee>>,
 ): void {
-  for (const area of PRIVATE_AREAS)
+  for (const area of ADDRESSED_AREAS)
     app.get<{ Params: { file: string } }>(`/content/images/${area}/:file`, ROUTE, async (request, reply) => {
       const name = `images/${area}/${request.params.file}`;
       if (!(await checks[area](name, request))) throw new ShopError('NOT_FOUND');

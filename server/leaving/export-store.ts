@@ -140,6 +140,8 @@ export const SECTIONS: readonly Section[] = [
     columns:
       'store_name business_no owner_name phone zip_code address_line1 address_line2 mail_order_no is_mail_order_exempt description state reason created_at decided_at',
   },
+  // The file itself is fetched from the page of the application; where it lies is told to nobody.
+  { name: 'sellerDocuments', table: 'seller_documents', columns: 'id application_id kind bytes created_at' },
 ];
 
 /** The rows of one section. */

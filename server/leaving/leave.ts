@@ -17,6 +17,7 @@ import { forfeitPoints } from '../rewards/point-ledger.ts';
 import { findBlocks } from './blocks-store.ts';
 import {
   closeAccount,
+  documentsOf,
   endCoupons,
   forgetBelongings,
   lockAccount,
@@ -37,15 +38,15 @@ type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 type Wish = { userId: number; keepPosts: boolean; ifGone: ErrorCode };
 
 /**
- * Closes an account: all of it in one transaction, or nothing while something is open. Pictures go after it.
+ * Closes an account: all of it in one transaction, or nothing while something is open. Files go after it.
  */
 export async function leave(ports: Ports, wish: Wish): Promise<void> {
   const { db, files } = ports;
-  const pictures = await inTransaction(db, (tx) => close(tx, ports, wish));
-  await removeAll(files, pictures);
+  const gone = await inTransaction(db, (tx) => close(tx, ports, wish));
+  await removeAll(files, gone);
 }
 
-/** Answers the pictures that nothing names any more. */
+/** Answers the files that nothing names any more. */
 async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }: Wish): Promise<string[]> {
   const now = ports.clock.now();
   // Locks in their one order: applications, events, feeds, members.
@@ -61,11 +62,12 @@ async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }:
   await takeVotesBack(tx, ports, userId);
   for (const feedId of await entriesOf(tx, userId))
     await takeOut(tx, { feedId, reason: 'WITHDRAWN' }, { now, jobs: ports.jobs });
-  const pictures = keepPosts ? [] : await removePosts(tx, userId, now);
+  const posted = keepPosts ? [] : await removePosts(tx, userId, now);
+  const gone = [...posted, ...(await documentsOf(tx, userId))];
   await blankPosts(tx, userId);
   await forget(tx, ports, account, now);
   await audit(tx, { action: 'WITHDRAWN', target: ['MEMBER', userId], detail: detailOf(keepPosts) }, now);
-  return account.profile_image_url ? [...pictures, account.profile_image_url] : pictures;
+  return account.profile_image_url ? [...gone, account.profile_image_url] : gone;
 }
 
 const detailOf = (keepPosts: boolean) => ({ posts: keepPosts ? 'KEPT' : 'REMOVED' });

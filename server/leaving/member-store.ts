@@ -46,11 +46,23 @@ export const FORGOTTEN = [
   'phone_checks',
   'request_keys',
   'uploads',
+  'seller_documents',
   'seller_applications',
   'blocks',
   'follows',
   'sessions',
 ] as const;
+
+/** Files of papers that the member has sent; their rows are deleted with the rest. */
+export async function documentsOf(tx: Queryable, userId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('seller_documents')
+    .select('file')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+  return rows.map(({ file }) => file);
+}
 
 /** Deletes it, with what it counts elsewhere and what is known by the address alone. */
 export async function forgetBelongings(tx: Queryable, userId: number, email: string): Promise<void> {

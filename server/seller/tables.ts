@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Members who want to sell (see migration 0042). */
+/** Members who want to sell (see migrations 0042 and 0067). */
 declare module '../db/database.ts' {
   interface Database {
     seller_applications: {
@@ -18,13 +18,22 @@ declare module '../db/database.ts' {
       mail_order_no: string;
       is_mail_order_exempt: boolean;
       description: string;
-      document_url: string | null;
       reason: string | null;
       decided_by: number | null;
       decided_at: Date | null;
       version: Generated<number>;
       created_at: Date;
       updated_at: Date;
+    };
+    /** Papers of their businesses: private files. */
+    seller_documents: {
+      id: Generated<number>;
+      user_id: number;
+      application_id: number | null;
+      file: string;
+      kind: string;
+      bytes: number;
+      created_at: Date;
     };
   }
 }

@@ -16,6 +16,7 @@ import { writeLetter } from '../members/write-letter.ts';
 import { writeNoticeMails } from '../notices/write-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { noteBirthdays } from '../rewards/pay-feed-rewards.ts';
+import { sweepDocuments } from '../seller/applications/document-service.ts';
 import { closeSettlements } from '../seller/settlements/close-service.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
@@ -117,6 +118,7 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'back-up': regular('*/10 * * * *', async ({ backups }) => backups?.makeIfDue()),
   'sweep-pictures': regular('17 * * * *', sweepPictures),
   'sweep-traces': regular('37 * * * *', sweepTraces),
+  'sweep-documents': regular('52 * * * *', sweepDocuments),
   /** The net: whatever job was lost, or never sent, is done by then. */
   'sweep-all': regular('*/10 * * * *', sweepOnce),
 };

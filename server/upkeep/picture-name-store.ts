@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 type Unnamed = { name: string; was_sent: boolean };
 
 /**
- * Which of these pictures no row names. A row never takes up a picture that it did not name before, so the answer stays
+ * Which of these files no row names. A row never takes up a file that it did not name before, so the answer stays
  * true. `was_sent`: a member of this very database has sent it by itself.
  */
 export async function unnamedOf(db: Queryable, names: readonly string[]): Promise<Unnamed[]> {
@@ -18,6 +18,7 @@ export async function unnamedOf(db: Queryable, names: readonly string[]): Promis
       and not exists (select from product_images where url = upload.file)
       and not exists (select from review_images where url = upload.file)
       and not exists (select from claim_images where url = upload.file)
+      and not exists (select from seller_documents where file = upload.file)
       and not exists (select from stores where upload.file in (logo_url, banner_url))
       and not exists (select from users where profile_image_url = upload.file)`.execute(db);
   return rows;

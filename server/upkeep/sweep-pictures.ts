@@ -1,4 +1,4 @@
-import { pictureOf } from '../files/images.ts';
+import { uploadOf } from '../files/images.ts';
 import { removeUploads } from '../files/upload-store.ts';
 import type { Context } from '../kit/context.ts';
 import { UPLOAD_AREAS } from '../kit/ports/file-store.ts';
@@ -14,7 +14,7 @@ const STRANGE = 20;
 /** Removes uploaded pictures, with their small copies and drafts, that no row names. */
 export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
   const old = await uploadsBefore(files, Date.now() - AGE_MS);
-  const names = new Set(old.map(pictureOf).filter((name) => name !== null));
+  const names = new Set(old.map(uploadOf).filter((name) => name !== null));
   const rows = await unnamedOf(db, [...names]);
   const unnamed = new Set(rows.map(({ name }) => name));
   const sent = rows.filter(({ was_sent }) => was_sent).map(({ name }) => name);
@@ -22,7 +22,7 @@ export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
     log.warn({ pictures: names.size }, 'no row names any of the uploaded pictures: they are kept');
     return;
   }
-  const orphans = old.filter((file) => unnamed.has(pictureOf(file) ?? ''));
+  const orphans = old.filter((file) => unnamed.has(uploadOf(file) ?? ''));
   for (const file of orphans) await files.remove(file);
   await removeUploads(db, sent);
   if (orphans.length > 0) log.info({ files: orphans.length }, 'removed pictures that no row names');

@@ -67,6 +67,7 @@ export function createCall(http: Http, { newKey, onWait, watch, prove, onMfaWant
         signal,
         idempotencyKey: key,
         lasting,
+        file: endpoint.file,
       }).catch((error: unknown) => {
         if (error instanceof ApiError && error.waitSeconds > 0)
           onWait({ limit: limitOf(endpoint), seconds: error.waitSeconds });

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { CallWatch } from './call-watch.ts';
 import { errorFromBody, isRefusal, tooOften } from './refusals.ts';
 
-/** Spec 9.1; multipart bodies have no limit. */
+/** Spec 9.1; multipart bodies and files have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
 /** A refused login is an answer about the form, not about a session. */
@@ -20,6 +20,8 @@ export type HttpRequest = {
   early?: true;
   /** Said to the end, even when the page is left at once. */
   lasting?: true | undefined;
+  /** What it answers is a file, which may take its time. */
+  file?: boolean | undefined;
 };
 
 export type HttpPorts = {
@@ -42,7 +44,7 @@ type Answer = { status: number; headers: Headers; body: unknown };
 export function createHttp(ports: HttpPorts): Http {
   return async (request) => {
     const timeoutMs = ports.timeoutMs ?? REQUEST_TIMEOUT_MS;
-    const limit = request.body instanceof FormData ? null : AbortSignal.timeout(timeoutMs);
+    const limit = request.file || request.body instanceof FormData ? null : AbortSignal.timeout(timeoutMs);
     const deadline = performance.now() + timeoutMs;
     const signals = [request.signal, limit].filter((signal) => signal != null);
     const abort = signals.length > 0 ? AbortSignal.any(signals) : null;
@@ -93,9 +95,11 @@ async function send(ports: HttpPorts, request: Asked, abort: AbortSignal | null)
     responseType: 'stream',
     ...(request.body === undefined ? {} : { data: request.body }),
   });
-  const text = data ? await new Response(data).text() : '';
+  const answer = new Response(data);
+  const body =
+    request.file && status < 400 ? await answer.blob() : parseBody(status, headers, await answer.text());
   abort?.throwIfAborted();
-  return { status, headers, body: parseBody(status, headers, text) };
+  return { status, headers, body };
 }
 
 function headersOf({ token, idempotencyKey }: Asked): Record<string, string> {

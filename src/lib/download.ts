@@ -1,5 +1,5 @@
-/** Hands words to the browser as a file of its own. */
-export function download(name: string, words: string, type: `${string}/${string}`): void {
+/** Hands words or bytes to the browser as a file of its own. */
+export function download(name: string, words: string | Blob, type: `${string}/${string}`): void {
   const address = URL.createObjectURL(new Blob([words], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();

@@ -55,6 +55,17 @@ describe('call', () => {
     ]);
   });
 
+  it('answers the bytes of what is declared a file', async () => {
+    const bytes = Buffer.from([0x25, 0xff, 0xfe, 0x00]);
+    server.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      response.end(bytes);
+    });
+    const file = endpoint({ ...feed, file: true, response: v.instance(Blob), wrapping: 'raw' });
+    const answer = await calling()(file, { params: { id: 1 } });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+  });
+
   it('appends no bare question mark', async () => {
     answerFeed();
     await calling()(feed, { params: { id: 1 }, query: {} });

@@ -56,6 +56,25 @@ describe('time limit and abort', () => {
     expect(await httpWith()({ method: 'POST', url: '/api/x', body: form })).toBe('late');
   });
 
+  it('gives a file no limit, and answers its bytes as they are', async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x80]);
+    server.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      response.write(bytes.subarray(0, 3));
+      setTimeout(() => response.end(bytes.subarray(3)), LIMIT * 1.6);
+    });
+    const answer = await httpWith()({ ...get, file: true });
+    if (!(answer instanceof Blob)) throw new Error('no file');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('reads what is said in place of a file', async () => {
+    server.answerWith((response) => json(response, 404, envelope('올린 파일을 찾을 수 없어요.')));
+    expect(await failureOf(httpWith()({ ...get, file: true }))).toMatchObject({
+      ...{ kind: 'http', status: 404, message: '올린 파일을 찾을 수 없어요.' },
+    });
+  });
+
   it('fails as aborted when the caller leaves before the answer', async () => {
     const leaving = new AbortController();
     server.answerWith(() => leaving.abort());

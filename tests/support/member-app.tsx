@@ -68,7 +68,9 @@ export function renderShop(
       body,
       headers: more,
     } = typeof answer === 'function' ? await answer(request) : answer;
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    const isPlain = typeof body === 'string' || body instanceof Uint8Array;
+    // The types of this engine's own buffers differ from those of a page.
+    return new Response(isPlain ? (body as BodyInit) : JSON.stringify(body), {
       status,
       headers: {
         'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',

@@ -66,6 +66,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   STORE_FEE_CHANGED: '스토어 수수료율 변경',
   SETTLEMENT_PAID: '정산 지급',
   APPLICATION_READ: '판매자 신청 열람',
+  APPLICATION_DOCUMENT_READ: '사업자등록증 열람',
   APPLICATION_APPROVED: '판매자 신청 승인',
   APPLICATION_MORE_INFO: '판매자 신청 보완 요청',
   APPLICATION_REJECTED: '판매자 신청 반려',

@@ -4,8 +4,10 @@ import {
   type DecisionAbout,
 } from '#machines/admin/application-decision.machine.ts';
 import { applicationDetailMachine } from '#machines/admin/application-detail.machine.ts';
+import { applicationFileMachine } from '#machines/admin/application-file.machine.ts';
 import { type ApplicationFilters, applicationListMachine } from '#machines/admin/application-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
@@ -31,6 +33,7 @@ export const application: ApplicationDetail = {
   ...{ ...row, businessNo: '1234567891', ownerName: '김하루', phone: '021234567', zipCode: '04782' },
   ...{ addressLine1: '서울특별시 성동구 성수이로 78', addressLine2: '3층', isMailOrderExempt: false },
   ...{ mailOrderNo: '2026-서울성동-0123', description: '오래 걷는 사람을 위한 신발을 모아요.' },
+  document: { documentId: 4, kind: 'PDF', bytes: 1_263_616 },
   ...{ reason: null, decidedBy: null, isNumberValid: true, inTheWay: ['ORDER'] },
   twins: [{ by: 'NAME', kind: 'STORE', id: 2, name: '성수 신발작업실', state: 'OPEN' }],
   history: { joinedAt: '2026-03-02T03:00:00.000Z', orders: 3, sanctions: 0, earlier: [] },
@@ -72,4 +75,14 @@ const decision: RegistryEntry = {
 };
 
 /** Who wants to sell, at the desk. */
-export const applicationDeskEntries: readonly RegistryEntry[] = [list, one, decision];
+export const applicationDeskEntries: readonly RegistryEntry[] = [
+  list,
+  one,
+  decision,
+  fileEntry({
+    ...{ title: '사업자등록증 받기', group, machine: applicationFileMachine },
+    filter: { applicationId: 3, kind: 'PDF' },
+    fileName: 'document-3.pdf',
+    bytes: new Blob(['%PDF-']),
+  }),
+];

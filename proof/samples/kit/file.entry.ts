@@ -4,13 +4,15 @@ type FileRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & {
   /** What the file is of. */
   filter: unknown;
   fileName: string;
-  csv: string;
+  /** Rows as text, or a file as it lies at the shop. */
+  csv?: string;
+  bytes?: Blob;
 };
 
 /** The row of a file: taken twice; refused, then taken. */
-export function fileEntry({ title, group, machine, filter, fileName, csv }: FileRow): RegistryEntry {
+export function fileEntry({ title, group, machine, filter, fileName, csv, bytes }: FileRow): RegistryEntry {
   const asked = { type: 'file.asked', filter };
-  const file = { fileName, csv, rows: 120 };
+  const file = bytes ? { fileName, bytes, rows: 1 } : { fileName, csv, rows: 120 };
   const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
   const written = done('write', file);
   return {

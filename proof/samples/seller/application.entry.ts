@@ -1,7 +1,11 @@
 import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
+import { type DocumentView, MAX_DOCUMENT_BYTES } from '#domain/seller/application-paper.ts';
+import { applicationDocumentMachine } from '#machines/seller/application-document.machine.ts';
 import { applicationFormMachine } from '#machines/seller/application-form.machine.ts';
+import { ownDocumentFileMachine } from '#machines/seller/own-document-file.machine.ts';
 import { sellerApplicationMachine } from '#machines/seller/seller-application.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { fileEntry } from '../kit/file.entry.ts';
 
 const group = '판매자';
 const words = {
@@ -10,8 +14,9 @@ const words = {
   ...{ mailOrderNo: '2026-서울성동-0123', isMailOrderExempt: false },
   description: '오래 걷는 사람을 위한 신발을 모아요.',
 };
+const paper: DocumentView = { documentId: 4, kind: 'PDF', bytes: 1_263_616 };
 const submitted: OwnApplication = {
-  ...{ applicationId: 1, state: 'SUBMITTED', ...words, reason: null, version: 1 },
+  ...{ applicationId: 1, state: 'SUBMITTED', ...words, document: paper, reason: null, version: 1 },
   ...{ sentAt: '2026-11-20T03:00:00.000Z', decidedAt: null, againFrom: null, againInDays: null },
 };
 const asked: OwnApplication = {
@@ -108,5 +113,38 @@ const form: RegistryEntry = {
   ],
 };
 
+const chosen = { type: 'paper.chosen', file: new Blob(['%PDF-'], { type: 'application/pdf' }) } as const;
+// It only says that it is so large.
+const large = Object.defineProperty(new Blob(), 'size', { value: MAX_DOCUMENT_BYTES + 1, enumerable: true });
+const huge = { type: 'paper.chosen', file: large } as const;
+const removed = { type: 'paper.removed' } as const;
+const locked = refusal(
+  '암호가 걸린 PDF는 열어 볼 수 없어요. 암호를 풀어 다시 올려 주세요.',
+  'DOCUMENT_LOCKED',
+);
+const kept = done('upload', paper);
+
+const document: RegistryEntry = {
+  ...{ title: '사업자등록증 올리기', group, machine: applicationDocumentMachine, input: null },
+  ports: { upload: { done: paper, error: locked } },
+  events: [chosen, huge, removed],
+  walkthroughs: [
+    { name: '올리고 빼기', steps: [chosen, kept, removed] },
+    { name: '올린 뒤 다른 파일로', steps: [chosen, kept, chosen, kept] },
+    { name: '거절되어 다른 파일로', steps: [chosen, failed('upload', locked), chosen, kept] },
+    { name: '너무 큰 파일은 보내지 않음', steps: [huge, chosen, kept, huge, removed] },
+  ],
+};
+
 /** How a member becomes a seller. */
-export const applicationEntries: readonly RegistryEntry[] = [page, form];
+export const applicationEntries: readonly RegistryEntry[] = [
+  page,
+  form,
+  document,
+  fileEntry({
+    ...{ title: '보낸 사업자등록증 받기', group, machine: ownDocumentFileMachine },
+    filter: { applicationId: 1, kind: 'PDF' },
+    fileName: 'document-1.pdf',
+    bytes: new Blob(['%PDF-']),
+  }),
+];

@@ -11,12 +11,14 @@ export const PUBLIC_AREAS = [
   'stores',
   'uploads',
 ] as const;
-/** Areas of files that only some may fetch: each has a check of who asks (`registerPrivateFiles`). */
-export const PRIVATE_AREAS = ['claims'] as const;
-export type PrivateArea = (typeof PRIVATE_AREAS)[number];
-export type FileArea = (typeof PUBLIC_AREAS)[number] | PrivateArea;
+/** Private areas whose files have an address: each has a check of who asks (`registerPrivateFiles`). */
+export const ADDRESSED_AREAS = ['claims'] as const;
+export type AddressedArea = (typeof ADDRESSED_AREAS)[number];
+/** Areas of files that only some may fetch. Those without an address are answered by calls of their own alone. */
+export const PRIVATE_AREAS = [...ADDRESSED_AREAS, 'documents'] as const;
+export type FileArea = (typeof PUBLIC_AREAS)[number] | (typeof PRIVATE_AREAS)[number];
 
-/** Areas that pictures of people go to. */
+/** Areas that files of people go to. */
 export const UPLOAD_AREAS = [
   'events',
   'feeds',
@@ -25,6 +27,7 @@ export const UPLOAD_AREAS = [
   'reviews',
   'stores',
   'claims',
+  'documents',
   'uploads',
 ] as const satisfies readonly FileArea[];
 export type UploadArea = (typeof UPLOAD_AREAS)[number];
@@ -63,7 +66,7 @@ export type FileStore = {
   remove(name: string): Promise<void>;
   /** Everything in an area, drafts that a crash has left as well. */
   list(area: FileArea): Promise<ListedFile[]>;
-  /** Where people fetch it; a private file answers there only to those who may see it. */
+  /** Where people fetch it; a private file answers there only to those who may see it, or to nobody. */
   urlOf(name: string): string;
 };
 

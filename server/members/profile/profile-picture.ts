@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { contentAddress } from '#domain/kit/image-url.ts';
-import { removePicture, storePicture } from '../../files/images.ts';
+import { removeUpload, storePicture } from '../../files/images.ts';
 import { keepIfDone } from '../../files/picture-set.ts';
 import { receive } from '../../files/received-files.ts';
 import type { Context } from '../../kit/context.ts';
@@ -38,6 +38,6 @@ export async function replaceImage(ports: Ports, userId: number, picture: Receiv
   const stored = await storePicture(files, 'profiles', picture);
   const { objectName } = stored;
   const old = await keepIfDone(files, [stored], () => swapImage(db, userId, objectName, clock.now()));
-  if (old) await removePicture(files, old);
+  if (old) await removeUpload(files, old);
   return contentAddress(objectName);
 }

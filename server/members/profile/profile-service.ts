@@ -7,7 +7,7 @@ import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#doma
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { removePicture } from '../../files/images.ts';
+import { removeUpload } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -97,7 +97,7 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   });
   // A profile keeps its uploaded picture or drops it; any other address is refused.
   if (!written) refuse('profileImageUrl', '사진은 먼저 올린 다음 저장해 주세요.');
-  if (written.replaced && written.replaced !== image) await removePicture(files, written.replaced);
+  if (written.replaced && written.replaced !== image) await removeUpload(files, written.replaced);
   return null;
 }
 

@@ -5,11 +5,13 @@ import type { Person } from './people.ts';
 const DAYS = 24;
 
 type Answer = { to: 'MORE_INFO' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'; reason: string };
-export type Application = Omit<ApplicationForm, 'agreed'> & {
+export type Application = Omit<ApplicationForm, 'agreed' | 'documentId'> & {
   by: Person;
   hours: number;
   /** What became of it; null where it waits. */
   answer: Answer | null;
+  /** With the paper of the business. */
+  hasPaper?: true;
 };
 
 const business = {
@@ -26,6 +28,7 @@ export const APPLICATIONS: Readonly<Record<string, Application>> = {
     ...{ phone: '0212345678', addressLine2: '2층', mailOrderNo: '제2026-서울성동-0101호' },
     description: '오래 걷는 사람을 위한 워킹화를 골라 팝니다.',
     answer: null,
+    hasPaper: true,
   },
   incomplete: {
     ...business,

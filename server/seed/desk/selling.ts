@@ -1,6 +1,10 @@
 import type { ApplicationForm } from '#domain/seller/application.ts';
+import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import { send, withdraw } from '../../seller/applications/application-service.ts';
 import { approve, askForMore, reject } from '../../seller/applications/decide-service.ts';
+import { putDocument } from '../../seller/applications/document-file.ts';
+import { noteDocument } from '../../seller/applications/document-service.ts';
+import { paperOf } from './paper.ts';
 import type { Person } from './people.ts';
 import { buy } from './posts.ts';
 import { RETURNED } from './returns.ts';
@@ -20,18 +24,34 @@ export const SELLING: readonly Step[] = [
   ...STORE_LIFE,
 ];
 
-function applied(key: string, { by, hours, answer, ...form }: Application): Step[] {
+function applied(key: string, { by, hours, answer, hasPaper, ...form }: Application): Step[] {
   const words: ApplicationForm = { ...form, agreed: true };
   const sent: Step = [
     hours,
     async ({ as, ids, ports }) => {
-      const { applicationId } = await as(by, (me) => send(ports, me, words, null));
+      const { applicationId } = await as(by, async (me) => {
+        const documentId = hasPaper ? await sendPaper(ports, me.id, words) : null;
+        return send(ports, me, { ...words, documentId }, null);
+      });
       ids.set(key, applicationId);
     },
   ];
   if (answer === null) return [sent];
   const decided: Step = [hours - LOOKED_AFTER, (stage) => decide(stage, key, { by, ...answer })];
   return [sent, decided];
+}
+
+/** The paper of the business, drawn from what was applied for. */
+async function sendPaper(ports: Stage['ports'], userId: number, form: ApplicationForm): Promise<number> {
+  const lines = [
+    '사업자등록증 (시연용)',
+    `등록번호: ${formatBusinessNo(form.businessNo)}`,
+    `상호: ${form.storeName}`,
+    `성명: ${form.ownerName}`,
+    `사업장 소재지: ${form.addressLine1} ${form.addressLine2}`,
+  ];
+  const kept = await putDocument(ports.files, 'PDF', paperOf(lines));
+  return (await noteDocument(ports, userId, kept)).documentId;
 }
 
 type Said = NonNullable<Application['answer']> & { by: Person };

@@ -28,6 +28,7 @@ import {
   findPerson,
   findSameNumbers,
 } from './desk-store.ts';
+import { viewDocument } from './document-service.ts';
 import { stateOf, toWords } from './to-application-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -78,6 +79,7 @@ export const readApplication = ({ db, clock }: Ports, id: number): Promise<Appli
     return {
       ...toRow({ ...row, nickname: person.nickname }),
       ...toWords(row),
+      document: await viewDocument(tx, id),
       reason: row.reason,
       decidedBy: decider?.nickname ?? null,
       isNumberValid: isBusinessNo(row.business_no),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OwnApplication } from '#domain/seller/application.ts';
 import { APPLICATION_STATES, againFrom, daysUntil } from '#domain/seller/application-life.ts';
+import type { DocumentView } from '#domain/seller/application-paper.ts';
 import type { ApplicationRecord } from './application-store.ts';
 
 export const stateOf = (text: string) => v.parse(v.picklist(APPLICATION_STATES), text);
@@ -20,13 +21,18 @@ export const toWords = (row: ApplicationRecord) => ({
 });
 
 /** An application as its applicant sees it. */
-export function toOwnApplication(row: ApplicationRecord, now: Date): OwnApplication {
+export function toOwnApplication(
+  row: ApplicationRecord,
+  document: DocumentView | null,
+  now: Date,
+): OwnApplication {
   const state = stateOf(row.state);
   const again = againFrom(state, row.decided_at);
   return {
     applicationId: row.id,
     state,
     ...toWords(row),
+    document,
     reason: row.reason,
     version: row.version,
     sentAt: row.created_at.toISOString(),

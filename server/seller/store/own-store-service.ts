@@ -11,7 +11,7 @@ import {
 import { pauseStore, resumeStore } from '../../catalogue/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { removePicture, storePicture } from '../../files/images.ts';
+import { removeUpload, storePicture } from '../../files/images.ts';
 import { keepIfDone } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
@@ -84,7 +84,7 @@ export async function replacePicture(
   const stored = await storePicture(files, 'stores', picture, STORE_PICTURES[kind]);
   const wanted = { kind, name: stored.objectName };
   const old = await keepIfDone(files, [stored], () => pointed(db, sellerId, wanted, clock.now()));
-  if (old) await removePicture(files, old);
+  if (old) await removeUpload(files, old);
   return readOwn(db, sellerId);
 }
 
@@ -95,7 +95,7 @@ export async function takePicture(
   kind: StorePicture,
 ): Promise<OwnStore> {
   const old = await pointed(db, sellerId, { kind, name: null }, clock.now());
-  if (old) await removePicture(files, old);
+  if (old) await removeUpload(files, old);
   return readOwn(db, sellerId);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pictureOf } from '../../files/images.ts';
+import { uploadOf } from '../../files/images.ts';
 import type { MaySee } from '../../files/private-files.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Authenticator } from '../../kit/feature.ts';
@@ -15,7 +15,7 @@ const signature = v.object({ until: v.string(), sign: v.string() });
 export const maySeeClaimPicture =
   ({ db, clock }: Pick<Context, 'db' | 'clock'>, authenticate: Authenticator): MaySee =>
   async (file, request) => {
-    const name = file.endsWith('.webp') ? pictureOf(file) : null;
+    const name = file.endsWith('.webp') ? uploadOf(file) : null;
     if (!name) return false;
     const signed = v.safeParse(signature, request.query);
     if (signed.success && (await isSigned(db, name, signed.output, clock.now()))) return true;

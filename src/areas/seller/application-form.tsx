@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { OwnApplication } from '#domain/seller/application.ts';
-import type { ApplicationValues } from '#machines/seller/application-form.machine.ts';
+import { type ApplicationValues, documentBefore } from '#machines/seller/application-form.machine.ts';
 import { PostcodeField } from '#src/areas/members/postcode-field.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText } from './application.text.ts';
-import { wireApplicationForm } from './application.wiring.ts';
+import { wireApplicationDocument, wireApplicationForm } from './application-form.wiring.ts';
+import { DocumentField } from './document-field.tsx';
 
 const text = applicationText.form;
-type Words = Exclude<keyof ApplicationValues, 'agreed' | 'isMailOrderExempt'>;
+type Words = Exclude<keyof ApplicationValues, 'agreed' | 'isMailOrderExempt' | 'documentId'>;
 type Props = {
   /** What was typed before; null for a first application. */
   before: OwnApplication | null;
@@ -24,12 +25,18 @@ type Props = {
 };
 
 /** Everything that the shop wants to know of a seller. */
-export function ApplicationForm({ before, onSent, onClose }: Props) {
+export default function ApplicationForm({ before, onSent, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireApplicationForm(app, focusProblem, onSent), before);
   const { values, problems, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
   const change = (part: Partial<ApplicationValues>) => send({ type: 'field.changed', change: part });
+  const paper = useFlow(
+    (app) => wireApplicationDocument(app, (documentId) => change({ documentId })),
+    documentBefore(before),
+  );
+  // The form does not know yet what to name.
+  const isWaiting = paper.snapshot.hasTag('saving');
   const field = (name: Words) => ({
     name,
     label: text[name],
@@ -59,7 +66,7 @@ export function ApplicationForm({ before, onSent, onClose }: Props) {
       data-state={statePath(snapshot.value)}
       onSubmit={(event: { preventDefault(): void }) => {
         event.preventDefault();
-        send({ type: 'form.submitted' });
+        if (!isWaiting) send({ type: 'form.submitted' });
       }}
     >
       <Card>
@@ -78,6 +85,12 @@ export function ApplicationForm({ before, onSent, onClose }: Props) {
             hint={text.businessNoHint}
             inputMode="numeric"
             autoComplete="off"
+          />
+          <DocumentField
+            snapshot={paper.snapshot}
+            send={paper.send}
+            problem={sentenceAt(problems, 'documentId')}
+            isHeld={isSaving}
           />
           <TextField {...field('ownerName')} required autoComplete="name" />
           <TextField
@@ -116,12 +129,13 @@ export function ApplicationForm({ before, onSent, onClose }: Props) {
         </Checkbox>
         <Refusal reason={agreeing ?? error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
         <Row>
-          <Button tone="primary" type="submit" busy={isSaving}>
+          <Button tone="primary" type="submit" busy={isSaving} blocked={isWaiting}>
             {isSaving ? text.sending : before?.state === 'MORE_INFO' ? text.sendAgain : text.send}
           </Button>
           <Button type="button" blocked={isSaving} onClick={() => isSaving || onClose()}>
             {text.cancel}
           </Button>
+          {isWaiting ? <Muted role="status">{applicationText.document.waits}</Muted> : null}
         </Row>
       </Stack>
     </Stack>

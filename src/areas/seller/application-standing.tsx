@@ -2,10 +2,16 @@ import { formatDate } from '#domain/kit/format.ts';
 import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { applicationText as text } from './application.text.ts';
+
+const OwnDocument = addition(
+  () => import('./own-document.tsx'),
+  () => null,
+);
 
 type Act = { onOpen: () => void };
 
@@ -29,13 +35,14 @@ export const FirstTime = ({ onOpen }: Act) => (
   </Card>
 );
 
-/** Which application it is about. */
-const Facts = ({ storeName, businessNo, sentAt }: OwnApplication) => (
+/** Which application it is about, and what was sent with it. */
+const Facts = ({ storeName, businessNo, sentAt, applicationId, document }: OwnApplication) => (
   <>
     <p>
       <strong>{storeName}</strong> {formatBusinessNo(businessNo)}
     </p>
     <Muted>{text.sentAt(formatDate(sentAt))}</Muted>
+    {document ? <OwnDocument applicationId={applicationId} document={document} /> : null}
   </>
 );
 

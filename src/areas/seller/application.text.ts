@@ -1,4 +1,5 @@
 import type { ApplicantBlock } from '#domain/seller/application.ts';
+import { DECIDED_DAYS, DOCUMENT_MEGABYTES } from '#domain/seller/application-paper.ts';
 
 const inTheWay: Readonly<Record<ApplicantBlock, string>> = {
   ORDER: '아직 구매를 확정하지 않은 주문이 있어요.',
@@ -56,6 +57,19 @@ export const applicationText = {
   withdrawing: '철회하는 중',
   askWithdraw: '신청을 철회할까요?',
   askWithdrawText: '적어 둔 사업자 정보는 지워져요. 다시 신청하려면 처음부터 적어야 해요.',
+  document: {
+    label: '사업자등록증 (선택)',
+    hint: `PDF, JPG, PNG 파일 하나를 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요. 관리자만 보고, 결정한 뒤 ${DECIDED_DAYS}일이 지나면 지워요.`,
+    choose: '파일 고르기',
+    replace: '다른 파일 고르기',
+    remove: '파일 빼기',
+    sending: '올리는 중',
+    waits: '사업자등록증을 올리고 있어요. 다 올라가면 보낼 수 있어요.',
+    kinds: { PDF: 'PDF', PICTURE: '사진' },
+    facts: (kind: string, size: string) => `${kind} · ${size}`,
+    sent: (facts: string) => `사업자등록증 ${facts}`,
+    file: { take: '파일 받기', taking: '받는 중', taken: '파일을 받았어요.' },
+  },
   form: {
     title: '신청서',
     groups: { store: '스토어', business: '사업자 정보', report: '통신판매업 신고' },

@@ -1,15 +1,20 @@
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText as text } from './application.text.ts';
 import { wireSellerApplication } from './application.wiring.ts';
-import { ApplicationForm } from './application-form.tsx';
 import { FirstTime, OwnArea, Rejected, Waiting } from './application-standing.tsx';
 import { sellerPaths } from './paths.ts';
+
+const ApplicationForm = addition(
+  () => import('./application-form.tsx'),
+  () => null,
+);
 
 /** /become-seller */
 export default function BecomeSellerScreen() {

@@ -73,9 +73,20 @@ describe('its form', () => {
     expect(sent('save')).toMatchObject([{ body: { version: asked?.version } }]);
   });
 
-  it('of a rejected one is a new application', async () => {
+  it('of a rejected one is a new application, with a document of its own', async () => {
+    expect(rejected(0).application?.document).not.toBeNull();
     const { play, asked: sent } = start(form, rejected(0).application);
     await play(agreed, pressed);
-    expect(sent('save')).toMatchObject([{ body: { version: null } }]);
+    expect(sent('save')).toMatchObject([{ body: { version: null, values: { documentId: null } } }]);
+  });
+
+  it('names the document that is there, another one, or none', async () => {
+    for (const documentId of [undefined, 9, null]) {
+      const { play, asked: sent } = start(form, asked);
+      const change = documentId === undefined ? {} : { documentId };
+      await play(agreed, { type: 'field.changed', change }, pressed);
+      const named = documentId === undefined ? asked?.document?.documentId : documentId;
+      expect(sent('save')).toMatchObject([{ body: { values: { documentId: named } } }]);
+    }
   });
 });

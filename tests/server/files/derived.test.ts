@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureKinds, variantAddress, variantAddresses } from '#domain/kit/picture-variants.ts';
 import { derivedPictures } from '#server/files/derived.ts';
-import { removePicture, storePicture } from '#server/files/images.ts';
+import { removeUpload, storePicture } from '#server/files/images.ts';
 import type { FileStore, UploadArea } from '#server/kit/ports/file-store.ts';
 import { drawShoe } from '#server/seed/shoe-art.ts';
 import { memoryStore } from '../../support/memory-store.ts';
@@ -162,7 +162,7 @@ describe('a variant that is not there', () => {
   it('does not outlive a picture that is removed while it is made', async () => {
     const put = files.put;
     vi.spyOn(files, 'put').mockImplementation(async (name, bytes, how) => {
-      await removePicture(files, OLD);
+      await removeUpload(files, OLD);
       await put(name, bytes, how);
     });
     expect(await derive(variantAddress(OLD, 320, 'jpg'))).toBe(false);

@@ -102,16 +102,18 @@ describe('object names', () => {
   it('have the area that they say', () => {
     for (const area of AREAS) expect(areaOf(`images/${area}/a/b.webp`)).toBe(area);
     expect(NO_NAMES.map(areaOf)).toEqual(NO_NAMES.map(() => null));
-    expect(AREAS.filter(isPrivate)).toEqual(['claims']);
+    expect(AREAS.filter(isPrivate)).toEqual(['claims', 'documents']);
     expect(newName('feeds', 'webp')).toMatch(/^images\/feeds\/[0-9a-f-]{36}\.webp$/);
   });
 });
 
 describe('the folder', () => {
   it('holds private files where no public ones are', async () => {
-    await folderStore(root).put('images/claims/mine.webp', Buffer.from('mine'));
-    expect(await readdir(join(root, 'private/claims'))).toEqual(['mine.webp']);
-    expect(await readdir(join(root, 'images')).catch(() => [])).not.toContain('claims');
+    for (const area of PRIVATE_AREAS) {
+      await folderStore(root).put(`images/${area}/mine.webp`, Buffer.from('mine'));
+      expect(await readdir(join(root, 'private', area))).toEqual(['mine.webp']);
+      expect(await readdir(join(root, 'images')).catch(() => [])).not.toContain(area);
+    }
   });
 
   it('of an earlier version keeps its private files, moved away from the public ones', async () => {

@@ -1,15 +1,26 @@
+// Size: a way to name a file for each area.
 import { utimes, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variantAddresses } from '#domain/kit/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
+import { putDocument } from '#server/seller/applications/document-file.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
 import { purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
-const AREAS = ['feeds', 'profiles', 'products', 'reviews', 'stores', 'claims', 'uploads'] as const;
+const AREAS = [
+  'feeds',
+  'profiles',
+  'products',
+  'reviews',
+  'stores',
+  'claims',
+  'documents',
+  'uploads',
+] as const;
 type Area = (typeof AREAS)[number];
 
 let shop: TestShop;
@@ -20,13 +31,18 @@ afterAll(() => shop.close());
 
 const place = (name: string) => placeIn(shop.contentRoot, name);
 const store = async (area: Area) => {
+  if (area === 'documents') return (await putDocument(shop.files, 'PDF', Buffer.from('%PDF-'))).objectName;
   const received = await shop.files.incoming.receive(Readable.from(await photo(20, 20)));
   return (await storePicture(shop.files, area, received)).objectName;
 };
 /** All files of a picture that was sent. */
 const filesOf = (name: string) => [name, ...variantsOf(name)];
 const variantsOf = (name: string) =>
-  name.startsWith('images/claims/') ? [name.replace('.webp', '-480.webp')] : variantAddresses(name);
+  name.startsWith('images/documents/')
+    ? []
+    : name.startsWith('images/claims/')
+      ? [name.replace('.webp', '-480.webp')]
+      : variantAddresses(name);
 const filesIn = async (area: Area) => {
   return (await shop.files.list(area)).map(({ name }) => name);
 };
@@ -61,6 +77,11 @@ async function nameIt(area: Area, url: string): Promise<void> {
       .execute();
   if (area === 'stores')
     await db.updateTable('stores').set({ banner_url: url }).where('id', '=', 1).execute();
+  if (area === 'documents') {
+    const { id } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+    const row = { user_id: id, file: url, kind: 'PDF', bytes: 5, created_at: shop.clock.now() };
+    await db.insertInto('seller_documents').values(row).execute();
+  }
   const first = (table: 'feeds' | 'reviews' | 'claims') =>
     db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow();
   if (area === 'feeds' || area === 'uploads') {
@@ -97,7 +118,8 @@ describe('sweeping pictures', () => {
     const orphan = await store(area);
     await nameIt(area, named);
     const whole = await store(area);
-    const [lone = '', ...others] = variantsOf(whole);
+    // A paper has none: what would be left of one is another paper that nothing names.
+    const [lone = await store(area), ...others] = variantsOf(whole);
     const drafts = [`${orphan}.part`, `${lone}.${crypto.randomUUID()}.part`];
     for (const draft of drafts) await writeFile(place(draft), 'half');
     await shop.files.remove(whole);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GOODS_STATES } from '#domain/seller/goods/goods-state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { isPdf, pdfTroubleOf } from '#server/files/pdf.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -35,6 +36,16 @@ it('has one application in every state, and the approved one sells', async () =>
   ).toEqual({ SUBMITTED: 1, MORE_INFO: 1, APPROVED: 1, REJECTED: 1, WITHDRAWN: 1 });
   const maker = await shop.asMember('maker.desk@sinbaljang.test');
   expect((await maker.get('/api/seller/products')).status).toBe(200);
+});
+
+it('has a paper of the business beside the one that waits, which the shop would take from anybody', async () => {
+  const path = '/api/admin/seller-applications';
+  const [waiting] = (await shop.as('admin').get(path)).body.data.content;
+  const { document } = (await shop.as('admin').get(`${path}/${waiting.applicationId}`)).body.data;
+  const headers = { authorization: `Bearer ${shop.tokenOf('admin')}` };
+  const { rawPayload } = await shop.app.inject({ url: `${path}/${waiting.applicationId}/document`, headers });
+  expect([document.kind, document.bytes]).toEqual(['PDF', rawPayload.length]);
+  expect([isPdf(rawPayload), pdfTroubleOf(rawPayload)]).toEqual([true, null]);
 });
 
 it('has claims in every state', async () => {

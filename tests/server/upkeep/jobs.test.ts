@@ -146,6 +146,7 @@ it('what is regular comes by the hours of Seoul', async () => {
     'sum-days',
     'sum-report-months',
     'sweep-all',
+    'sweep-documents',
     'sweep-pictures',
     'sweep-traces',
     'take-second-steps',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { application } from '#proof/samples/admin/applications.entry.ts';
 import SellersScreen from '#src/areas/admin/stores/sellers-screen.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
@@ -23,10 +23,14 @@ const answers: Answers = {
   }),
   [`POST /api/admin/seller-applications/${applicationId}/reject`]: ok({ state: 'REJECTED', version: 2 }),
 };
-const desk = (query = '') => {
+const desk = (query = '', more: Answers = {}) => {
   const address = `/admin/sellers?view=applications${query}`;
   window.history.replaceState(null, '', address);
-  return renderShop(<SellersScreen />, answers, { person: { ...MEMBER, userType: 'admin' }, at: address });
+  return renderShop(
+    <SellersScreen />,
+    { ...answers, ...more },
+    { person: { ...MEMBER, userType: 'admin' }, at: address },
+  );
 };
 
 it('lists who waits, says how many there are in each state, and asks for the state of the address', async () => {
@@ -57,4 +61,29 @@ it('shows one with what it resembles; a refusal keeps it open, another decision 
     expect(shop.to(`/api/admin/seller-applications/${applicationId}/reject`)).toHaveLength(1),
   );
   await waitFor(() => expect(shop.visited).toEqual(['/admin/sellers?view=applications']));
+});
+
+it('hands the paper of the business over, and says where there is none', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const path = `/api/admin/seller-applications/${applicationId}`;
+  const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
+  const shop = desk(`&open=${applicationId}`, {
+    [`${path}/document`]: { body: bytes, headers: { 'content-type': 'application/pdf' } },
+  });
+  const panel = within(await screen.findByRole('dialog'));
+  fireEvent.click(await panel.findByRole('button', { name: '파일 받기' }));
+  expect(await panel.findByText('파일을 받았어요.')).toBeTruthy();
+  expect([saved, shop.to(`${path}/document`).length]).toEqual([[`document-${applicationId}.pdf`], 1]);
+  click.mockRestore();
+  shop.unmount();
+
+  desk(`&open=${applicationId}`, { [path]: ok({ ...application, document: null }) });
+  const other = within(await screen.findByRole('dialog'));
+  expect(await other.findByText('첨부하지 않음')).toBeTruthy();
+  expect(other.queryByRole('button', { name: '파일 받기' })).toBeNull();
 });

@@ -1,22 +1,32 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDate, formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { formatPhone } from '#domain/members/profile.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { ApplicationDetail } from '#domain/seller/application-desk.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { applicationsText as text } from './applications.text.ts';
+
+const ApplicationFile = addition(
+  () => import('./application-file.tsx'),
+  () => null,
+);
 
 type Props = { application: ApplicationDetail };
 
 const numberOf = ({ businessNo, isNumberValid }: ApplicationDetail): string =>
   businessNo && `${formatBusinessNo(businessNo)} · ${isNumberValid ? text.valid : text.invalid}`;
 
+const documentOf = ({ applicationId, document }: ApplicationDetail): ReactNode =>
+  document ? <ApplicationFile applicationId={applicationId} document={document} /> : text.document.none;
+
 /** What was applied for, by whom, and what has been said of it. */
 export function ApplicationFacts({ application: one }: Props) {
   const reported = one.mailOrderNo || (one.isMailOrderExempt ? text.exempt : text.none);
   const rows = [
     [text.facts.businessNo, numberOf(one)],
+    [text.facts.document, documentOf(one)],
     [text.facts.ownerName, one.ownerName],
     [text.facts.phone, formatPhone(one.phone)],
     [text.facts.address, [one.zipCode, one.addressLine1, one.addressLine2].filter(Boolean).join(' ')],
@@ -28,7 +38,7 @@ export function ApplicationFacts({ application: one }: Props) {
     [text.facts.sanctions, text.count(formatNumber(one.history.sanctions))],
     [text.facts.reason, one.reason ?? ''],
     [text.facts.decidedBy, one.decidedBy ?? ''],
-  ] as const;
+  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <Amounts>
       {rows

@@ -47,6 +47,7 @@ export const applicationsText = {
   detailFailed: '신청 내용을 불러오지 못했어요.',
   facts: {
     businessNo: '사업자등록번호',
+    document: '사업자등록증',
     ownerName: '대표자',
     phone: '연락처',
     address: '사업장 주소',
@@ -58,6 +59,11 @@ export const applicationsText = {
     sanctions: '제재',
     reason: '전한 말',
     decidedBy: '결정한 관리자',
+  },
+  document: {
+    kinds: { PDF: 'PDF', PICTURE: '사진' },
+    none: '첨부하지 않음',
+    file: { take: '파일 받기', taking: '받는 중', taken: '파일을 받았어요.' },
   },
   count: (count: string) => `${count}건`,
   exempt: '간이과세·면제',

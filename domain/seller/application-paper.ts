@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { bytesOf } from '../kit/picture.ts';
+
+/** What the paper of a business is kept as. */
+export const DOCUMENT_KINDS = ['PDF', 'PICTURE'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+const ENDINGS: Readonly<Record<DocumentKind, string>> = { PDF: 'pdf', PICTURE: 'webp' };
+
+/** Kinds that may be chosen; what a file is its content decides. */
+export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
+export const DOCUMENT_MEGABYTES = 10;
+export const MAX_DOCUMENT_BYTES = bytesOf(DOCUMENT_MEGABYTES);
+export const DOCUMENT_TOO_LARGE = `파일은 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요.`;
+
+/** How many a member may have sent that no application names: with one more the oldest goes. */
+export const LOOSE_DOCUMENTS = 5;
+/** How long one is kept that no application names. */
+export const LOOSE_DAYS = 1;
+/** How long one is kept after its application was approved or rejected: somebody may still ask about the decision. */
+export const DECIDED_DAYS = 30;
+
+/** What the file is called by whoever gets it: never as its sender called it. */
+export const documentName = (applicationId: number, kind: DocumentKind): string =>
+  `document-${applicationId}.${ENDINGS[kind]}`;
+export const endingOf = (kind: DocumentKind): string => ENDINGS[kind];
+
+/** What is told of a document; where it lies is told to nobody. */
+export const documentView = v.object({
+  documentId: v.number(),
+  kind: v.picklist(DOCUMENT_KINDS),
+  bytes: v.number(),
+});
+export type DocumentView = v.InferOutput<typeof documentView>;
+
+const PATH = '/api/users/me/seller-application/document';
+
+export const sendDocument = endpoint({
+  method: 'POST',
+  path: PATH,
+  access: 'user',
+  summary:
+    'Send the paper of my business (part `file`: PDF, JPG or PNG, up to 10 MB); an application names it',
+  multipart: true,
+  limit: 'UPLOAD',
+  rateLimit: 30,
+  response: documentView,
+  wrapping: 'envelope',
+});
+
+export const readOwnDocument = endpoint({
+  method: 'GET',
+  path: PATH,
+  access: 'member',
+  summary: 'The document of my latest application, as a file',
+  file: true,
+  response: v.unknown(),
+  wrapping: 'raw',
+});
+
+export const readApplicationDocument = endpoint({
+  method: 'GET',
+  path: '/api/admin/seller-applications/{id}/document',
+  access: 'admin',
+  summary: 'The document of an application, as a file; the trail keeps who has opened it',
+  params: idParams,
+  file: true,
+  response: v.unknown(),
+  wrapping: 'raw',
+});

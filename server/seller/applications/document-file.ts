@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
+import { type ErrorCode, sentenceOf } from '#domain/kit/errors.ts';
+import { type DocumentKind, documentName, endingOf } from '#domain/seller/application-paper.ts';
+import { encodePaper } from '../../files/images.ts';
+import { newName } from '../../files/object-name.ts';
+import { isPdf, type PdfTrouble, pdfTroubleOf } from '../../files/pdf.ts';
+import { bounded } from '../../kit/bounded.ts';
+import type { FileStore, ReceivedFile, StoredFile } from '../../kit/ports/file-store.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+
+/** A paper as it lies in the store. */
+export type KeptDocument = { objectName: string; kind: DocumentKind; bytes: number };
+
+type Refusal = Extract<ErrorCode, `DOCUMENT_${string}`>;
+const OF_TROUBLE: Readonly<Record<PdfTrouble, Refusal>> = {
+  CUT: 'DOCUMENT_UNREADABLE',
+  LOCKED: 'DOCUMENT_LOCKED',
+  ACTIVE: 'DOCUMENT_ACTIVE',
+};
+
+const refused = (code: Refusal, cause?: unknown): ShopError =>
+  new ShopError(code, [{ field: 'file', message: sentenceOf(code) }], { cause });
+
+/** What files that may be pictures begin with: JPEG and PNG. */
+const PICTURES = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47])] as const;
+const isPicture = (bytes: Buffer): boolean =>
+  PICTURES.some((mark) => bytes.subarray(0, mark.length).equals(mark));
+
+/** Whole files are looked through: memory stays bounded however many arrive. */
+const reading = bounded(2, 40);
+
+/** Decides by its content what a file is, and keeps it: a picture drawn anew, a PDF as it came. */
+export const keepFile = (files: FileStore, { path }: ReceivedFile): Promise<KeptDocument> =>
+  reading(() => keepRead(files, path));
+
+async function keepRead(files: FileStore, path: string): Promise<KeptDocument> {
+  const sent = await readFile(path);
+  if (isPicture(sent)) return putDocument(files, 'PICTURE', await drawnAnew(path));
+  if (!isPdf(sent)) throw refused('DOCUMENT_UNREADABLE');
+  const trouble = pdfTroubleOf(sent);
+  if (trouble) throw refused(OF_TROUBLE[trouble]);
+  return putDocument(files, 'PDF', sent);
+}
+
+const drawnAnew = (path: string): Promise<Buffer> =>
+  encodePaper(path).catch((error: unknown) => {
+    const isRefused = error instanceof ShopError && error.code === 'INVALID_FILE_FORMAT';
+    throw isRefused ? refused('DOCUMENT_UNREADABLE', error) : error;
+  });
+
+/** Lays a paper into the store under a name that nobody can guess, and that nobody is told. */
+export async function putDocument(
+  files: FileStore,
+  kind: DocumentKind,
+  bytes: Uint8Array,
+): Promise<KeptDocument> {
+  const objectName = newName('documents', endingOf(kind));
+  await files.put(objectName, bytes);
+  return { objectName, kind, bytes: bytes.length };
+}
+
+const TYPES: Readonly<Record<DocumentKind, string>> = { PDF: 'application/pdf', PICTURE: 'image/webp' };
+
+/** What a caller gets of it. */
+export type OpenedDocument = { applicationId: number; kind: DocumentKind; file: StoredFile };
+
+/**
+ * Answers a paper as something to keep, never to show: whatever is in it, no browser runs it in the name of the shop.
+ */
+export function answerDocument(reply: FastifyReply, { applicationId, kind, file }: OpenedDocument) {
+  reply
+    .type(TYPES[kind])
+    .header('content-length', file.size)
+    .header('content-disposition', `attachment; filename="${documentName(applicationId, kind)}"`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'private, no-store');
+  return file.body;
+}

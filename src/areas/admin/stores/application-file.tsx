@@ -1,0 +1,24 @@
+import { formatFileSize } from '#domain/kit/file-size.ts';
+import type { DocumentView } from '#domain/seller/application-paper.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { DocumentPress } from '#src/ui/document-press.tsx';
+import { wireApplicationFile } from './application-file.wiring.ts';
+import { applicationsText } from './applications.text.ts';
+
+const text = applicationsText.document;
+type FileProps = { applicationId: number; document: DocumentView };
+
+/** The paper of the business, for whoever decides; it is saved, never shown: nobody knows what is in it. */
+export default function ApplicationFile({ applicationId, document: { kind, bytes } }: FileProps) {
+  const { snapshot, send } = useFlow(wireApplicationFile);
+  return (
+    <DocumentPress
+      flow="applicationFile"
+      snapshot={snapshot}
+      facts={`${text.kinds[kind]} · ${formatFileSize(bytes)}`}
+      words={text.file}
+      atEnd
+      onAsk={() => send({ type: 'file.asked', filter: { applicationId, kind } })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { amendApplication, sendApplication } from '#domain/seller/application.ts';
+import { type DocumentView, sendDocument } from '#domain/seller/application-paper.ts';
+import { applicationDocumentMachine } from '#machines/seller/application-document.machine.ts';
+import { type ApplicationSent, applicationFormMachine } from '#machines/seller/application-form.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => void, onSent: () => void) =>
+  applicationFormMachine.provide({
+    actors: {
+      save: fromPromise<void, { body: ApplicationSent }>(async ({ input: { body: sent } }) => {
+        const { agreed, ...words } = sent.values;
+        // The rules of the form have seen to it; the type of the wire wants it said.
+        if (!agreed) return;
+        const application = { ...words, agreed } as const;
+        if (sent.version === null) await call(sendApplication, { body: application });
+        else await call(amendApplication, { body: { application, version: sent.version } });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onSent() },
+  });
+
+export const wireApplicationDocument = (
+  { call }: AppServices,
+  onNamed: (documentId: number | null) => void,
+) =>
+  applicationDocumentMachine.provide({
+    actors: {
+      upload: fromPromise<DocumentView, { file: Blob }>(({ input: { file } }) => {
+        const form = new FormData();
+        form.set('file', file);
+        return call(sendDocument, { form });
+      }),
+    },
+    actions: { tellForm: (_, { documentId }) => onNamed(documentId) },
+  });

@@ -1,0 +1,22 @@
+import { formatFileSize } from '#domain/kit/file-size.ts';
+import type { DocumentView } from '#domain/seller/application-paper.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { DocumentPress } from '#src/ui/document-press.tsx';
+import { applicationText as text } from './application.text.ts';
+import { wireOwnDocumentFile } from './own-document.wiring.ts';
+
+type OwnDocumentProps = { applicationId: number; document: DocumentView };
+
+/** The paper that was sent, for whoever wants to be sure that it is the right one. */
+export default function OwnDocument({ applicationId, document: { kind, bytes } }: OwnDocumentProps) {
+  const { snapshot, send } = useFlow(wireOwnDocumentFile);
+  return (
+    <DocumentPress
+      flow="ownDocumentFile"
+      snapshot={snapshot}
+      facts={text.document.sent(text.document.facts(text.document.kinds[kind], formatFileSize(bytes)))}
+      words={text.document.file}
+      onAsk={() => send({ type: 'file.asked', filter: { applicationId, kind } })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from './button.tsx';
+import { statePath } from './flow-frame.tsx';
+import { Muted, Row } from './layout.tsx';
+import { Refusal } from './states.tsx';
+
+type DocumentPressProps = {
+  /** Machine id, read by QA and by tests from `data-flow`. */
+  flow: string;
+  /** A chart of machines/kit/file. */
+  snapshot: {
+    value: unknown;
+    hasTag(tag: 'saving'): boolean;
+    matches(state: 'handed'): boolean;
+    context: { error: string | null };
+  };
+  /** What kind of file it is, and how large. */
+  facts: string;
+  words: { take: string; taking: string; taken: string };
+  /** Among values that stand at the end of their lines. */
+  atEnd?: boolean;
+  onAsk: () => void;
+};
+
+/** A press that hands over a file which lies at the shop. */
+export function DocumentPress({ flow, snapshot, facts, words, atEnd = false, onAsk }: DocumentPressProps) {
+  const isTaking = snapshot.hasTag('saving');
+  return (
+    <div data-flow={flow} data-state={statePath(snapshot.value)}>
+      <Row css={atEnd ? { justifyContent: 'flex-end' } : {}}>
+        <span>{facts}</span>
+        <Button type="button" size="small" busy={isTaking} onClick={onAsk}>
+          {isTaking ? words.taking : words.take}
+        </Button>
+        {snapshot.matches('handed') ? <Muted role="status">{words.taken}</Muted> : null}
+      </Row>
+      <Refusal reason={snapshot.context.error} />
+    </div>
+  );
+}
