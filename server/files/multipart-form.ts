@@ -6,7 +6,7 @@ import { parsePart } from '../kit/parse-part.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { toRefusal } from '../kit/to-refusal.ts';
-import { receive } from './received-files.ts';
+import { passOver, receive } from './received-files.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 const REFUSALS = {
@@ -80,11 +80,14 @@ async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape
       ...(pictureBytes ? { fileSize: pictureBytes } : {}),
     };
     for await (const part of request.parts(shape.readsPastPictures ? streamed(shape, limits) : { limits })) {
-      if (part.fieldname === dataPart) data = part.type === 'file' ? await textOf(part, shape) : part.value;
-      else if (part.type !== 'file') fields[part.fieldname] = part.value;
+      if (part.fieldname === dataPart) {
+        // Words are read once, however long a part may be.
+        if (data !== undefined) throw new ShopError('MALFORMED_REQUEST');
+        data = part.type === 'file' ? await textOf(part, shape) : part.value;
+      } else if (part.type !== 'file') fields[part.fieldname] = part.value;
       else if (part.fieldname === fileField || otherFields.includes(part.fieldname))
         await collect(ports, request, part, { pictures, most: pictureBytes });
-      else part.file.resume();
+      else await passOver(part, pictureBytes);
     }
   } catch (error) {
     // What the shop has refused itself, and a disk that takes nothing more, is not the form's fault.

@@ -28,6 +28,13 @@ export async function receive(
   return file;
 }
 
+/** Reads to its end what nobody has asked for, which is no longer than a file either. */
+export async function passOver({ file }: MultipartFile, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const chunks = bounded(file, most);
+  let read = await chunks.next();
+  while (!read.done) read = await chunks.next();
+}
+
 /** A form may have longer parts than its files. */
 async function* bounded(chunks: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let size = 0;

@@ -63,6 +63,28 @@ describe('E.6 C: an older client of sellers', () => {
     expect((await readGoods(mine, productId)).description).toBe(words.description);
   });
 
+  it('has one part of words, and nothing beside them that is longer than a picture', async () => {
+    const part = (name: string, data: string | Buffer) => ({
+      name,
+      data,
+      filename: 'blob',
+      type: 'text/plain',
+    });
+    const words = JSON.stringify(goods());
+    const ask = async (...parts: ReturnType<typeof part>[]) => {
+      const { payload, headers } = multipart(parts);
+      const { status, body } = await mine.post(PATH, payload, { headers });
+      return [status, body.code];
+    };
+    expect(await ask(part('product', words), part('product', words))).toEqual([400, 'MALFORMED_REQUEST']);
+    const long = part('other', Buffer.alloc(10 * MEGABYTE + 1));
+    expect(await ask(part('product', words), long)).toEqual([413, 'FILE_SIZE_EXCEEDED']);
+    expect(await ask(part('product', words), part('other', Buffer.alloc(MEGABYTE)))).toEqual([
+      201,
+      undefined,
+    ]);
+  });
+
   it('fills its form from the page of a product, drafts and hidden ones too, and saves what it has read', async () => {
     const made = await send('post', PATH, goods({ categoryId: 2 }), [await photo(60, 40)]);
     const { productId } = made.body.data;
