@@ -39,6 +39,8 @@ const goodsRow = v.object({
   stockTotal: v.number(),
   /** Options with few pieces left, none included. */
   lowOptions: v.number(),
+  /** How much of what is wanted before a product may be shown is not there yet. */
+  lacks: v.number(),
   /** Pieces sold in thirty days, without those that came back. */
   sold30: v.number(),
   version: v.number(),

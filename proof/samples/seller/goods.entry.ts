@@ -16,7 +16,7 @@ const always = { saleFrom: null, saleUntil: null, saleStage: 'DURING' } as const
 export const goodsRow: GoodsRow = {
   ...{ productId: 1, name: '가벼운 러닝화', price: 89_000, discountPrice: 80_100, categoryId: 1 },
   ...{ storeId: 1, storeName: '한강 러너스', wishNumber: 12, mainImageUrl: null, state: 'ON_SALE' },
-  ...{ sellerCode: 'RUN-01', stockTotal: 42, lowOptions: 2, sold30: 18, version: 3, updatedAt: at },
+  ...{ sellerCode: 'RUN-01', stockTotal: 42, lowOptions: 2, lacks: 0, sold30: 18, version: 3, updatedAt: at },
   ...always,
 };
 const hidden: GoodsRow = {

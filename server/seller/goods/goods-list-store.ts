@@ -7,6 +7,7 @@ import { toSearchKeys } from '../../catalogue/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { soldSince } from '../sold-sql.ts';
+import type { Facts } from './goods-parts-store.ts';
 import { hasLowOption } from './low-goods-sql.ts';
 
 type Query = QueryOf<typeof listGoods>;
@@ -54,7 +55,7 @@ export async function countGoods(db: Queryable, storeId: number, query: GoodsFil
   return listedOf(Number(rows[0]?.count ?? 0));
 }
 
-type Row = {
+type Row = { [Name in keyof Facts]: Facts[Name] | null } & {
   id: number;
   name: string;
   price: number;
@@ -70,6 +71,8 @@ type Row = {
   seller_code: string | null;
   version: number;
   updated_at: Date;
+  main_pictures: number;
+  options: number;
   stock_total: number;
   low_options: number;
   sold: number;
@@ -90,10 +93,13 @@ export async function findGoodsPage(
     select p.id, p.name, p.price, p.discount_type, p.discount_price, p.sale_from, p.sale_until, p.category_id,
       p.wish_number, p.main_image_url, p.state, p.suspended_reason,
       p.seller_code, p.version, p.updated_at, coalesce(held.total, 0)::int as stock_total,
-      coalesce(held.low, 0)::int as low_options, coalesce(sold.pieces, 0)::int as sold
-    from page join products p using (id)
-    left join lateral (select sum(o.stock) as total, count(*) filter (where o.stock <= o.low_stock) as low
-      from product_options o where o.product_id = p.id) as held on true
+      coalesce(held.low, 0)::int as low_options, held.options::int, coalesce(sold.pieces, 0)::int as sold,
+      (select count(*)::int from product_images where product_id = p.id and type = 'MAIN') as main_pictures,
+      f.material, f.heel_mm as "heelMm", f.manufacturer, f.country, f.care, f.warranty,
+      f.service_contact as "serviceContact"
+    from page join products p using (id) left join product_facts f on f.product_id = p.id
+    left join lateral (select sum(o.stock) as total, count(*) filter (where o.stock <= o.low_stock) as low,
+      count(*) as options from product_options o where o.product_id = p.id) as held on true
     left join lateral (select sum(i.quantity) as pieces from ${soldSince(since)} and i.product_id = p.id)
       as sold on true
     order by page.place`.execute(db);

@@ -14,6 +14,17 @@ const NO_FACTS = {
 };
 export type Facts = { [Name in keyof typeof NO_FACTS]: Name extends 'heelMm' ? number | null : string };
 
+/** Statutory information as far as a row has any. */
+export const factsIn = (row: { [Name in keyof Facts]: Facts[Name] | null }): Facts => ({
+  material: row.material ?? '',
+  heelMm: row.heelMm,
+  manufacturer: row.manufacturer ?? '',
+  country: row.country ?? '',
+  care: row.care ?? '',
+  warranty: row.warranty ?? '',
+  serviceContact: row.serviceContact ?? '',
+});
+
 /** Statutory information as far as there is any. */
 export async function factsOf(db: Queryable, productId: number): Promise<Facts> {
   const row = await db

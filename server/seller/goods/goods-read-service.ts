@@ -11,7 +11,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { paceSince } from '../sold-sql.ts';
 import { countGoods, countStates, findGoodsPage } from './goods-list-store.ts';
-import { factsOf, optionsOf, picturesOf, sumSold } from './goods-parts-store.ts';
+import { factsIn, factsOf, optionsOf, picturesOf, sumSold } from './goods-parts-store.ts';
 import { ownGoods, storeOf } from './own-goods.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -54,6 +54,8 @@ export async function listOwn(
       sellerCode: row.seller_code,
       stockTotal: row.stock_total,
       lowOptions: row.low_options,
+      lacks: missingForSale({ facts: factsIn(row), mainPictures: row.main_pictures, options: row.options })
+        .length,
       sold30: row.sold,
       version: row.version,
       updatedAt: row.updated_at.toISOString(),

@@ -51,6 +51,7 @@ export const GOODS_COLUMNS: readonly IndexColumn<GoodsRow>[] = [
       <Row css={{ gap: '$2' }}>
         <Chip>{text.states[row.state]}</Chip>
         {row.suspendedReason ? <Muted>{row.suspendedReason}</Muted> : null}
+        {row.state === 'DRAFT' && row.lacks > 0 ? <Muted>{text.lacks(formatNumber(row.lacks))}</Muted> : null}
       </Row>
     ),
   },

@@ -18,6 +18,7 @@ export const productsText = {
   searched: '상품 이름, 판매자 코드',
   all: '전체',
   states,
+  lacks: (count: string) => `채울 것 ${count}개`,
   none: '없음',
   stock: { low: '품절 임박', out: '품절' },
   sorts: {

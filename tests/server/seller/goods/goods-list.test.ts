@@ -68,6 +68,20 @@ describe('the list, a copy and deletion', () => {
     expect((await read('state=SUSPENDED')).totalElements).toBe(counts.SUSPENDED);
   });
 
+  it('tells of each product how much it lacks before it may be shown, as the product itself does', async () => {
+    const bare = (await createGoods(mine, goods())).body.data.productId;
+    const half = (await createGoods(mine, goods({ facts: { ...FACTS, care: '', heelMm: null } }))).body.data;
+    const made = [bare, half.productId, await fullGoods(mine), await shownGoods(mine)];
+    const { content } = (await mine.get(`${PATH}?size=${made.length}`)).body.data;
+    const told = new Map(
+      content.map(({ productId, lacks }: { productId: number; lacks: number }) => [productId, lacks]),
+    );
+    for (const id of made)
+      expect([id, told.get(id)]).toEqual([id, (await readGoods(mine, id)).missing.length]);
+    const [most = 0, some = 0, ...none] = made.map((id) => Number(told.get(id)));
+    expect([most > some, some > 1, none]).toEqual([true, true, [0, 0]]);
+  });
+
   it('costs four queries however many rows it has', async () => {
     const few = (await mine.get(`${PATH}?size=1`)).queries;
     expect((await mine.get(`${PATH}?size=50`)).queries).toBe(few);
