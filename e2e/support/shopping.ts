@@ -14,11 +14,13 @@ export async function pickSize(page: Page, productId: number): Promise<string> {
   };
   await choose(/^성별/);
   await choose(/^색상/);
-  await page
+  const size = page
     .getByRole('group', { name: /^사이즈/ })
     .getByRole('button', { disabled: false })
-    .nth(2)
-    .click();
+    .nth(2);
+  await size.click();
+  // Code that comes late does what was pressed before it.
+  await expect(size).toHaveAttribute('aria-pressed', 'true');
   return name;
 }
 

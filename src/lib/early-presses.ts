@@ -2,20 +2,27 @@
 export const lateIn = (place: string) => ({ 'data-late': place }) as const;
 
 /**
- * Keeps the presses on a place whose code is still to come, and makes haste then. Answers what gives them to it: React
- * brings a part to life for a press on it.
+ * Keeps the presses on a place whose code is still to come, and makes haste then. Answers what gives them to it, one after
+ * the other: React brings a part to life for a press on it, and a press may put another button with the same words into the
+ * place of the one that the next press was for.
  */
-export function keepPresses(place: string, makeHaste: () => void): () => void {
-  const kept: HTMLElement[] = [];
+export function keepPresses(place: string, makeHaste: () => void): () => Promise<void> {
+  const kept: (string | null)[] = [];
+  const buttons = () => [...document.querySelectorAll<HTMLElement>(`[data-late="${place}"] button`)];
   const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button?.closest(`[data-late="${place}"]`)) return;
-    kept.push(button);
+    const button = buttons().find((one) => target instanceof Node && one.contains(target));
+    if (!button) return;
+    kept.push(button.textContent);
     makeHaste();
   };
   document.addEventListener('click', keep, true);
-  return () => {
+  return async () => {
     document.removeEventListener('click', keep, true);
-    for (const button of kept) if (button.isConnected) button.click();
+    for (const words of kept) {
+      buttons()
+        .find(({ textContent }) => textContent === words)
+        ?.click();
+      await new Promise((done) => setTimeout(done));
+    }
   };
 }

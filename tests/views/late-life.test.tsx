@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SENT_ID } from '#domain/kit/first-page.ts';
@@ -49,12 +50,58 @@ it('what is pressed before its code is there is done in its order once it lives,
   expect(load).toHaveBeenCalledOnce();
   expect(presses).toEqual([]);
   await come();
-  expect(presses).toEqual(['250', '255']);
+  await vi.waitFor(() => expect(presses).toEqual(['250', '255']));
   // The same buttons, which now live by themselves.
   expect(screen.getAllByRole('button')).toEqual([first, second]);
   await act(async () => first?.click());
   expect(presses).toEqual(['250', '255', '250']);
   expect(trouble).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+it('a press that was kept meets what the one before it has changed, in a button that has taken its place', async () => {
+  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late="buying"><!--$--><button type="button">250</button><p><button type="button">담기</button></p><!--/$--></div></div>`;
+  const done: string[] = [];
+  // biome-ignore lint/nursery/noComponentHookFactories: one component, whose presses this test hears.
+  const Buying = () => {
+    const [size, pick] = useState<string | null>(null);
+    const press = (what: string) => done.push(`${what} ${size}`);
+    return (
+      <>
+        <button type="button" onClick={() => pick('250')}>
+          250
+        </button>
+        {size ? (
+          <button type="button" onClick={() => press('담기')}>
+            담기
+          </button>
+        ) : (
+          <p>
+            <button type="button" onClick={() => press('고르기')}>
+              담기
+            </button>
+          </p>
+        )}
+      </>
+    );
+  };
+  let come = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const load = async () => {
+    await arrived;
+    return { default: Buying };
+  };
+  const Part = lateLife(load, () => <p>자리</p>, 'buying');
+  const part = <Part />;
+  const page = document.getElementById('root');
+  if (!page) throw new Error('no root');
+  const root = await act(async () => hydrateRoot(page, <div {...lateIn('buying')}>{part}</div>));
+  for (const button of screen.getAllByRole('button')) button.click();
+  // Outside of React's own turns, as in a browser: nothing is drawn by hand between the two.
+  come();
+  await vi.waitFor(() => expect(done).toEqual(['담기 250']));
   await act(async () => root.unmount());
 });
 
