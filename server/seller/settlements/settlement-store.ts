@@ -65,44 +65,52 @@ export type LineRow = {
   at: Date;
 };
 
-const AS_THEY_CAME = sql`l.at, l.order_item_id, l.kind desc`;
+/** The order of the lines of a statement: by the moment of their event, then unique. */
+const LINE_ORDER = sql`l.at, l.order_item_id, l.kind desc`;
 
-/** The chosen lines of a statement, in the order in which they came, with what their orders come to in it. */
-const shownLines = (settlementId: number, chosen: RawBuilder<unknown>) => sql<LineRow>`
-  with l as materialized (${chosen}), sums as (
-    select n.order_id, sum(m.net)::float8 as net from order_items n
-    join settlement_lines m on m.order_item_id = n.id and m.settlement_id = ${settlementId}
-    where n.order_id in (select i.order_id from l join order_items i on i.id = l.order_item_id) group by n.order_id
+type Selection = { after?: RawBuilder<unknown>; limit: number; offset?: number };
+
+/**
+ * Query of the selected lines of a statement, each with `order_net`: won that all lines of its order come to in this
+ * statement. The sum is a window over the statement, not a join of two subqueries: right after a bulk write the planner
+ * has no statistics and would pair every line with every other one. What is joined after that is found by primary key,
+ * one row per line.
+ */
+export const statementLines = (settlementId: number, { after, limit, offset = 0 }: Selection) => sql<LineRow>`
+  with lines as (
+    select m.order_item_id, m.kind, m.gross, m.fee, m.net, m.at, i.order_id, i.product_id, i.option_id, i.quantity,
+      sum(m.net) over (partition by i.order_id) as order_net
+    from settlement_lines m join order_items i on i.id = m.order_item_id where m.settlement_id = ${settlementId}
+  ), selected as (
+    select l.* from lines l where ${after ?? sql`true`} order by ${LINE_ORDER} limit ${limit} offset ${offset}
   )
-  select l.order_item_id::int as id, o.order_no, p.name as product, op.color, op.size, i.quantity, l.kind,
-    l.gross::float8, l.fee::float8, l.net::float8, l.at, sums.net as order_net
-  from l join order_items i on i.id = l.order_item_id join orders o on o.id = i.order_id
-  join sums on sums.order_id = i.order_id
-  join products p on p.id = i.product_id join product_options op on op.id = i.option_id
-  order by ${AS_THEY_CAME}`;
-const linesOf = (settlementId: number) =>
-  sql`select l.* from settlement_lines l where l.settlement_id = ${settlementId}`;
+  select l.order_item_id::int as id, o.order_no, p.name as product, op.color, op.size, l.quantity, l.kind,
+    l.gross::float8, l.fee::float8, l.net::float8, l.at, l.order_net::float8
+  from selected l join orders o on o.id = l.order_id
+  join products p on p.id = l.product_id join product_options op on op.id = l.option_id
+  order by ${LINE_ORDER}`;
 
 export async function findLines(db: Queryable, settlementId: number, { page, size }: PageQuery) {
-  const chosen = sql`${linesOf(settlementId)} order by ${AS_THEY_CAME} limit ${size} offset ${page * size}`;
-  return (await shownLines(settlementId, chosen).execute(db)).rows;
+  const selection = { limit: size, offset: page * size };
+  return (await statementLines(settlementId, selection).execute(db)).rows;
 }
 
-/** The next lines of a statement after one of them: none before it is read again. */
+/** At most `size` lines of a statement after `after`; none where the statement has no such line. */
 export async function findLinesAfter(
   db: Queryable,
   settlementId: number,
   after: FilePlace | undefined,
   size: number,
 ) {
-  const rest = after
-    ? sql`and (l.at, l.order_item_id) >= (select a.at, a.order_item_id from settlement_lines a
-          where a.settlement_id = ${settlementId} and a.order_item_id = ${after.orderItemId} and a.kind = ${after.kind})
-        and not (l.order_item_id = ${after.orderItemId} and l.kind >= ${after.kind})`
-    : sql``;
-  const chosen = sql`${linesOf(settlementId)} ${rest} order by ${AS_THEY_CAME} limit ${size}`;
-  return (await shownLines(settlementId, chosen).execute(db)).rows;
+  const selection = after ? { after: isAfter(settlementId, after), limit: size } : { limit: size };
+  return (await statementLines(settlementId, selection).execute(db)).rows;
 }
+
+/** SQL condition: the line `l` comes after `place` in the order of lines. */
+const isAfter = (settlementId: number, { orderItemId, kind }: FilePlace) => sql<boolean>`
+  (l.at, l.order_item_id) >= (select a.at, a.order_item_id from settlement_lines a
+    where a.settlement_id = ${settlementId} and a.order_item_id = ${orderItemId} and a.kind = ${kind})
+  and not (l.order_item_id = ${orderItemId} and l.kind >= ${kind})`;
 
 export type Running = {
   gross: number;

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#server/db/database.ts';
+
+type PlanNode = {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: PlanNode[];
+};
+
+/**
+ * Runs a statement under `explain analyze` and returns how many rows its plan produced or threw away, all nodes and
+ * loops together. It grows with the square of the input where a join compares every row with every other one, on any
+ * machine: a test of that needs no clock.
+ */
+export async function rowsVisited(db: Queryable, statement: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
+    explain (analyze, timing off, format json) ${statement}`.execute(db);
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!plan) throw new Error('explain returned no plan');
+  return visitedBy(plan);
+}
+
+function visitedBy(node: PlanNode): number {
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  const own = (node['Actual Rows'] + removed) * node['Actual Loops'];
+  return (node.Plans ?? []).reduce((sum, child) => sum + visitedBy(child), own);
+}
