@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           globalSetup: ['./tests/support/image.ts'],
+          setupFiles: ['./tests/support/server-setup.ts'],
           // Each shop is its own; modules, and what the embedded engine has compiled, are loaded once per worker.
           isolate: false,
           include: ['tests/server/**/*.test.ts'],

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { refreshBits } from './catalogue/facet-store.ts';
 import { fillSearchTerms } from './catalogue/fill-search-terms.ts';
 import type { Config } from './config.ts';
+import { logSlowStatements } from './db/log-slow-statements.ts';
 import { isBehind, migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
 import { type OpenDatabase, openConfigured } from './db/open-database.ts';
@@ -55,6 +56,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const ports = await portsOf(config, db, contentRoot);
     await fill(ports);
     const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
+    const stopSlowStatements = logSlowStatements(app.log);
     const stopUpkeep = startUpkeep({ ...ports, backups, log: app.log });
     const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
@@ -62,6 +64,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
       // From now on no new call is let in; calls under way are served.
       await Promise.all([app.close(), stopUpkeep()]);
       ports.mailer?.close();
+      stopSlowStatements();
       await opened.close();
     };
     return { app, opened, close };

@@ -10,6 +10,7 @@ import { pgliteDialect } from './pglite-dialect.ts';
 import { makePrivate } from './private-folder.ts';
 import { noteQuery } from './query-counter.ts';
 import { DataFolderBroken, noteMade, requireWhole } from './shop-folder.ts';
+import { publishStatementTime } from './statement-times.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -32,6 +33,7 @@ export type OpenDatabase = {
 
 const log = (event: LogEvent) => {
   if (event.level === 'query') noteQuery();
+  publishStatementTime(event);
 };
 
 /** What the configuration names: PostgreSQL, or the folder of the embedded engine. */

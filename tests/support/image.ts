@@ -12,6 +12,7 @@ import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { seed } from '#server/seed/seed.ts';
 import { prepareJobs } from '#server/upkeep/prepare-jobs.ts';
 import { openSession } from './sessions.ts';
+import { printSlowStatements } from './statement-gate.ts';
 import { TEST_NOW } from './test-clock.ts';
 import { createTestUrl, onPostgres, type ShopImage } from './test-database.ts';
 
@@ -31,6 +32,7 @@ export default async function makeImage(project: TestProject): Promise<() => Pro
   await opened.close();
   project.provide('image', { folder, template: database?.name ?? null, tokens });
   return async () => {
+    printSlowStatements(join(folder, 'statements.jsonl'));
     await database?.drop();
     await rm(folder, { recursive: true, force: true });
   };

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logSlowStatements } from '#server/db/log-slow-statements.ts';
+import { SLOW_STATEMENT_MS, type StatementTime, watchStatementTimes } from '#server/db/statement-times.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+/** A statement that runs for `ms` and has a value that no log may show. It loops: the embedded engine cannot sleep. */
+const countSecrets = async (ms: number): Promise<void> => {
+  await sql`with recursive spin (at, secret) as (
+      select clock_timestamp(), ${'010-1234-5678'}::text
+      union all select clock_timestamp(), secret from spin where at < now() + ${ms}::int * interval '1 ms'
+    ) select count(*) from spin`.execute(shop.db);
+};
+
+describe('times of statements', () => {
+  it('reach a watcher from its limit on, with text without values and the caller', async () => {
+    const seen: StatementTime[] = [];
+    const stop = watchStatementTimes(0, (time) => seen.push(time));
+    await countSecrets(0);
+    stop();
+    await sql`select 1`.execute(shop.db);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ caller: 'countSecrets', text: expect.stringContaining('$1') });
+    expect(JSON.stringify(seen)).not.toContain('010-1234-5678');
+  });
+
+  it('reach a watcher for a statement that fails, inside a transaction too', async () => {
+    const seen: StatementTime[] = [];
+    const stop = watchStatementTimes(0, (time) => seen.push(time));
+    const failing = inTransaction(shop.db, (tx) => sql`select 1 / 0`.execute(tx));
+    await expect(failing).rejects.toThrow('division by zero');
+    stop();
+    expect(seen.map(({ text }) => text)).toContain('select 1 / 0');
+  });
+
+  it('are logged as a warning once a statement is slow, and not below', async () => {
+    expectSlowStatements();
+    const lines: unknown[] = [];
+    const stop = logSlowStatements({ warn: (...line: unknown[]) => void lines.push(line) });
+    await sql`select 1`.execute(shop.db);
+    expect(lines).toEqual([]);
+    await countSecrets(SLOW_STATEMENT_MS);
+    stop();
+    expect(lines).toEqual([
+      [{ ms: expect.any(Number), text: expect.any(String), caller: 'countSecrets' }, 'slow statement'],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { SLOW_STATEMENT_MS, type StatementTime, watchStatementTimes } from '#server/db/statement-times.ts';
+
+/**
+ * Milliseconds from which a statement of a test fails it: three times what is reported, for a machine that is three
+ * times as busy, and less than a third of the limit after which the database ends a statement.
+ */
+const FAILING_MS = 3 * SLOW_STATEMENT_MS;
+/** Milliseconds from which a statement is kept for the list of the slowest. */
+const KEPT_MS = 50;
+const LISTED = 20;
+
+type TimedStatement = StatementTime & { test: string };
+
+let kept: StatementTime[] = [];
+let isExpected = false;
+// Modules are shared by the files of a worker: one watcher serves them all.
+watchStatementTimes(KEPT_MS, (time) => kept.push(time));
+
+/** Lets the running test have slow statements: it waits for a lock on purpose, or is about slowness itself. */
+export function expectSlowStatements(): void {
+  isExpected = true;
+}
+
+/** Appends the statements since the last call to the list of this run, and returns those that are too slow. */
+export function takeStatements(listFile: string, test: string): StatementTime[] {
+  const taken = kept;
+  const wasExpected = isExpected;
+  kept = [];
+  isExpected = false;
+  if (wasExpected || taken.length === 0) return [];
+  appendFileSync(listFile, taken.map((time) => `${JSON.stringify({ ...time, test })}\n`).join(''));
+  return taken.filter(({ ms }) => ms >= FAILING_MS);
+}
+
+/** Prints the slow statements of a run with their tests; with `SLOWEST_STATEMENTS=1` the twenty slowest in any case. */
+export function printSlowStatements(listFile: string): void {
+  const sorted = read(listFile).sort((a, b) => b.ms - a.ms);
+  const shown = process.env.SLOWEST_STATEMENTS
+    ? sorted.slice(0, LISTED)
+    : sorted.filter(({ ms }) => ms >= SLOW_STATEMENT_MS);
+  if (shown.length === 0) return;
+  const lines = shown.map(({ ms, caller, test, text }) => `  ${ms} ms  ${caller}  in ${test}\n    ${text}\n`);
+  process.stdout.write(
+    `\nslowest statements (reported from ${SLOW_STATEMENT_MS} ms, failing from ${FAILING_MS} ms):\n${lines.join('')}`,
+  );
+}
+
+function read(listFile: string): TimedStatement[] {
+  try {
+    return readFileSync(listFile, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as TimedStatement);
+  } catch {
+    // No statement of this run was slow enough to be kept.
+    return [];
+  }
+}
