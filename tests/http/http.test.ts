@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/http/api-error.ts';
 import { createHttp, type HttpPorts, type HttpRequest, REQUEST_TIMEOUT_MS } from '#src/http/http.ts';
+import { expectConsole } from '../support/console-gate.ts';
 import { json, startLocalServer } from './local-server.ts';
 
 let server: Awaited<ReturnType<typeof startLocalServer>>;
@@ -96,6 +97,7 @@ describe('time limit and abort', () => {
   });
 
   it('fails as offline when nobody listens', async () => {
+    expectConsole(/ECONNREFUSED/);
     const http = httpWith({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 5_000 });
     expect(await failureOf(http(get))).toMatchObject({ kind: 'offline', status: null });
   });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { allowConsoleInFile } from '../support/console-gate.ts';
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
@@ -18,6 +19,8 @@ export async function startLocalServer() {
   // A listening TCP server has an address object.
   const { port } = server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;
+  // A page logs each of them, as browsers do.
+  allowConsoleInFile(new RegExp(`^[A-Z]+ ${baseUrl}/\\S* [45]\\d\\d `), /socket hang up/);
   pageMovesTo(`${baseUrl}/`);
   return {
     baseUrl,

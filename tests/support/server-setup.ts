@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { refuseUnexpectedConsole } from './console-gate.ts';
 import { takeStatements } from './statement-gate.ts';
+
+refuseUnexpectedConsole();
 
 const listFile = join(inject('image').folder, 'statements.jsonl');
 

@@ -12,26 +12,41 @@ const LISTED = 20;
 
 type TimedStatement = StatementTime & { test: string };
 
-let kept: StatementTime[] = [];
-let isExpected = false;
+/** So many statements that overlap one are a crowd: they wait for a lock or a connection, not for a plan. */
+const CROWD = 4;
+
+type KeptStatement = StatementTime & { endedAt: number };
+
+let kept: KeptStatement[] = [];
 // Modules are shared by the files of a worker: one watcher serves them all.
-watchStatementTimes(KEPT_MS, (time) => kept.push(time));
+watchStatementTimes(KEPT_MS, (time) => kept.push({ ...time, endedAt: performance.now() }));
 
-/** Lets the running test have slow statements: it waits for a lock on purpose, or is about slowness itself. */
-export function expectSlowStatements(): void {
-  isExpected = true;
+/** Runs `work` without timing its statements, for a reason such as a bulk fill or a lock that is held on purpose. */
+export async function expectSlowStatements<T>(_reason: string, work: () => Promise<T>): Promise<T> {
+  const before = [...kept];
+  try {
+    return await work();
+  } finally {
+    kept = before;
+  }
 }
 
-/** Appends the statements since the last call to the list of this run, and returns those that are too slow. */
+/**
+ * Appends the statements since the last call to the list of this run, and returns those that are too slow by
+ * themselves, not in a crowd.
+ */
 export function takeStatements(listFile: string, test: string): StatementTime[] {
-  const taken = kept;
-  const wasExpected = isExpected;
+  const own = kept.filter((one) => !isInCrowd(one, kept));
   kept = [];
-  isExpected = false;
-  if (wasExpected || taken.length === 0) return [];
-  appendFileSync(listFile, taken.map((time) => `${JSON.stringify({ ...time, test })}\n`).join(''));
-  return taken.filter(({ ms }) => ms >= FAILING_MS);
+  const timed = own.map(({ endedAt: _, ...time }) => time);
+  if (timed.length === 0) return [];
+  appendFileSync(listFile, timed.map((time) => `${JSON.stringify({ ...time, test })}\n`).join(''));
+  return timed.filter(({ ms }) => ms >= FAILING_MS);
 }
+
+const isInCrowd = (one: KeptStatement, all: readonly KeptStatement[]): boolean =>
+  all.filter((other) => other.endedAt > one.endedAt - one.ms && other.endedAt - other.ms < one.endedAt)
+    .length > CROWD;
 
 /** Prints the slow statements of a run with their tests; with `SLOWEST_STATEMENTS=1` the twenty slowest in any case. */
 export function printSlowStatements(listFile: string): void {

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { refuseUnexpectedConsole } from './console-gate.ts';
 
 // Code of a screen that comes by itself has the time that a busy machine needs.
 configure({ asyncUtilTimeout: 8_000 });
+refuseUnexpectedConsole();
 afterEach(cleanup);
 // Files share their modules: one whose code is still on its way would be broken for the next file.
 afterAll(() => vi.dynamicImportSettled());

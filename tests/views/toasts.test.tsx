@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Toasts } from '#src/app/shell/toasts.tsx';
 import { tellAdded } from '#src/areas/trade/added-notice.ts';

@@ -5,6 +5,7 @@ import { fillSearchTerms } from '#server/catalogue/fill-search-terms.ts';
 import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
 import { idsThatPass, readCatalogue } from '../../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -69,7 +70,7 @@ it('counts a generated catalogue right, across blocks and for ids far apart', as
 });
 
 it('walks through more hits than it fetches by id, in any order and to the last page', async () => {
-  await seedBigCatalogue(shop.db, 2_600);
+  await expectSlowStatements('a bulk fill', () => seedBigCatalogue(shop.db, 2_600));
   const catalogue = await readCatalogue(shop.db);
   const filter = { minPrice: 60_000, maxPrice: 399_999 };
   const expected = idsThatPass(catalogue, { ...EMPTY_FILTER, ...filter });

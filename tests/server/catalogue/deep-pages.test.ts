@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Answer, type Role, startTestShop, type TestShop } from '../../support/server.ts';
 import { sellerOf } from '../../support/shopping.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 const MORE = MAX_LISTED + 10;
 const SIZE = 100;
@@ -16,8 +17,10 @@ let product: number;
 let feed: number;
 beforeAll(async () => {
   shop = await startTestShop();
-  await inTransaction(shop.db, fill);
-  await sql`analyze`.execute(shop.db);
+  await expectSlowStatements('a bulk fill', async () => {
+    await inTransaction(shop.db, fill);
+    await sql`analyze`.execute(shop.db);
+  });
   const { rows } = await sql<{ product: number; feed: number }>`
     select (select product_id from lines limit 1)::integer as product, (select max(id) from feeds)::integer as feed`.execute(
     shop.db,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { optionsInStock, shopper, stockOf } from '../../support/shopping.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
 import { onPostgres } from '../../support/test-database.ts';
 
 let shop: TestShop;
@@ -36,7 +37,9 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not answer', () => {
     const other = await intruder();
     await other.query('begin');
     await other.query('select 1 from product_options where id = $1 for update', [option.id]);
-    const [answer, took] = await timed(() => me.start({ ...wish, expectedTotal }));
+    const [answer, took] = await expectSlowStatements('it waits for the held lock until its limit', () =>
+      timed(() => me.start({ ...wish, expectedTotal })),
+    );
     expect([answer.status, answer.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(took).toBeLessThan(5_000);

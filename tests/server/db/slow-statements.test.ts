@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logSlowStatements } from '#server/db/log-slow-statements.ts';
 import { SLOW_STATEMENT_MS, type StatementTime, watchStatementTimes } from '#server/db/statement-times.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { expectSlowStatements, takeStatements } from '../../support/statement-gate.ts';
+import { onPostgres } from '../../support/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -42,15 +45,41 @@ describe('times of statements', () => {
   });
 
   it('are logged as a warning once a statement is slow, and not below', async () => {
-    expectSlowStatements();
     const lines: unknown[] = [];
     const stop = logSlowStatements({ warn: (...line: unknown[]) => void lines.push(line) });
     await sql`select 1`.execute(shop.db);
     expect(lines).toEqual([]);
-    await countSecrets(SLOW_STATEMENT_MS);
+    await expectSlowStatements('slow on purpose', () => countSecrets(SLOW_STATEMENT_MS));
     stop();
     expect(lines).toEqual([
       [{ ms: expect.any(Number), text: expect.any(String), caller: 'countSecrets' }, 'slow statement'],
     ]);
   });
+
+  it('fail their test from three times that limit on, unless it names a reason', async () => {
+    const listFile = join(shop.config.dataDir, 'statements.jsonl');
+    await countSecrets(3 * SLOW_STATEMENT_MS);
+    expect(takeStatements(listFile, 'a test')).toMatchObject([{ caller: 'countSecrets' }]);
+    expect(readFileSync(listFile, 'utf8')).toContain('"test":"a test"');
+    await expectSlowStatements('slow on purpose', () => countSecrets(3 * SLOW_STATEMENT_MS));
+    expect(takeStatements(listFile, 'a test')).toEqual([]);
+  });
+
+  it.skipIf(!onPostgres)(
+    'do not fail their test where more than four overlap: a crowd waits for a lock',
+    async () => {
+      const lock = sql`lock table notices in access exclusive mode`;
+      const crowd = inTransaction(shop.db, async (tx) => {
+        await lock.execute(tx);
+        const waiting = Array.from({ length: 5 }, () => sql`select 1 from notices limit 1`.execute(shop.db));
+        await sql`with recursive spin (at) as (select clock_timestamp() union all select clock_timestamp() from spin
+        where at < now() + ${3 * SLOW_STATEMENT_MS}::int * interval '1 ms') select count(*) from spin`.execute(
+          tx,
+        );
+        return { waiting };
+      });
+      await Promise.all((await crowd).waiting);
+      expect(takeStatements(join(shop.config.dataDir, 'statements.jsonl'), 'a crowd')).toEqual([]);
+    },
+  );
 });
