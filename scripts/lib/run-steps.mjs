@@ -3,7 +3,7 @@ import { availableParallelism, freemem } from 'node:os';
 import { runChild } from './children.mjs';
 import { oneVoice } from './one-voice.mjs';
 import { root } from './root.mjs';
-import { reportFile } from './step-commands.mjs';
+import { partsFile, reportFile } from './step-commands.mjs';
 import { nextSteps } from './step-order.mjs';
 import { readTests } from './test-reports.mjs';
 import { thorough } from './thorough.mjs';
@@ -18,7 +18,7 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /** Removes what an earlier run of a step has reported; a part of its tests leaves what the others have. */
 function forget(name, { results = [] }, { files, title }) {
-  rmSync(reportFile(name), { force: true });
+  for (const file of [reportFile(name), partsFile(name)]) rmSync(file, { force: true });
   if (files || title !== undefined) return;
   for (const folder of results) rmSync(folder, { recursive: true, force: true });
 }

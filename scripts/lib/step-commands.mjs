@@ -15,6 +15,9 @@ export const node = (script, args = [], env = {}) => ({
 });
 export const own = (name, ...args) => node(join(root, 'scripts', name), args);
 
+/** What the tests of a step note of parts that many of them pay for: a line of JSON each. */
+export const partsFile = (name) => join(results, `${name}-parts.jsonl`);
+
 const asPattern = (title) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Vitest with a report; `files` and `title` limit which tests run, in place of the `filters` of the step. */
@@ -30,7 +33,7 @@ export const vitest = (name, args, { filters = [], files = filters, title, env }
       '--reporter=json',
       `--outputFile.json=${reportFile(name)}`,
     ],
-    env,
+    { ...env, TEST_PARTS: partsFile(name) },
   );
 
 /** Playwright with a report; `files` and `title` limit which tests run, in place of the `filters` of the step. */
@@ -40,5 +43,6 @@ export function playwright(name, config, { filters = [], files = filters, title,
   return node(PLAYWRIGHT, ['test', '-c', config, ...files, ...grep], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name),
+    TEST_PARTS: partsFile(name),
   });
 }
