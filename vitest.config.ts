@@ -32,7 +32,7 @@ export default defineConfig({
           // They share nothing but pure modules: loading those once per worker takes a quarter of the time.
           isolate: false,
           setupFiles: ['./tests/support/record-setup.ts'],
-          include: ['tests/{architecture,domain,machines,worker}/**/*.test.ts', ...WITHOUT_PAGE],
+          include: ['tests/{architecture,domain,machines,runner,worker}/**/*.test.ts', ...WITHOUT_PAGE],
         },
       },
       {

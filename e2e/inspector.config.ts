@@ -16,6 +16,7 @@ export default defineConfig<{ comesToLife: boolean }>(shared, {
   workers: thorough ? 1 : 2,
   reporter: [
     ['list'],
+    ['./support/parts-reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tmp/e2e-inspector.json' }],
   ],
   // The inspector is no page of the shop, and the shop in its frames is never drawn ahead.

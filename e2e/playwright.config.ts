@@ -46,6 +46,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [
     ['list'],
+    ['./support/parts-reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tmp/e2e.json' }],
   ],
   use: {

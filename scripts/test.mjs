@@ -1,38 +1,43 @@
-// `npm test`: installs what is missing and runs every check in order; the first failure stops it.
-// `npm test -- --changed` after an edit: lint, types and the unit tests that the edit touches.
-// `npm test -- --only unit,e2e` runs single steps. `npm run test:all` runs all of it at full strength.
-import { mkdirSync, rmSync } from 'node:fs';
+// `npm test`: installs what is missing and runs every check; a failed one keeps only those from running that need it.
+// `npm test -- --help` lists steps and options. `npm run test:all` runs all of it at full strength.
+import { mkdirSync } from 'node:fs';
+import { endChildren } from './lib/children.mjs';
 import { installPackages } from './lib/install.mjs';
-import { printSummary, runGroup } from './lib/run-steps.mjs';
-import { ALL, CHANGED, results, STEPS } from './lib/steps.mjs';
+import { runSteps } from './lib/run-steps.mjs';
+import { results } from './lib/step-commands.mjs';
+import { keepTimes, timesTables } from './lib/step-times.mjs';
+import { ALL, CHANGED, STEPS } from './lib/steps.mjs';
+import { exitCodeOf, summaryLines } from './lib/summary.mjs';
+import { helpLines, readOptions } from './lib/test-options.mjs';
 
-const options = process.argv.slice(2);
-const isChanged = options.includes('--changed');
+const REFUSED = 2;
+const INTERRUPTED = 130;
 
-function groupsAskedFor() {
-  if (isChanged) return CHANGED;
-  const only = options.indexOf('--only');
-  return only < 0 ? ALL : (options[only + 1] ?? '').split(',').map((name) => [name]);
+const { options, message } = readOptions(process.argv.slice(2), STEPS);
+if (message) {
+  console.error(message);
+  process.exit(REFUSED);
+}
+if (options.help) {
+  console.log(helpLines(STEPS).join('\n'));
+  process.exit(0);
 }
 
-const groups = groupsAskedFor();
-const unknown = groups.flat().filter((name) => !STEPS[name]);
-if (unknown.length > 0) {
-  console.error(`no such step: ${unknown.join(', ')}; there are ${Object.keys(STEPS).join(', ')}`);
-  process.exit(1);
-}
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await endChildren();
+    process.exit(INTERRUPTED);
+  });
 
 installPackages();
-if (!isChanged) rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-
-const done = [];
-for (const names of groups) {
-  const group = await runGroup(names, STEPS);
-  done.push(...group);
-  const failed = group.filter(({ code }) => code !== 0);
-  if (failed.length === 0) continue;
-  console.error(`\nnpm test stopped: ${failed.map(({ name }) => name).join(', ')} failed.`);
-  process.exit(failed[0].code);
-}
-printSummary(done);
+const { bail, only, changed, file: files, title } = options;
+const names = only ?? (changed ? CHANGED : ALL);
+const done = await runSteps(names, { steps: STEPS, bail, selection: { files, title } });
+keepTimes(done);
+if (names === ALL) console.log(`\n=== times ===\n${timesTables(ALL).join('\n')}`);
+console.log(`\n=== summary ===\n${summaryLines(done).join('\n')}`);
+process.exit(exitCodeOf(done));

@@ -8,7 +8,7 @@ import { freePort } from './free-port.mjs';
 const isRoot = process.getuid?.() === 0;
 const USER = 'postgres';
 
-/** Newest Debian PostgreSQL on this machine, or null. */
+/** Newest Debian PostgreSQL on this machine, or null: the folder of its programs. */
 export function findPostgres() {
   const base = '/usr/lib/postgresql';
   if (!existsSync(base)) return null;
@@ -19,16 +19,31 @@ export function findPostgres() {
 }
 
 /**
- * Starts a cluster; `url` is its superuser address, `stop` ends and removes it. `lasting: false` does not wait for the
- * disk: a test need not survive a power cut.
+ * Starts a cluster in a folder of its own inside `place`; `url` is its superuser address, `stop` ends and removes it.
+ * `lasting: false` does not wait for the disk: a test need not survive a power cut.
  */
-export async function startPostgres({ lasting = true } = {}) {
+export async function startPostgres({ lasting = true, place = tmpdir() } = {}) {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed');
-  const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));
-  if (isRoot) chownSync(folder, ...idsOf(USER));
-  const data = join(folder, 'data');
   const port = await freePort();
+  // From here to the end nothing is waited for: a signal finds either no folder or a cluster that can be stopped.
+  const folder = mkdtempSync(join(place, 'shop-pg-'));
+  const data = join(folder, 'data');
+  const stop = () => {
+    spawnAs(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    launch(bin, { folder, data, port, lasting });
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
+}
+
+function launch(bin, { folder, data, port, lasting }) {
+  if (isRoot) chownSync(folder, ...idsOf(USER));
   run(join(bin, 'initdb'), [
     '-D',
     data,
@@ -41,11 +56,6 @@ export async function startPostgres({ lasting = true } = {}) {
   ]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=120${lasting ? '' : ' -c fsync=off -c full_page_writes=off'}`;
   run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
-  const stop = () => {
-    spawnAs(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
 }
 
 function run(command, args) {

@@ -1,103 +1,167 @@
-// The checks of `npm test` by name: what each of them runs.
+// The steps of `npm test`: what each runs, what it needs, and what it takes from the machine.
 import { join } from 'node:path';
 import { pgliteFilters } from './pglite-files.mjs';
-import { PLAYWRIGHT, root, TSX, tool, VITEST } from './root.mjs';
+import { root, TSX, tool } from './root.mjs';
+import { node, own, playwright, results, vitest } from './step-commands.mjs';
 import { ensureBrowser } from './system.mjs';
-import { databaseUrl } from './test-cluster.mjs';
+import { onPostgres } from './test-cluster.mjs';
+import { testFolder } from './test-folder.mjs';
 import { thorough } from './thorough.mjs';
-
-export const results = join(root, '.tmp');
-
-const node = (script, args = [], env = {}) => ({ command: process.execPath, args: [script, ...args], env });
-const own = (name, ...args) => node(join(root, 'scripts', name), args);
-const reportOf = (name) => join(results, `${name}.json`);
-
-const vitest = (name, args, env) =>
-  node(
-    VITEST,
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
-    env,
-  );
-
-function playwright(name, config, files = [], env = {}) {
-  ensureBrowser();
-  return node(PLAYWRIGHT, ['test', '-c', config, ...files], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name),
-  });
-}
 
 const UNIT = ['--project', 'unit*'];
 const SERVER = ['--project', 'server'];
+const INSPECTOR = 'e2e/inspector.config.ts';
+const covered = (kind) => join(results, 'coverage', kind);
+/** Folders that server tests make are in memory where there is room, and gone at the end however it comes. */
+const inTestFolder = () => ({ TMPDIR: testFolder() });
 
+/** What a step takes: busy cores and GiB of memory. A quiet one waits for answers and is judged by how soon they come. */
+const LIGHT = { cores: 1, memory: 1 };
+const WIDE = { cores: 2, memory: 2 };
+const QUIET = { cores: 2, memory: 3, quiet: true };
+/** Nothing runs beside it, also where there are many cores: it uses the port and the folder of another step. */
+const WHOLE = { ...QUIET, cores: Number.POSITIVE_INFINITY };
+const ofTests = (runner, load) => ({ runner, ...load });
+
+/**
+ * Steps by name. `start` answers the command; `needs` are steps without which it has nothing to run on; `runner` is
+ * what its tests are reported by; `results` are folders that its tests write to, beside the report.
+ */
 export const STEPS = {
-  lint: () => node(tool('@biomejs/biome/bin/biome'), ['ci', '.']),
-  unused: () => node(tool('knip/bin/knip.js')),
-  // What is known of files that have not changed stays with the packages.
-  types: () =>
-    node(tool('typescript/bin/tsc'), [
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      tool('.cache/types.tsbuildinfo'),
-    ]),
-  // The service worker's own globals are not the page's.
-  'types-worker': () => node(tool('typescript/bin/tsc'), ['--noEmit', '--project', 'tsconfig.worker.json']),
-  unit: () => vitest('unit', UNIT),
-  // Tests that import what has changed since the last commit, and those that read all sources as text.
-  'unit-changed': () => vitest('unit-changed', [...UNIT, '--changed', '--passWithNoTests']),
-  architecture: () => vitest('architecture', ['--project', 'unit-pure', 'tests/architecture']),
-  'server-postgres': async () =>
-    vitest('server-postgres', SERVER, {
-      TEST_ENGINE: 'postgres',
-      TEST_DATABASE_URL: await databaseUrl(),
-    }),
-  'server-pglite': () =>
-    vitest('server-pglite', [...SERVER, ...(thorough ? [] : pgliteFilters)], { TEST_ENGINE: 'pglite' }),
-  build: () => own('build.mjs'),
-  bundle: () => own('bundle-report.mjs'),
-  e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
-  'build-qa': () => own('build.mjs', '--qa'),
-  'e2e-inspector': () => playwright('e2e-inspector', 'e2e/inspector.config.ts'),
-  // Weeks of an event and of a store, which the step before has played on the embedded engine. Needs the build of QA.
-  'journeys-postgres': async () =>
-    playwright('journeys-postgres', 'e2e/inspector.config.ts', ['journey'], {
-      TEST_ENGINE: 'postgres',
-      TEST_DATABASE_URL: await databaseUrl(),
-    }),
-  // Two product pictures drawn anew: those that are committed can still be made.
-  shoes: () => {
-    ensureBrowser();
-    return node(TSX, [join(root, 'scripts/shoes.ts'), '--check']);
+  lint: {
+    says: 'style and forbidden constructs (Biome)',
+    ...LIGHT,
+    start: () => node(tool('@biomejs/biome/bin/biome'), ['ci', '.']),
   },
-  // After unit and e2e: it judges what their runs have reported.
-  coverage: () => node(TSX, [join(root, 'scripts/coverage-flows.ts')]),
-  'mutate-domain': () => node(TSX, [join(root, 'scripts/mutate.ts'), 'domain']),
-  'mutate-charts': () => node(TSX, [join(root, 'scripts/mutate.ts'), 'charts']),
-  'mutate-server': () => node(TSX, [join(root, 'scripts/mutate.ts'), 'server']),
+  unused: {
+    says: 'files, exports and packages that nothing uses (Knip)',
+    ...LIGHT,
+    start: () => node(tool('knip/bin/knip.js')),
+  },
+  types: {
+    says: 'types of everything but the service worker',
+    ...LIGHT,
+    // What is known of files that have not changed stays with the packages.
+    start: () =>
+      node(tool('typescript/bin/tsc'), [
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        tool('.cache/types.tsbuildinfo'),
+      ]),
+  },
+  'types-worker': {
+    says: "types of the service worker, whose globals are not the page's",
+    ...LIGHT,
+    start: () => node(tool('typescript/bin/tsc'), ['--noEmit', '--project', 'tsconfig.worker.json']),
+  },
+  unit: {
+    says: 'domain, charts, views and architecture, without a server',
+    ...ofTests('vitest', WIDE),
+    results: [covered('unit')],
+    start: (selection) => vitest('unit', UNIT, selection),
+  },
+  'unit-changed': {
+    says: 'unit tests that import what has changed since the last commit',
+    ...ofTests('vitest', WIDE),
+    start: (selection) => vitest('unit-changed', [...UNIT, '--changed', '--passWithNoTests'], selection),
+  },
+  architecture: {
+    says: 'unit tests that read all sources as text',
+    ...ofTests('vitest', LIGHT),
+    start: (selection) =>
+      vitest('architecture', ['--project', 'unit-pure'], { filters: ['tests/architecture'], ...selection }),
+  },
+  'server-postgres': {
+    says: 'server tests on PostgreSQL',
+    ...ofTests('vitest', QUIET),
+    start: async (selection) =>
+      vitest('server-postgres', SERVER, {
+        ...selection,
+        env: { ...(await onPostgres()), ...inTestFolder() },
+      }),
+  },
+  'server-pglite': {
+    says: 'server tests whose answer may depend on the engine, on the embedded one; all of them in test:all',
+    ...ofTests('vitest', QUIET),
+    start: (selection) =>
+      vitest('server-pglite', SERVER, {
+        filters: thorough ? [] : pgliteFilters,
+        ...selection,
+        env: { TEST_ENGINE: 'pglite', ...inTestFolder() },
+      }),
+  },
+  build: { says: 'client and server into dist/', ...LIGHT, start: () => own('build.mjs') },
+  bundle: {
+    says: 'sizes of the code that pages need, against their budgets',
+    ...LIGHT,
+    needs: ['build'],
+    start: () => own('bundle-report.mjs'),
+  },
+  'build-qa': {
+    says: 'the client with the inspector into dist/qa',
+    ...LIGHT,
+    needs: ['build'],
+    start: () => own('build.mjs', '--qa'),
+  },
+  e2e: {
+    says: 'browser tests of the shop',
+    ...ofTests('playwright', QUIET),
+    needs: ['build'],
+    results: [covered('browser')],
+    start: (selection) => playwright('e2e', 'e2e/playwright.config.ts', selection),
+  },
+  'e2e-inspector': {
+    says: 'browser tests of the inspector, and the pictures of all screens',
+    ...ofTests('playwright', QUIET),
+    needs: ['build-qa'],
+    start: (selection) => playwright('e2e-inspector', INSPECTOR, selection),
+  },
+  'journeys-postgres': {
+    says: 'weeks of an event and of a store, which e2e-inspector plays on the embedded engine, on PostgreSQL',
+    ...ofTests('playwright', WHOLE),
+    needs: ['build-qa'],
+    start: async (selection) =>
+      playwright('journeys-postgres', INSPECTOR, {
+        filters: ['journey'],
+        ...selection,
+        env: await onPostgres(),
+      }),
+  },
+  shoes: {
+    says: 'two product pictures drawn anew: those that are committed can still be made',
+    ...QUIET,
+    start: () => {
+      ensureBrowser();
+      return node(TSX, [join(root, 'scripts/shoes.ts'), '--check']);
+    },
+  },
+  coverage: {
+    says: 'whether the last runs of unit and e2e have exercised every chart',
+    ...LIGHT,
+    needs: ['unit', 'e2e'],
+    start: () => node(TSX, [join(root, 'scripts/coverage-flows.ts')]),
+  },
+  ...Object.fromEntries(
+    ['domain', 'charts', 'server'].map((part) => [
+      `mutate-${part}`,
+      {
+        says: `wrong changes of ${part} that the tests must notice`,
+        ...WIDE,
+        start: () => node(TSX, [join(root, 'scripts/mutate.ts'), part]),
+      },
+    ]),
+  ),
 };
 
-/** Steps of one group run side by side. */
+/** What can begin earlier begins earlier: the long ones stand first where there is room for several. */
 const CHECKS = [
-  ['lint', 'unused', 'types', 'types-worker'],
-  ['unit'],
-  ['server-postgres'],
-  ['server-pglite'],
-  ['build'],
-  ['bundle'],
-  ['e2e'],
-  ['build-qa'],
-  ['e2e-inspector'],
-  ['coverage'],
+  ...['lint', 'types', 'unit', 'unused', 'types-worker', 'build', 'bundle', 'build-qa'],
+  ...['server-postgres', 'server-pglite', 'e2e', 'e2e-inspector', 'coverage'],
 ];
-const THOROUGHLY = [
-  ['journeys-postgres'],
-  ['shoes'],
-  ['mutate-domain'],
-  ['mutate-charts'],
-  ['mutate-server'],
-];
+const THOROUGHLY = ['journeys-postgres', 'shoes', 'mutate-domain', 'mutate-charts', 'mutate-server'];
 
 /** After an edit: what tells soonest whether it was right. */
-export const CHANGED = [['lint', 'types', 'types-worker', 'unit-changed', 'architecture']];
+export const CHANGED = ['lint', 'types', 'types-worker', 'unit-changed', 'architecture'];
+/** All checks of this strength. */
 export const ALL = thorough ? [...CHECKS, ...THOROUGHLY] : CHECKS;

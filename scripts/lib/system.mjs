@@ -17,12 +17,12 @@ function aptInstall(packages) {
   );
 }
 
+/** Installs packages where that is possible; throws the hint where what they bring is still missing. */
 function demand(present, packages, hint) {
   if (present()) return;
   console.log(`Installing ${packages.join(', ')}…`);
   if (canInstall() && aptInstall(packages) && present()) return;
-  console.error(hint);
-  process.exit(1);
+  throw new Error(hint);
 }
 
 /** Chromium and a Korean font for the browser tests. */

@@ -1,15 +1,37 @@
-import { startPostgres } from './postgres.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 import { ensurePostgres } from './system.mjs';
+import { isInMemory, testPlace } from './test-folder.mjs';
 
-let cluster = null;
+let starting = null;
+
+async function start() {
+  ensurePostgres();
+  const cluster = await startPostgres({ lasting: false, place: testPlace });
+  process.once('exit', () => cluster.stop());
+  return cluster.url;
+}
+
+/**
+ * How a copy of the shop's database is made on a cluster of our own: file by file where that costs no disk, else by way
+ * of the log. PostgreSQL before 15 knows one way and is not asked; nor is the server of `TEST_DATABASE_URL`.
+ */
+function copyStrategy() {
+  if (process.env.TEST_DATABASE_URL) return {};
+  const major = Number(findPostgres()?.match(/(\d+)\/bin$/)?.[1]);
+  return isInMemory && major >= 15 ? { TEST_COPY_STRATEGY: 'file_copy' } : {};
+}
+
+/** What server tests on PostgreSQL are told. */
+export const onPostgres = async () => ({
+  TEST_ENGINE: 'postgres',
+  TEST_DATABASE_URL: await databaseUrl(),
+  ...copyStrategy(),
+});
 
 /** The PostgreSQL that tests were given, or one of their own until this process ends. */
-export async function databaseUrl() {
+async function databaseUrl() {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
-  if (cluster) return cluster.url;
-  ensurePostgres();
-  cluster = await startPostgres({ lasting: false });
-  process.once('exit', () => cluster.stop());
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  return cluster.url;
+  // Steps that begin together share it.
+  starting ??= start();
+  return starting;
 }

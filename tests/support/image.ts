@@ -11,6 +11,7 @@ import { folderStore } from '#server/files/folder-store.ts';
 import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { seed } from '#server/seed/seed.ts';
 import { prepareJobs } from '#server/upkeep/prepare-jobs.ts';
+import { timed } from './parts.ts';
 import { openSession } from './sessions.ts';
 import { printSlowStatements } from './statement-gate.ts';
 import { TEST_NOW } from './test-clock.ts';
@@ -26,7 +27,7 @@ export default async function makeImage(project: TestProject): Promise<() => Pro
   const folder = await mkdtemp(join(tmpdir(), 'shop-image-'));
   const database = onPostgres ? await createTestUrl() : null;
   const opened = database ? openPostgres(database.url, 2) : await openEmbedded(null);
-  const tokens = await fill(opened, folder);
+  const tokens = await timed('migrating and seeding', () => fill(opened, folder));
   if (opened.dump) await writeFile(join(folder, 'db.tar'), await opened.dump());
   // PostgreSQL copies only a database without connections.
   await opened.close();

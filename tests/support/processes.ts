@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { timed } from './parts.ts';
 import { createTestUrl, onPostgres } from './test-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -81,7 +82,10 @@ async function spawnServer(
 }
 
 /** Waits until the server says that it is open; one that ends before has failed. */
-export function untilReady({ process: child, output, closed }: ShopProcess): Promise<void> {
+export const untilReady = (shop: ShopProcess): Promise<void> =>
+  timed('start of a server process', () => saidThatItIsOpen(shop));
+
+function saidThatItIsOpen({ process: child, output, closed }: ShopProcess): Promise<void> {
   return new Promise((done, fail) => {
     const look = () => {
       if (output().includes('is open at')) done();

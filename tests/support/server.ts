@@ -28,6 +28,7 @@ import { testGateway } from '#server/trade/payments/test-gateway.ts';
 import { jobsOn } from '#server/upkeep/job-queue.ts';
 import { linkTree } from '#server/upkeep/link-tree.ts';
 import { sweepOnce } from '#server/upkeep/sweeps.ts';
+import { timed } from './parts.ts';
 import { openSession } from './sessions.ts';
 import { testClock } from './test-clock.ts';
 import { openCopy } from './test-database.ts';
@@ -38,7 +39,10 @@ export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
 export type Answer = { status: number; body: any; queries: number; headers: Record<string, unknown> };
 
 /** A seeded shop without a port: requests are injected. */
-export async function startTestShop(
+export const startTestShop = (...given: Parameters<typeof startShop>) =>
+  timed('start of a shop', () => startShop(...given));
+
+async function startShop(
   options: {
     rateLimitFactor?: number;
     qaTools?: boolean;

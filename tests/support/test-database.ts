@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
+import { timed } from './parts.ts';
 
 /** Which engine this run proves: `TEST_ENGINE=postgres` needs `TEST_DATABASE_URL`. */
 export const onPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -25,7 +26,11 @@ export async function createTestUrl(
   if (!admin) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
   const name = `shop_${randomBytes(6).toString('hex')}`;
   const locale = "encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'";
-  await onServer(admin, `create database ${name} template ${template} ${locale}`);
+  // Set by `npm test` where the cluster is in memory.
+  const strategy = process.env.TEST_COPY_STRATEGY === 'file_copy' ? 'strategy file_copy' : '';
+  await timed('copy of the database', () =>
+    onServer(admin, `create database ${name} template ${template} ${locale} ${strategy}`),
+  );
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return { url: url.toString(), name, drop: () => onServer(admin, `drop database ${name} with (force)`) };

@@ -1,0 +1,58 @@
+// The end of a run: what each step took, what failed, and how just that is repeated.
+
+const WIDTH = 18;
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** The command that runs one failed test again, or the whole step where no test is named. */
+export const repeatCommand = (step, test) =>
+  ['npm test -- --only', step, ...(test ? ['--file', test.file] : [])]
+    .concat(test?.title ? ['--title', quoted(test.title)] : [])
+    .join(' ');
+
+const having = ({ tests }, ...outcomes) => (tests ?? []).filter(({ outcome }) => outcomes.includes(outcome));
+const isRed = ({ code }) => code !== undefined && code !== 0;
+
+/** Tests that passed; a step without a report of its own counts once. */
+const passedIn = (step) => {
+  if (step.tests) return having(step, 'passed', 'flaky').length;
+  return step.code === 0 ? 1 : 0;
+};
+/** Failed tests; a step that failed without naming a test counts once. */
+const failedIn = (step) => (isRed(step) ? Math.max(1, having(step, 'failed').length) : 0);
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+
+const outcomeOf = (step) => {
+  if (step.why) return `not run: ${step.why}`;
+  const counts = step.tests ? `${passedIn(step)} passed` : 'passed';
+  const time = `${(step.ms / 1000).toFixed(1).padStart(7)} s`;
+  return `${time}  ${isRed(step) ? `FAILED (${failedIn(step)})` : counts}`;
+};
+
+/** What failed in one step, a line each, with the command that repeats it. */
+function failuresOf(step) {
+  const tests = having(step, 'failed');
+  if (tests.length === 0) return [`  ${step.name}`, `    ${repeatCommand(step.name)}`];
+  return tests.flatMap((test) => [
+    `  ${step.name}: ${test.file}${test.title ? ` > ${test.title}` : ' (could not be loaded)'}`,
+    `    ${repeatCommand(step.name, test)}`,
+  ]);
+}
+
+/**
+ * Lines of the summary of steps that have ended: each with `name` and either `code`, `ms` and `tests` (null where its
+ * runner reports none), or `why` it was not run. The last line holds nothing but the numbers of passed and failed.
+ */
+export function summaryLines(steps) {
+  const red = steps.filter(isRed);
+  const flaky = steps.flatMap((step) => having(step, 'flaky').map((test) => [step.name, test]));
+  return [
+    ...steps.map((step) => `${step.name.padEnd(WIDTH)} ${outcomeOf(step)}`),
+    ...(flaky.length > 0 ? ['', 'passed only at the second try:'] : []),
+    ...flaky.map(([name, { file, title }]) => `  ${name}: ${file} > ${title}`),
+    ...(red.length > 0 ? ['', 'failed:', ...red.flatMap(failuresOf), ''] : []),
+    `${sum(steps.map(passedIn))} passed, ${sum(steps.map(failedIn))} failed`,
+  ];
+}
+
+/** 1 when a step has failed, else 0. */
+export const exitCodeOf = (steps) => (steps.some(isRed) ? 1 : 0);

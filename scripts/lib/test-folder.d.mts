@@ -1,0 +1,2 @@
+/** Types of test-folder.mjs for its tests. */
+export function fitsInMemory(free: { folderFree: number | null; memoryFree: number }): boolean;

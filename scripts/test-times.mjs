@@ -1,0 +1,8 @@
+// `npm run times`: what the last run of each step of `npm test` has cost; `-- --write` puts it into docs/numbers.md.
+import { isWriting, writeNumbers } from './lib/numbers.mjs';
+import { timesTables } from './lib/step-times.mjs';
+import { ALL } from './lib/steps.mjs';
+
+const tables = timesTables(ALL);
+console.log(tables.join('\n'));
+if (isWriting()) writeNumbers('times', tables);

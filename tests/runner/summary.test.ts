@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { exitCodeOf, repeatCommand, summaryLines } from '../../scripts/lib/summary.mjs';
+import { testsIn } from '../../scripts/lib/test-reports.mjs';
+
+const root = process.cwd();
+const vitestReport = {
+  testResults: [
+    {
+      name: `${root}/tests/a.test.ts`,
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'a cart holds', status: 'passed', duration: 5 },
+        { fullName: "a cart isn't lost", status: 'failed', duration: 7 },
+        { fullName: 'a cart waits', status: 'pending' },
+      ],
+    },
+    { name: `${root}/tests/b.test.ts`, status: 'failed', assertionResults: [] },
+  ],
+};
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'models.spec.ts',
+  tests: [{ status, results: [{ duration: 20 }, { duration: 10 }] }],
+});
+const playwrightReport = {
+  config: { rootDir: `${root}/e2e` },
+  suites: [
+    {
+      title: 'models.spec.ts',
+      specs: [spec('opens', 'expected')],
+      suites: [{ title: 'flow cart', specs: [spec('pays', 'flaky'), spec('fails', 'unexpected')] }],
+    },
+  ],
+};
+
+describe('reports of the runners', () => {
+  it('of Vitest give each test, and each file that could not be loaded', () => {
+    expect(testsIn(vitestReport)).toEqual([
+      { file: 'tests/a.test.ts', title: 'a cart holds', outcome: 'passed', ms: 5 },
+      { file: 'tests/a.test.ts', title: "a cart isn't lost", outcome: 'failed', ms: 7 },
+      { file: 'tests/a.test.ts', title: 'a cart waits', outcome: 'skipped', ms: 0 },
+      { file: 'tests/b.test.ts', title: null, outcome: 'failed', ms: 0 },
+    ]);
+  });
+
+  it('of Playwright give each test by the titles around it, with its second try', () => {
+    expect(testsIn(playwrightReport)).toEqual([
+      { file: 'e2e/models.spec.ts', title: 'opens', outcome: 'passed', ms: 30 },
+      { file: 'e2e/models.spec.ts', title: 'flow cart pays', outcome: 'flaky', ms: 30 },
+      { file: 'e2e/models.spec.ts', title: 'flow cart fails', outcome: 'failed', ms: 30 },
+    ]);
+  });
+});
+
+describe('the end of a run', () => {
+  const unit = { name: 'unit', code: 1, ms: 1_500, tests: testsIn(vitestReport) };
+  const e2e = { name: 'e2e', code: 1, ms: 2_000, tests: testsIn(playwrightReport) };
+  const lint = { name: 'lint', code: 0, ms: 900, tests: null };
+
+  it('says the numbers alone on its last line when all is well', () => {
+    const green = [lint, { ...e2e, code: 0, tests: e2e.tests.slice(0, 1) }];
+    expect(summaryLines(green).at(-1)).toBe('2 passed, 0 failed');
+    expect(exitCodeOf(green)).toBe(0);
+  });
+
+  it('lists each failed test with the command that repeats it, what was flaky, and what was not run', () => {
+    const red = [
+      lint,
+      unit,
+      e2e,
+      { name: 'types', code: 2, ms: 100, tests: null },
+      { name: 'coverage', why: 'it needs unit' },
+    ];
+    expect(summaryLines(red)).toEqual([
+      'lint                   0.9 s  passed',
+      'unit                   1.5 s  FAILED (2)',
+      'e2e                    2.0 s  FAILED (1)',
+      'types                  0.1 s  FAILED (1)',
+      'coverage           not run: it needs unit',
+      '',
+      'passed only at the second try:',
+      '  e2e: e2e/models.spec.ts > flow cart pays',
+      '',
+      'failed:',
+      "  unit: tests/a.test.ts > a cart isn't lost",
+      "    npm test -- --only unit --file tests/a.test.ts --title 'a cart isn'\\''t lost'",
+      '  unit: tests/b.test.ts (could not be loaded)',
+      '    npm test -- --only unit --file tests/b.test.ts',
+      '  e2e: e2e/models.spec.ts > flow cart fails',
+      "    npm test -- --only e2e --file e2e/models.spec.ts --title 'flow cart fails'",
+      '  types',
+      '    npm test -- --only types',
+      '',
+      '4 passed, 4 failed',
+    ]);
+    expect(exitCodeOf(red)).toBe(1);
+  });
+
+  it('counts a step that failed without a failed test once', () => {
+    const broken = [{ name: 'e2e', code: 1, ms: 10, tests: [] }];
+    expect(summaryLines(broken).at(-1)).toBe('0 passed, 1 failed');
+    expect(repeatCommand('e2e')).toBe('npm test -- --only e2e');
+  });
+});
