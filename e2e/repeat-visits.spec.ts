@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, logIn, startWith, test } from './support/fixtures.ts';
-import { keptPaths, keptWords, openLine, untilWorked } from './support/worker.ts';
+import { keptOnceSeen, keptPaths, keptWords, moveClock, openLine, untilWorked } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,11 +17,12 @@ const MEMBER_PAGES = [
   '/my-feeds',
 ];
 
-const seenBy = (page: Page) => expect.poll(() => keptPaths(page, 'shop-pages'), { timeout: 15_000 });
+const seenBy = (page: Page) => expect.poll(() => keptOnceSeen(page), { timeout: 15_000 });
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: '지금은 연결할 수 없어요' });
 
 test('a second visit fetches neither files nor pictures again', async ({ context, page, baseURL }) => {
   const line = await openLine(Number(new URL(baseURL ?? '').port));
+  await moveClock(page);
   await page.goto(`${line.base}/products`);
   await expect(page.getByText(/개의 상품/)).toBeVisible();
   await untilWorked(page);
@@ -39,6 +40,7 @@ test('a second visit fetches neither files nor pictures again', async ({ context
 });
 
 test('without a line seen pages open, and others show the offline page', async ({ context, page }) => {
+  await moveClock(page);
   await page.goto('/terms');
   await untilWorked(page);
   await seenBy(page).toContain('/terms');
@@ -68,6 +70,7 @@ test('nothing of a member is kept, and whoever comes next does not see what was 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const session = await logIn(page, 'user@sinbaljang.test', 'user');
   await startWith(page, session);
+  await moveClock(page);
   await page.goto('/terms');
   await untilWorked(page);
   await seenBy(page).toContain('/terms');

@@ -35,17 +35,25 @@ test('Escape closes the list and keeps the text, the box searches as before', as
 });
 
 test('a late answer to an old text is not shown', async ({ page }) => {
+  const isOld = (address: string) => new URL(address).searchParams.get('q') === '부츠';
+  let letGo = () => {};
+  const late = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/api/search/suggestions?*', async (route) => {
-    if (new URL(route.request().url()).searchParams.get('q') === '부츠')
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    if (isOld(route.request().url())) await late;
     await route.continue();
   });
   await page.goto('/');
+  const asked = page.waitForRequest((request) => isOld(request.url()));
   await headerBox(page).fill('부츠');
-  await page.waitForTimeout(300);
+  const old = await asked;
   await headerBox(page).fill('한강');
   await expect(page.getByRole('option', { name: /한강 텐케이/ })).toBeVisible();
-  await page.waitForTimeout(1_700);
+  letGo();
+  // It may have been given up: then there is no answer, and it is over too.
+  await old.response();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.getByRole('option', { name: /한강 텐케이/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /부츠/ })).toHaveCount(0);
 });

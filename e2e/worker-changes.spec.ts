@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type DeployedShop, openDeployedShop } from './support/deployed-shop.ts';
 import { expect, test as plain } from './support/fixtures.ts';
 import { freePort, openSecondShop } from './support/second-shop.ts';
-import { keptPaths, untilWorked } from './support/worker.ts';
+import { keptOnceSeen, keptPaths, moveClock, untilWorked } from './support/worker.ts';
 
 const test = plain.extend<{ shop: DeployedShop }>({
   shop: async ({ baseURL }, use) => {
@@ -36,10 +36,11 @@ const isWorked = (page: Page) =>
 
 /** A first visit to the list, until it is kept. */
 async function visit(page: Page, { base }: DeployedShop): Promise<void> {
+  await moveClock(page);
   await page.goto(`${base}/products`);
   await expect(products(page)).toBeVisible();
   await untilWorked(page);
-  await expect.poll(() => keptPaths(page, 'shop-pages'), POLL).toContain('/products');
+  await expect.poll(() => keptOnceSeen(page), POLL).toContain('/products');
 }
 
 async function visitAgain(context: BrowserContext, { base }: DeployedShop): Promise<Page> {

@@ -1,7 +1,8 @@
 import type { RegistryEntry } from '#proof/entry.ts';
 import { partsOf } from './parts.ts';
-import type { Report } from './recorder.ts';
+import { type Report, WIRED } from './recorder.ts';
 import type { Screenless } from './screenless.ts';
+import { inShape } from './shapes.ts';
 
 /** Share of a machine's parts that unit tests must exercise. */
 const NEEDED = { states: 1, transitions: 0.95 } as const;
@@ -56,13 +57,47 @@ function judgeBrowser({ machine, walkthroughs }: RegistryEntry, reports: readonl
   };
 }
 
-/** How the browser meets a flow: by a driver, by a test of its own because it has no screen, or not at all. */
-type Screens = { hasDriver: boolean; screenless?: Screenless | undefined };
+/** What `npm test` plays of a flow in a browser: not every main path, but every transition, perhaps in others of its shape. */
+export type Few = {
+  /** Transitions that its screen can bring about. */
+  wanted: readonly string[];
+  /** Flows of the same shape that are played for it; none where it is played itself. */
+  standIns: readonly RegistryEntry[];
+};
 
-function judgeScreens(entry: RegistryEntry, reports: readonly Report[], { hasDriver, screenless }: Screens) {
+/** Browser tests in `npm test`: every transition over all flows of a shape, and the wiring of each flow left out. */
+function judgeFew(entry: RegistryEntry, { unit, browser }: Reports, { wanted, standIns }: Few) {
+  const { id } = entry.machine;
+  const played = standIns.length > 0 ? standIns : [entry];
+  const seen = new Set(
+    played.flatMap(({ machine }) =>
+      [...seenIn(browser, machine.id, 'transitions')].map((name) => inShape(machine, name)),
+    ),
+  );
+  const missing = wanted.filter((name) => !seen.has(inShape(entry.machine, name)));
+  const isWired = unit.some(({ paths }) => paths.some(({ flow, path }) => flow === id && path === WIRED));
+  const names = standIns.map(({ machine }) => machine.id).join(', ');
+  return {
+    inBrowser: percent(wanted.length - missing.length, wanted.length),
+    mainPaths: standIns.length > 0 ? 'in its shape' : 'few',
+    uncovered: standIns.length > 0 ? [`left to ${names}, which have its shape`] : [],
+    failures: [
+      ...missing.map((name) => `${id}: ${name} not taken in a browser`),
+      ...(standIns.length > 0 && !isWired
+        ? [`${id}: left to ${names}, but no test has tried its wiring`]
+        : []),
+    ],
+  };
+}
+
+type Reports = { unit: readonly Report[]; browser: readonly Report[] };
+/** How the browser meets a flow: by a driver, by a test of its own because it has no screen, or not at all. */
+type Screens = { hasDriver: boolean; screenless?: Screenless | undefined; few?: Few | undefined };
+
+function judgeScreens(entry: RegistryEntry, reports: Reports, { hasDriver, screenless, few }: Screens) {
   const { id } = entry.machine;
   if (hasDriver) {
-    const judged = judgeBrowser(entry, reports);
+    const judged = few ? judgeFew(entry, reports, few) : judgeBrowser(entry, reports.browser);
     const twice = screenless ? [`${id}: listed as screenless, but a driver plays it`] : [];
     return { ...judged, failures: [...judged.failures, ...twice] };
   }
@@ -74,13 +109,10 @@ function judgeScreens(entry: RegistryEntry, reports: readonly Report[], { hasDri
 }
 
 /** Judges a machine by what test runs have reported. */
-export function coverageOf(
-  entry: RegistryEntry,
-  { unit, browser, ...screens }: { unit: readonly Report[]; browser: readonly Report[] } & Screens,
-): Coverage {
+export function coverageOf(entry: RegistryEntry, { unit, browser, ...screens }: Reports & Screens): Coverage {
   const states = judgeUnit(entry, unit, 'states');
   const transitions = judgeUnit(entry, unit, 'transitions');
-  const { inBrowser, mainPaths, ...rest } = judgeScreens(entry, browser, screens);
+  const { inBrowser, mainPaths, ...rest } = judgeScreens(entry, { unit, browser }, screens);
   return {
     id: entry.machine.id,
     states: states.share,

@@ -25,6 +25,10 @@ function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject
   return taken.map((key) => [key, ...entered.map(({ id }) => id)].join(' '));
 }
 
+/** All that a run exercises. */
+const partsTaken = (entry: RegistryEntry, steps: readonly EventObject[]): string[] =>
+  steps.flatMap((_, index) => lastStep(entry, steps.slice(0, index + 1)));
+
 /** The shortest run to every state that samples can bring about where only what is offered happens. */
 export function shortestRuns(
   entry: RegistryEntry,
@@ -58,18 +62,35 @@ export function coveringPaths(
   const runs = shortestRuns(entry, offered).flatMap(({ steps, welcome }) =>
     welcome.map((event) => [...steps, event]),
   );
-  const covered = new Set<string>();
-  const cover = (steps: readonly EventObject[]) => {
-    for (const [index] of steps.entries())
-      for (const part of lastStep(entry, steps.slice(0, index + 1))) covered.add(part);
-  };
-  for (const { steps } of known) cover(steps);
+  const covered = new Set(known.flatMap(({ steps }) => partsTaken(entry, steps)));
   const kept: FlowPath[] = [];
   // Long runs first: they take the short ones along.
   for (const steps of runs.toSorted((a, b) => b.length - a.length)) {
     if (lastStep(entry, steps).every((part) => covered.has(part))) continue;
     kept.push({ name: nameOf(steps), steps });
-    cover(steps);
+    for (const part of partsTaken(entry, steps)) covered.add(part);
   }
   return kept;
+}
+
+/**
+ * Few of the paths that together take all that they take together: those of `first`, then again and again the one that
+ * adds most, the earlier one of equals.
+ */
+export function fewestOf<Path extends FlowPath>(
+  entry: RegistryEntry,
+  paths: readonly Path[],
+  first: readonly Path[] = [],
+): Path[] {
+  const taken = new Map(paths.map((path) => [path, partsTaken(entry, path.steps)]));
+  const open = new Set([...taken.values()].flat());
+  const kept = new Set<Path>();
+  const keep = (path: Path) => {
+    kept.add(path);
+    for (const part of taken.get(path) ?? []) open.delete(part);
+  };
+  for (const path of first) keep(path);
+  const gain = (path: Path) => new Set(taken.get(path)?.filter((part) => open.has(part))).size;
+  while (open.size > 0) keep(paths.reduce((best, path) => (gain(path) > gain(best) ? path : best)));
+  return paths.filter((path) => kept.has(path));
 }

@@ -9,6 +9,8 @@ type Exercised = Record<string, { states: string[]; transitions: string[] }>;
 /** A main path (walkthrough of the registry) that a browser has played to its end. */
 type PlayedPath = { flow: string; path: string };
 type Kind = 'unit' | 'browser';
+/** The path of a unit report that a flow's wiring has reached the server's answer and its failure. */
+export const WIRED = 'wired';
 /** What one test file or test has reported. */
 export type Report = { from: string; exercised: Exercised; paths: PlayedPath[] };
 

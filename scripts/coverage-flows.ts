@@ -1,25 +1,60 @@
 // `npm run coverage:flows`: which states and transitions the last test runs have exercised, machine by machine.
-// Unit tests (tests/machines) must reach every state and 95 % of the transitions of every machine; browser tests
-// (e2e/models.spec.ts) must play the main paths of every flow: the walkthroughs of its row in the registry, each as far
-// as a person can walk it on the screen. A flow without a driver needs its reason in proof/screenless.ts.
-// It reads what passing tests have reported.
+// Unit tests (tests/machines) must reach every state and 95 % of the transitions of every machine. Browser tests
+// (e2e/models.spec.ts) must in `npm test` take every transition that a screen can bring about, in the flow itself or in
+// others of its shape, whose wirings unit tests try; in `npm run test:all` (THOROUGH=1) they must play the main paths of
+// every flow: the walkthroughs of its row in the registry, each as far as a person can walk it on the screen. A flow
+// without a driver needs its reason in proof/screenless.ts. It reads what passing tests have reported.
 import { existsSync } from 'node:fs';
 import { registry } from '#proof/registry.ts';
-import { findDrivers } from '../e2e/models/drivers.ts';
-import { coverageOf, idleRows } from '../proof/coverage.ts';
-import { readReports } from '../proof/recorder.ts';
+import { findScreened, type Screened } from '../e2e/models/drivers.ts';
+import { planOf } from '../e2e/models/plan.ts';
+import { playedFor } from '../e2e/models/shapes.ts';
+import { coverageOf, type Few, idleRows } from '../proof/coverage.ts';
+import { LiveFlow } from '../proof/live-flow.ts';
+import { FlowRecorder, readReports } from '../proof/recorder.ts';
 import { SCREENLESS } from '../proof/screenless.ts';
+import { thorough } from './lib/thorough.mjs';
 
 const line = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => cell.padEnd(index === 0 ? 20 : 14)).join(''));
 
-const drivers = await findDrivers();
+const screened = await findScreened();
+const standIns = playedFor(screened);
+
+/** Transitions that the whole plan of a flow takes. */
+async function plannedOf({ entry, driver }: Screened): Promise<string[]> {
+  const recorder = new FlowRecorder();
+  for (const { steps } of planOf(entry, driver)) {
+    const flow = new LiveFlow(entry, recorder.inspect);
+    for (const step of steps) await flow.play(step);
+    flow.stop();
+  }
+  return recorder.exercised[entry.machine.id]?.transitions ?? [];
+}
+
+async function fewOf(one: Screened): Promise<Few> {
+  const played = standIns.get(one.driver.flow) ?? [];
+  return {
+    wanted: await plannedOf(one),
+    standIns: registry.filter(({ machine }) => played.includes(machine.id)),
+  };
+}
+
 const [unit, browser] = [readReports('unit'), readReports('browser')];
-const all = registry.map((entry) => {
-  const { id } = entry.machine;
-  const hasDriver = drivers.some(({ flow }) => flow === id);
-  return coverageOf(entry, { unit, browser, hasDriver, screenless: SCREENLESS[id] });
-});
+const all = await Promise.all(
+  registry.map(async (entry) => {
+    const { id } = entry.machine;
+    const one = screened.find(({ driver }) => driver.flow === id);
+    const few = one && !thorough ? await fewOf(one) : undefined;
+    return coverageOf(entry, {
+      unit,
+      browser,
+      hasDriver: one !== undefined,
+      screenless: SCREENLESS[id],
+      few,
+    });
+  }),
+);
 line(['machine', 'states', 'transitions', 'in browser', 'main paths']);
 for (const { id, states, transitions, inBrowser, mainPaths, uncovered } of all) {
   line([id, states, transitions, inBrowser, mainPaths]);

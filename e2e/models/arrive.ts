@@ -1,18 +1,20 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Call } from '#src/http/call.ts';
 import { lazyLine } from '#src/http/lazy-line.ts';
 import { openLine } from '#src/http/line.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import { named } from '../support/named-host.ts';
-import { type Driver, QUIET_PAGE } from './driver.ts';
+import { type Driver, QUIET_HEADING, QUIET_PAGE } from './driver.ts';
 import type { HeldPorts } from './held-ports.ts';
 
 /** Members by e-mail, for paths that do not end the session: a login is slow on purpose. */
 const sessions = new Map<string, Session>();
 
+const emailOf = (member: string): string => `${member}@sinbaljang.test`;
+
 async function sessionOf(page: Page, member: string, isOwn: boolean): Promise<Session> {
-  const email = `${member}@sinbaljang.test`;
+  const email = emailOf(member);
   if (isOwn) return logIn(page, email, 'user');
   const session = sessions.get(email) ?? (await logIn(page, email, 'user'));
   sessions.set(email, session);
@@ -29,7 +31,7 @@ function callAs(member: string | null, url: string): Call {
 
 /** Runs in the page. */
 const likesAreRead = async (): Promise<void> => {
-  while (localStorage.getItem('likedPosts') === null) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (localStorage.getItem('likedPosts') === null) await new Promise(requestAnimationFrame);
 };
 
 /** The quiet page, on a host with a name where the flow needs one. */
@@ -38,18 +40,62 @@ function quietPage({ needsName = false }: Driver): string {
   return needsName ? named(`${baseURL}${QUIET_PAGE}`) : QUIET_PAGE;
 }
 
-/** Starts on a quiet page, so that only the flow itself is held, and goes on to it inside the app. */
-export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {
-  const { member, path, reach, endsSession = false } = driver;
+/** What a page has in its storage where each path of a flow begins. */
+const beginnings = new WeakMap<Page, Stored>();
+type Stored = { local: [string, string][]; session: [string, string][] };
+
+/** Runs in the page. */
+const readStorage = (): Stored => ({
+  local: Object.entries(localStorage),
+  session: Object.entries(sessionStorage),
+});
+/** Runs in the page. */
+const writeStorage = ({ local, session }: Stored): void => {
+  for (const [storage, entries] of [
+    [localStorage, local],
+    [sessionStorage, session],
+  ] as const) {
+    storage.clear();
+    for (const [key, value] of entries) storage.setItem(key, value);
+  }
+};
+/** Runs in the page: inside the app, without loading a document. */
+const goInside = (address: string): void => history.pushState(null, '', address);
+
+/** Opens the quiet page as the driver's person. */
+async function openQuietPage(page: Page, driver: Driver): Promise<Session | null> {
+  const { member, endsSession = false } = driver;
   const session = member ? await sessionOf(page, member, endsSession) : null;
   if (session) await startWith(page, session);
   await page.goto(quietPage(driver));
-  const address = typeof path === 'string' ? path : await path(callAs(session?.token ?? null, page.url()));
   const ready = member ? page.getByRole('button', { name: /계정 메뉴/ }) : page.getByRole('banner');
   await ready.waitFor();
   // The session reads the liked feeds once; that call is none of the flow's.
   if (member) await page.evaluate(likesAreRead);
+  beginnings.set(page, await page.evaluate(readStorage));
+  return session;
+}
+
+/** Comes back to the quiet page inside the app, which ends the flow of the path before, with the storage of its start. */
+async function returnToQuietPage(
+  page: Page,
+  { flow, member }: Driver,
+  stored: Stored,
+): Promise<Session | null> {
+  await page.evaluate(goInside, QUIET_PAGE);
+  await page.getByRole('heading', { level: 1, name: QUIET_HEADING }).waitFor();
+  await expect(page.locator(`[data-flow="${flow}"]`)).toHaveCount(0);
+  await page.evaluate(writeStorage, stored);
+  return member ? (sessions.get(emailOf(member)) ?? null) : null;
+}
+
+/** Starts on a quiet page, so that only the flow itself is held, and goes on to it inside the app. */
+export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {
+  const { path, reach } = driver;
+  const stored = beginnings.get(page);
+  const session = await (stored ? returnToQuietPage(page, driver, stored) : openQuietPage(page, driver));
+  const address = typeof path === 'string' ? path : await path(callAs(session?.token ?? null, page.url()));
   await ports.arm(page);
-  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await page.evaluate(goInside, address);
   await reach?.(page);
 }

@@ -6,6 +6,14 @@ import { named } from '../support/named-host.ts';
 const LEFT = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
 
 type Options = TestInfo['project']['use'];
+/** The page that the paths of one flow share, and the flow's id. */
+type Kept = { current: { page: Page; flow: string } | null };
+type PathOptions = {
+  /** True where a path changes the clock or the line of its browser context, which other pages would share. */
+  changesContext: boolean;
+  /** Id of the flow whose paths follow each other in one page; null gives each its own. */
+  sharesPageOf: string | null;
+};
 
 async function newContext(browser: Browser, options: Options): Promise<BrowserContext> {
   const { baseURL = '', locale = '', timezoneId = '', viewport = null, actionTimeout = 0 } = options;
@@ -24,12 +32,22 @@ async function cleanPage(context: BrowserContext, { baseURL = '' }: Options): Pr
   return page;
 }
 
+/** The page of the path before, where that path was the same flow's; else a clean one, which the next path may get. */
+async function sharedPage(kept: Kept, flow: string, open: () => Promise<Page>): Promise<Page> {
+  if (kept.current?.flow === flow) return kept.current.page;
+  await kept.current?.page.close();
+  const page = await open();
+  kept.current = { page, flow };
+  return page;
+}
+
 /**
- * Each path has a page of its own in one browser context, which is emptied before: a new one would load the code of the
- * shop again. What a path changes of the context itself (clock, line) would outlast it: such a flow says so.
+ * The paths of a flow follow each other in one page; another flow starts in a clean page of the same browser context,
+ * because a new context would load the code of the shop again. A failed test ends its worker, and the page with it.
  */
-export const test = base.extend<{ changesContext: boolean }, { shared: BrowserContext }>({
+export const test = base.extend<PathOptions, { shared: BrowserContext; kept: Kept }>({
   changesContext: [false, { option: true }],
+  sharesPageOf: [null, { option: true }],
   shared: [
     async ({ browser }, use, { project }) => {
       const context = await newContext(browser, project.use);
@@ -38,10 +56,17 @@ export const test = base.extend<{ changesContext: boolean }, { shared: BrowserCo
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, shared, changesContext }, use, { project }) => {
+  // Playwright wants the first argument of a fixture to be a pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: this one needs no other fixture
+  kept: [({}, use) => use({ current: null }), { scope: 'worker' }],
+  page: async ({ browser, shared, kept, changesContext, sharesPageOf }, use, { project }) => {
+    if (sharesPageOf !== null)
+      return use(await sharedPage(kept, sharesPageOf, () => cleanPage(shared, project.use)));
+    await kept.current?.page.close();
+    kept.current = null;
     const context = changesContext ? await newContext(browser, project.use) : shared;
     const page = await cleanPage(context, project.use);
     await use(page);
-    await (changesContext ? context.close() : page.close());
+    return changesContext ? context.close() : page.close();
   },
 });

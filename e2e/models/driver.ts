@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { SampleEvent } from '#proof/entry.ts';
 import type { Call } from '#src/http/call.ts';
+import { termsText } from '#src/text/legal.ts';
 
 /** A page without flows of its own: what a path begins with is held from here on. */
 export const QUIET_PAGE = '/terms';
+export const QUIET_HEADING = termsText.title;
 
 /** How a port of the machine reaches the server. */
 export type PortDriver = {
@@ -56,6 +58,8 @@ export type Driver = {
   leaves?: (event: SampleEvent) => boolean;
   /** True where paths change the browser's clock or its line, which every page of it would share. */
   changesContext?: boolean;
+  /** Why the flow is not at its start when its screen is opened again: each path then loads a document of its own. */
+  outlivesScreen?: string;
   /** States in which the flow is not on the page. */
   absent?: RegExp;
 };

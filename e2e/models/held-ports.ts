@@ -1,20 +1,16 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import * as v from 'valibot';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
+import { isFor } from './asked.ts';
 import type { PortDriver } from './driver.ts';
 
 /** How a call ends; `sample` is the answer or the failure of the path, `edit` a last hand on what is sent. */
 export type Outcome = { kind: 'done' | 'error'; sample: unknown; edit?: (body: unknown) => unknown };
 
-const isFor = ({ method, path, params }: Endpoint, request: Request): boolean => {
-  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-  const found = pattern.exec(new URL(request.url()).pathname);
-  if (!found || request.method() !== method) return false;
-  // `/api/products/categories` is no product: its id would be a number.
-  return !params || v.is(params, { ...found.groups });
-};
+const CALLS = '**/api/**';
+
+const asCall = (request: Request) => ({ method: request.method(), url: request.url() });
 const asks = ({ asks: endpoints, only = () => true }: PortDriver, request: Request): boolean =>
-  endpoints.some((endpoint) => isFor(endpoint, request)) && only(new URL(request.url()).searchParams);
+  endpoints.some((endpoint) => isFor(endpoint, asCall(request))) && only(new URL(request.url()).searchParams);
 
 /** Holds every request of a flow's ports until the path says how it ends. */
 export class HeldPorts {
@@ -30,15 +26,16 @@ export class HeldPorts {
 
   /** From here on the flow's requests wait. */
   async arm(page: Page): Promise<void> {
-    const ports = Object.values(this.#ports);
-    page.on('requestfailed', (request) => this.#forget(request));
-    await page.route('**/api/**', (route) => {
-      if (!ports.some((port) => asks(port, route.request()))) return route.fallback();
-      if (this.#mayPass(route.request())) return route.continue();
-      this.#asked.push(route.request());
-      this.#held.push(route);
-      return undefined;
-    });
+    page.on('requestfailed', this.#forget);
+    await page.route(CALLS, this.#hold);
+  }
+
+  /** Lets requests go on as they will, also those that the driver answers by itself, and ends those that still wait. */
+  async disarm(page: Page): Promise<void> {
+    page.off('requestfailed', this.#forget);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // One that the page gives up at this moment has ended already.
+    await Promise.allSettled(this.#held.splice(0).map((route) => route.abort()));
   }
 
   /** Takes the call of a port that waits; what it answers ends it: a failure is made here, a success is the server's. */
@@ -80,15 +77,24 @@ export class HeldPorts {
   }
 
   #mayPass(request: Request): boolean {
-    const next = this.#free.find((endpoint) => isFor(endpoint, request));
+    const next = this.#free.find((endpoint) => isFor(endpoint, asCall(request)));
     this.#free = this.#free.filter((endpoint) => endpoint !== next);
     return next !== undefined;
   }
 
-  #forget(request: Request): void {
+  readonly #hold = (route: Route): Promise<void> | undefined => {
+    const ports = Object.values(this.#ports);
+    if (!ports.some((port) => asks(port, route.request()))) return route.fallback();
+    if (this.#mayPass(route.request())) return route.continue();
+    this.#asked.push(route.request());
+    this.#held.push(route);
+    return undefined;
+  };
+
+  readonly #forget = (request: Request): void => {
     const place = this.#held.findIndex((route) => route.request() === request);
     if (place >= 0) this.#held.splice(place, 1);
-  }
+  };
 }
 
 async function end(route: Route, port: PortDriver, outcome: Outcome): Promise<void> {
@@ -110,7 +116,7 @@ async function end(route: Route, port: PortDriver, outcome: Outcome): Promise<vo
     if (page !== undefined) url.searchParams.set('page', String(page));
     return (await route.fetch({ url: url.href })).json();
   };
-  const asked = port.asks.find((endpoint) => isFor(endpoint, route.request()));
+  const asked = port.asks.find((endpoint) => isFor(endpoint, asCall(route.request())));
   const body = await (port.answer && asked ? port.answer(ask, sample, asked) : ask());
   return route.fulfill({ json: (edit ?? same)(body) });
 }

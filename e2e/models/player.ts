@@ -34,6 +34,7 @@ export class Player {
     for (const step of steps) await this.step(step, impatient);
     // What a page asks after the flow has left it is not the flow's.
     if (!this.isAbsent) await this.expectRequests();
+    await this.ports.disarm(this.#page);
     this.flow.stop();
   }
 

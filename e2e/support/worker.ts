@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
+import { LOOK_MS } from '#src/app/repeat-visits.ts';
 import { freePort } from './second-shop.ts';
 
 /** Waits until the service worker answers for this page. */
@@ -17,6 +18,15 @@ export const keptPaths = (page: Page, beginning = ''): Promise<string[]> =>
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => url.replace(location.origin, ''));
   }, beginning);
+
+/** From the next load on the clock of the page's context can be moved; it goes on by itself as well. */
+export const moveClock = (page: Page): Promise<void> => page.clock.install();
+
+/** What is kept of the pages that were looked at: looking takes no time here, where `moveClock` came before. */
+export async function keptOnceSeen(page: Page): Promise<string[]> {
+  await page.clock.fastForward(LOOK_MS);
+  return keptPaths(page, 'shop-pages');
+}
 
 /** Everything that is kept, word by word: addresses, headers and texts. */
 export const keptWords = (page: Page): Promise<string> =>

@@ -5,7 +5,7 @@ import type { Told } from '#src/worker/words.ts';
 
 const WORKER = '/sw.js';
 /** Who stays this long on a page has seen it; who only passes through has not. */
-const LOOK_MS = 3_000;
+export const LOOK_MS = 3_000;
 
 /** Lets a service worker keep what the next visit needs; an address with `?nosw` takes everything of it away. */
 export async function prepareRepeatVisits({ session }: Pick<AppServices, 'session'>): Promise<void> {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { coverageOf, idleRows } from '#proof/coverage.ts';
+import { createMachine } from 'xstate';
+import { coverageOf, type Few, idleRows } from '#proof/coverage.ts';
 import { partsOf } from '#proof/parts.ts';
-import type { Report } from '#proof/recorder.ts';
+import { type Report, WIRED } from '#proof/recorder.ts';
 import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
 
 const { states, transitions } = partsOf(badgesEntry.machine);
@@ -78,4 +79,34 @@ it('counts nothing without reports', () => {
   const { states: share, failures } = coverageOf(badgesEntry, { unit: [], browser: [], hasDriver: true });
   expect(share).toBe('0 %');
   expect(failures).toHaveLength(2 + names.length);
+});
+
+const [taken = '', ...others] = transitions;
+const few = { wanted: transitions, standIns: [] };
+const failuresOfFew = (given: Report[], sight: Few, unit: Report[] = [full]) =>
+  coverageOf(badgesEntry, { unit, browser: given, hasDriver: true, few: sight }).failures;
+
+it('wants every transition of the screen where few paths are played, and no main path', () => {
+  expect(failuresOfFew([report({})], few)).toEqual([]);
+  expect(failuresOfFew([report({ transitions: others })], few)).toEqual([
+    `badges: ${taken} not taken in a browser`,
+  ]);
+});
+
+it('takes the transitions of another flow of the shape, where the wiring was tried', () => {
+  const id = 'medals';
+  const machine = createMachine({ id });
+  const standIns = [{ ...badgesEntry, machine }];
+  const renamed = (names: readonly string[]) => names.map((name) => name.replaceAll('badges', id));
+  const played = (names: readonly string[]): Report[] => [
+    { from: 'here', paths: [], exercised: { [id]: { states: [], transitions: renamed(names) } } },
+  ];
+  const wired = [full, report({}, [WIRED])];
+  expect(failuresOfFew(played(transitions), { wanted: transitions, standIns }, wired)).toEqual([]);
+  expect(failuresOfFew(played(others), { wanted: transitions, standIns }, wired)).toEqual([
+    `badges: ${taken} not taken in a browser`,
+  ]);
+  expect(failuresOfFew(played(transitions), { wanted: transitions, standIns })).toEqual([
+    'badges: left to medals, but no test has tried its wiring',
+  ]);
 });

@@ -8,6 +8,7 @@ const tray = (page: Page) => page.getByRole('region', { name: '비교함' });
 
 export const compare: Driver = {
   flow: 'compare',
+  outlivesScreen: 'the chosen pairs lie in the tray until the tab is closed',
   path: '/products',
   // Two shoes are in the tray to begin with, as in the sample.
   reach: async (page) => {

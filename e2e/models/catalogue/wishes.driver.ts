@@ -24,6 +24,7 @@ async function arrive(page: Page): Promise<void> {
 
 export const wishes: Driver = {
   flow: 'wishes',
+  outlivesScreen: 'hearts are one for the whole app, wherever they are drawn',
   path: '/products?page=0&size=9&sort=latest',
   ports: {
     loadIds: { asks: [listWishIds] },

@@ -44,6 +44,7 @@ const holdHashes = (gate: string): void => {
 
 export const drawCheck: Driver = {
   flow: 'drawCheck',
+  outlivesScreen: 'each path decides how its document reckons hashes',
   path: async (call) => `${await announcedEvent(call)}?verify=1`,
   reach: (page) => page.evaluate(holdHashes, GATE),
   ports: {

@@ -43,6 +43,7 @@ const logOutElsewhere = (): void => {
 
 export const elevationDriver: Driver = {
   flow: 'elevation',
+  outlivesScreen: 'each path gives its document an authenticator, and the dialog is one for the whole app',
   member: 'user',
   path: '/account-settings?tab=login',
   reach: async (page) => {

@@ -7,6 +7,7 @@ const labels: Record<string, string> = { email: '이메일', password: '비밀�
 
 export const loginDriver: Driver = {
   flow: 'login',
+  outlivesScreen: 'a path ends signed in, and the next one begins as a visitor',
   path: '/login',
   ports: { save: { asks: [login] } },
   events: {

@@ -30,6 +30,7 @@ async function logIn(page: Page): Promise<void> {
 
 export const mfaVerificationDriver: Driver = {
   flow: 'mfaVerification',
+  outlivesScreen: 'a path ends signed in, and the next one begins as a visitor',
   path: async (call) => {
     await logInOnce(call);
     return QUIET_PAGE;

@@ -14,6 +14,7 @@ import { loggedIn, logInOnce } from './logged-in.ts';
 
 export const passkeyDriver: Driver = {
   flow: 'passkey',
+  outlivesScreen: 'a path ends signed in, and its authenticator belongs to the page',
   needsName: true,
   path: async (call) => {
     await logInOnce(call);
@@ -44,6 +45,7 @@ const inForm = (name: string): Act => ({
 
 export const passkeyListDriver: Driver = {
   flow,
+  outlivesScreen: 'each path adds an authenticator of its own to its page',
   member: 'user',
   needsName: true,
   path: '/account-settings?tab=passkeys',

@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export const socialCallback: Driver = {
   flow: 'socialCallback',
+  outlivesScreen: 'a path ends signed in, and the next one begins as a visitor',
   needsName: true,
   path: `/auth/callback#code=${'c'.repeat(43)}`,
   reach: async (page) => {
@@ -86,6 +87,7 @@ export const socialProvidersDriver: Driver = {
 
 export const socialAccounts: Driver = {
   flow: 'socialAccounts',
+  outlivesScreen: 'a path ends on the page of the provider',
   member: 'doyun',
   path: '/account-settings?tab=social',
   ports: {

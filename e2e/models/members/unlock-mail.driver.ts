@@ -4,6 +4,7 @@ import type { Driver } from '../driver.ts';
 
 export const unlockMailDriver: Driver = {
   flow: 'unlockMail',
+  outlivesScreen: 'the wait after the refusal is one for the whole app',
   path: '/login',
   // It is offered while the account has to wait after wrong passwords.
   reach: async (page) => {

@@ -104,6 +104,7 @@ async function typeOther(page: Page, points: string): Promise<void> {
 
 export const checkoutDriver: Driver = {
   flow: 'checkout',
+  outlivesScreen: 'a path ends on the page of the payment provider',
   member: 'doyun',
   path: afterClosedWindow,
   ports: {

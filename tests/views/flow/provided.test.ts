@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { registry } from '#proof/registry.ts';
+import { anything, wiredMachines } from '../../support/wired-machines.ts';
 
-type Wiring = (...given: unknown[]) => unknown;
-
-/** Whatever a wiring asks the app for: it is only wired here, nothing runs. */
-const anything: unknown = new Proxy(() => anything, { get: () => anything });
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
-
-const modules = import.meta.glob<Record<string, unknown>>('/src/areas/**/*.wiring.ts', { eager: true });
-const wirings = Object.values(modules).flatMap((module) =>
-  Object.entries(module).filter((one): one is [string, Wiring] => /^wire[A-Z]/.test(one[0])),
-);
-const wired = wirings.flatMap(([, wire]) => {
-  const made = wire(anything, anything, anything);
-  return (isMachine(made) ? [made] : Object.values(Object(made))).filter(isMachine);
-});
+const wired = wiredMachines(anything);
 
 /** An effect of a chart does nothing until it is provided; `assign` and its like are the chart's own. */
 const isEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);

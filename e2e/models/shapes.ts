@@ -1,0 +1,46 @@
+import type { KitChart } from '#proof/entry.ts';
+import { shapeOf } from '#proof/shapes.ts';
+import type { Screened } from './drivers.ts';
+
+/** Flows of one shape that a browser plays in `npm test`; `npm run test:all` plays all of them. */
+const PLAYED = 3;
+
+/** Kit charts that only read: a person can do nothing in them but ask again, or for another page. */
+const READING: readonly (KitChart | undefined)[] = ['resource', 'paged'];
+
+/** What of a flow a browser could see: the same for flows that differ in nothing but the calls behind their port. */
+const sightOf = ({ entry, driver }: Screened): string =>
+  JSON.stringify([
+    entry.kit,
+    shapeOf(entry.machine),
+    Object.keys(driver.events).toSorted(),
+    Object.keys(driver.offscreen ?? {}).toSorted(),
+    Object.values(driver.ports).map(({ refusal, beforeFailure, follows }) =>
+      [refusal, beforeFailure, follows].map((own) => own !== undefined),
+    ),
+  ]);
+
+const byId = (one: Screened, other: Screened): number => (one.driver.flow < other.driver.flow ? -1 : 1);
+
+/** The first, the last and what lies evenly between them: areas lie beside each other by name. */
+const spread = <T>(items: readonly T[], count: number): T[] =>
+  items.length <= count
+    ? [...items]
+    : Array.from({ length: count }, (_, place) =>
+        Math.round((place * (items.length - 1)) / (count - 1)),
+      ).flatMap((place) => items.slice(place, place + 1));
+
+/** Flows that a browser plays for others of their shape, by the ids of the flows that are left to them. */
+export function playedFor(flows: readonly Screened[]): ReadonlyMap<string, readonly string[]> {
+  const reading = flows.filter(({ entry }) => READING.includes(entry.kit)).toSorted(byId);
+  const groups = [...new Set(reading.map(sightOf))].map((sight) =>
+    reading.filter((one) => sightOf(one) === sight),
+  );
+  return new Map(
+    groups.flatMap((group) => {
+      const played = spread(group, PLAYED).map(({ driver }) => driver.flow);
+      const left = group.filter(({ driver }) => !played.includes(driver.flow));
+      return left.map(({ driver }) => [driver.flow, played] as const);
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { sources } from './sources.ts';
+
+/** Sleeping for some time, in a test or in the page of one. */
+const SLEEPS = /\.waitForTimeout\(|=>\s*setTimeout\(|from 'node:timers\/promises'/;
+
+const ASKS_AGAIN = 'the pause between two questions to another process, which are asked until it answers';
+const IS_SLOW = 'stands for something slow, so that others come while it lasts';
+const NOTHING = 'shows that nothing happens meanwhile, which no event tells';
+
+/** Why a file sleeps all the same. A test waits for an event: on a busy machine any time is too short. */
+const MAY: Readonly<Record<string, string>> = {
+  'e2e/support/input-delay.ts':
+    'the browser tells observers of a delay some time after the frame that ended it',
+  'e2e/support/second-shop.ts': ASKS_AGAIN,
+  'tests/support/processes.ts': ASKS_AGAIN,
+  'tests/support/shopping.ts': ASKS_AGAIN,
+  'tests/server/admin/reports/reports.test.ts': ASKS_AGAIN,
+  'tests/server/first-page/every-page.test.ts': ASKS_AGAIN,
+  'tests/server/seller/store.test.ts': 'the limit of something that may never end',
+  'tests/http/http.test.ts': IS_SLOW,
+  'tests/server/leaving/leaving-races.test.ts': IS_SLOW,
+  'tests/server/members/known-people.test.ts': IS_SLOW,
+  'tests/server/trade/ask-sweeps.test.ts': IS_SLOW,
+  'tests/server/trade/refund-sweeps.test.ts': IS_SLOW,
+  'tests/server/upkeep/audit-chain.test.ts': IS_SLOW,
+  'tests/server/upkeep/jobs.test.ts': IS_SLOW,
+  'tests/server/catalogue/search-crowd.test.ts': NOTHING,
+  'tests/server/db/busy-database.test.ts': NOTHING,
+  'tests/server/db/connections.test.ts': NOTHING,
+  'tests/server/http/late-answers.test.ts': NOTHING,
+  'tests/server/upkeep/failed-jobs.test.ts': NOTHING,
+  'tests/views/catalogue/search-box.test.tsx': NOTHING,
+  'tests/views/ui-parts.test.tsx': NOTHING,
+};
+
+const sleeping = sources
+  .filter(({ path, text }) => /^(e2e|tests)\//.test(path) && SLEEPS.test(text))
+  .map(({ path }) => path);
+
+it('a test waits for an event, never for time, unless it says why', () => {
+  expect(sleeping.filter((path) => !(path in MAY))).toEqual([]);
+});
+
+it('what may sleep does', () => {
+  expect(Object.keys(MAY).filter((path) => !sleeping.includes(path))).toEqual([]);
+});
