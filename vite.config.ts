@@ -6,6 +6,7 @@ import { chunkOf } from './scripts/lib/chunks.ts';
 import { knownAddresses } from './scripts/lib/known-addresses.ts';
 import { withLeanDomain } from './scripts/lib/lean-domain.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
+import { warningsFail } from './scripts/lib/warnings-fail.ts';
 import { bareCharts } from './scripts/lib/without-descriptions.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,6 +31,7 @@ const QA_MODE = 'qa';
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
+    warningsFail(),
     react(),
     chartDrawings({ whileServing: true }),
     knownAddresses({ withInspector: mode === QA_MODE }),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { plainSheet } from './scripts/lib/plain-sheet.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
+import { warningsFail } from './scripts/lib/warnings-fail.ts';
 import { bareCharts } from './scripts/lib/without-descriptions.ts';
 import { aliases } from './vite.config.ts';
 
@@ -11,6 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The screens as the server draws them: one file, with a production React of its own whatever NODE_ENV says. */
 export default defineConfig({
   plugins: [
+    warningsFail(),
     react(),
     bareCharts(),
     plainSheet(at('./dist/client/.vite/ssr/draw-page.js'), at('./dist/client/stitches.css')),

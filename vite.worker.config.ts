@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { warningsFail } from './scripts/lib/warnings-fail.ts';
 import { workerFacts } from './scripts/lib/worker-facts.ts';
 import { aliases } from './vite.config.ts';
 
@@ -6,7 +7,7 @@ const CLIENT = 'dist/client';
 
 /** The service worker as one file beside the built client. */
 export default defineConfig({
-  plugins: [workerFacts({ client: CLIENT })],
+  plugins: [warningsFail(), workerFacts({ client: CLIENT })],
   resolve: { alias: aliases },
   publicDir: false,
   build: {

@@ -81,7 +81,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   registerErrors(app, ports.clock);
   registerMarks(app, config);
   registerCors(app, config);
-  registerBodyLimits(app);
+  registerBodyLimits(app, config);
   await registerSecurity(app, config);
   await registerCompression(app);
   registerNotFound(app, ports.clock);

@@ -38,6 +38,7 @@ const environment = v.object({
   RATE_LIMIT_FACTOR: whole('1'),
   MAX_LOOP_DELAY: whole('2000'),
   HANDLER_TIMEOUT: whole('8000'),
+  BODY_TIMEOUT: whole('30000'),
   ROLE: v.optional(v.picklist(['web', 'worker', 'all']), 'all'),
   TRUST_PROXY: v.optional(v.string(), ''),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
@@ -89,6 +90,8 @@ export type Config = {
   maxLoopDelay: number;
   /** Longest that a call may take in ms before it answers 503; 0 sets no limit. */
   handlerTimeout: number;
+  /** Longest that a body may pause or trickle in ms before its connection is cut. */
+  bodyTimeout: number;
   trustProxy: string | false;
   /** Address that people see; payment providers send them back to it. */
   publicUrl: string;
@@ -159,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     maxLoopDelay: e.MAX_LOOP_DELAY,
     handlerTimeout: e.HANDLER_TIMEOUT,
+    bodyTimeout: e.BODY_TIMEOUT,
     trustProxy: e.TRUST_PROXY || false,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     apiOrigin: e.API_ORIGIN ?? null,

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pageQuery } from '../kit/page.ts';
+import { ENTRY_SORTS } from './entry-sorts.ts';
 import { feedPageSchema } from './feed.ts';
-
-export const ENTRY_SORTS = ['votes', 'latest', 'random'] as const;
-export type EntrySort = (typeof ENTRY_SORTS)[number];
 
 export const listEntries = endpoint({
   method: 'GET',

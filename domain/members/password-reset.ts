@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { botTokenField } from './bot-token.ts';
+import { deviceField } from './device-mark.ts';
 import { emailField } from './email.ts';
 import { linkToken } from './link-token.ts';
 import { newPasswordField, PASSWORDS_DIFFER, plainPassword } from './password-rules.ts';
@@ -50,7 +51,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   access: 'public',
   summary: 'Set a new password by the link of a mail; every session of the member ends',
-  body: v.object({ token: linkToken, newPassword: newPasswordField }),
+  body: v.object({ token: linkToken, newPassword: newPasswordField, device: deviceField }),
   response: v.string(),
   wrapping: 'envelope',
   rateLimit: 10,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { dateField, textField } from '../kit/form-fields.ts';
 import { asTopic } from '../kit/particle.ts';
+import { hasTurn } from '../kit/unseen.ts';
 import { plainNickname } from './nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from './profile.ts';
 
@@ -20,6 +21,7 @@ export const nameField = oneLine('이름');
 
 export const nicknameField = v.pipe(
   v.string('닉네임을 글자로 입력해 주세요.'),
+  v.check((text) => !hasTurn(text), '닉네임에 쓸 수 없는 문자가 있어요.'),
   v.transform(plainNickname),
   oneLine('닉네임'),
 );

@@ -1,4 +1,4 @@
-import type { EntrySort } from '#domain/community/event-entries.ts';
+import type { EntrySort } from '#domain/community/entry-sorts.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { EntrySort } from '#domain/community/event-entries.ts';
+import type { EntrySort } from '#domain/community/entry-sorts.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { EntrySort } from '#domain/community/event-entries.ts';
+import type { EntrySort } from '#domain/community/entry-sorts.ts';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { pageOfIds } from '../db/page-of-ids.ts';

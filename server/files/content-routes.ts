@@ -21,12 +21,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 };
 
-/** What every stored file is sent with, public or private: its type and size, and that it may be shown elsewhere. */
-export const describeFile = (reply: FastifyReply, name: string, { size }: StoredFile): FastifyReply =>
-  reply
-    .type(TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream')
+/** What a member has sent is no document: opened on its own, it loads nothing and runs nothing. */
+const NO_DOCUMENT = "default-src 'none'; sandbox";
+/** Only the shop's own drawings are SVG, and their styles are written in them: the policy of drawings guards these. */
+const isDrawing = (type: string): boolean => type === 'image/svg+xml';
+
+/** What every stored file is sent with, public or private: its type and size, its policy, and that it may be shown elsewhere. */
+export const describeFile = (reply: FastifyReply, name: string, { size }: StoredFile): FastifyReply => {
+  const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  if (!isDrawing(type)) reply.header('content-security-policy', NO_DOCUMENT);
+  return reply
+    .type(type)
     .header('content-length', size)
     .header('cross-origin-resource-policy', 'cross-origin');
+};
 
 /**
  * Public files, which never change under their name: under `/content/` and, because other clients build the address of

@@ -5,22 +5,13 @@ import type { Context } from '../kit/context.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { toRefusal } from '../kit/to-refusal.ts';
+import { toFormRefusal } from './form-refusal.ts';
 import { passOver, receive } from './received-files.ts';
 import { withoutPictures } from './without-pictures.ts';
 
-const REFUSALS = {
-  FST_REQ_FILE_TOO_LARGE: 'FILE_SIZE_EXCEEDED',
-  FST_FILES_LIMIT: 'IMAGE_COUNT_EXCEEDED',
-  FST_PARTS_LIMIT: 'IMAGE_COUNT_EXCEEDED',
-  FST_FIELDS_LIMIT: 'PAYLOAD_TOO_LARGE',
-} as const;
 /** Bytes of the JSON part. */
 export const WORDS_LIMIT = 100 * 1024;
 const MEGABYTE = 1024 * 1024;
-
-const isRefusal = (code: unknown): code is keyof typeof REFUSALS =>
-  typeof code === 'string' && code in REFUSALS;
 
 type Ports = Pick<Context, 'files'>;
 type Limits = { files: number; fields?: number; fieldSize?: number; fileSize?: number };
@@ -90,13 +81,10 @@ async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape
       else await passOver(part, pictureBytes);
     }
   } catch (error) {
-    // What the shop has refused itself, and a disk that takes nothing more, is not the form's fault.
     if (error instanceof ShopError && error.code === 'FILE_SIZE_EXCEEDED') throw tooLarge(shape);
-    if (error instanceof ShopError || toRefusal(error).code === 'SERVICE_UNAVAILABLE') throw error;
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-    const refusal = isRefusal(code) ? REFUSALS[code] : 'MALFORMED_REQUEST';
-    if (refusal === 'IMAGE_COUNT_EXCEEDED') throw tooMany(shape);
-    throw new ShopError(refusal, [], { cause: error });
+    const refusal = toFormRefusal(error);
+    if (refusal.code === 'IMAGE_COUNT_EXCEEDED') throw tooMany(shape);
+    throw refusal;
   }
   return { data, fields, pictures };
 }

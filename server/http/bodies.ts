@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 
-/** Longest that a body may pause, in ms. */
-const IDLE_MS = 30_000;
+/** What a body brings at least, in bytes a second; the slowest phone sends more. */
+const LEAST_RATE = 4_096;
 /** How long, and how many bytes, a client may go on sending after its answer: enough to end and to read the answer. */
 const AFTER_ANSWER = { ms: 1_000, bytes: 8 * 1024 * 1024 } as const;
 
@@ -9,20 +10,37 @@ const isAwaited = ({ raw }: FastifyRequest): boolean =>
   raw.complete === false &&
   ('transfer-encoding' in raw.headers || Number(raw.headers['content-length'] ?? 0) > 0);
 
-/** A body that stands still is cut, and one that goes on after its answer is not read to its end. */
-export function registerBodyLimits(app: FastifyInstance): void {
+/**
+ * A body that pauses for `bodyTimeout` ms, or brings less than 4 kB a second within any such time, is cut; one that goes
+ * on after its answer is not read to its end.
+ */
+export function registerBodyLimits(app: FastifyInstance, { bodyTimeout }: Pick<Config, 'bodyTimeout'>): void {
   app.addHook('onRequest', async (request) => {
-    if (isAwaited(request)) cutWhenIdle(request, app.server.timeout);
+    if (!isAwaited(request)) return;
+    cutWhenIdle(request, { most: bodyTimeout, usual: app.server.timeout });
+    cutWhenSlow(request, bodyTimeout);
   });
   app.addHook('onResponse', async (request) => {
     if (isAwaited(request)) cutSoon(request);
   });
 }
 
-function cutWhenIdle({ raw }: FastifyRequest, usual: number): void {
-  raw.socket.setTimeout(IDLE_MS);
+function cutWhenIdle({ raw }: FastifyRequest, { most, usual }: { most: number; usual: number }): void {
+  raw.socket.setTimeout(most);
   raw.once('timeout', () => raw.destroy());
   raw.once('end', () => raw.socket.setTimeout(usual));
+}
+
+function cutWhenSlow({ raw }: FastifyRequest, span: number): void {
+  const { socket } = raw;
+  const least = (LEAST_RATE * span) / 1_000;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const isSlow = !raw.complete && socket.bytesRead - before < least;
+    before = socket.bytesRead;
+    if (isSlow) raw.destroy();
+  }, span);
+  for (const event of ['end', 'close'] as const) raw.once(event, () => clearInterval(timer));
 }
 
 function cutSoon({ raw }: FastifyRequest): void {

@@ -49,6 +49,10 @@ export function inlineScriptsOf(clientDir: string): string[] {
   );
 }
 
+/** Rules of `robots.txt` for the pages that need a log-in; none where no client is built. */
+export const privateRulesOf = (clientDir: string): readonly string[] =>
+  read(clientDir, 'private.json', paths) ?? [];
+
 function read<T>(clientDir: string, name: string, schema: v.GenericSchema<unknown, T>): T | null {
   const path = join(clientDir, '.vite', name);
   return existsSync(path) ? v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))) : null;

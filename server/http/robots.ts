@@ -1,17 +1,12 @@
-/** Beginnings of addresses that search engines have no business at; a test holds them against the table of routes. */
-const PRIVATE_BEGINNINGS = [
+/** What no row of the client says: calls, and pages that are open but about one person or one moment. */
+const BESIDE_ROWS = [
   '/api/',
   '/docs',
   '/test-pay/',
   '/outbox',
   '/unsubscribe',
-  '/mypage',
-  '/my-',
-  '/profile',
-  '/account-settings',
   '/settings',
   '/email-',
-  '/withdraw',
   '/login',
   '/signup',
   '/verify-email',
@@ -24,40 +19,21 @@ const PRIVATE_BEGINNINGS = [
   '/auth/',
   '/cart',
   '/payment',
-  '/checkout',
-  '/orders',
-  '/wishlist',
   '/recentview',
   '/search',
-  '/reviews',
-  '/feed-create',
-  '/feed-edit',
-  '/liked-feeds',
-  '/become-seller',
-  '/seller-',
-  '/store-home',
-  '/product-manage',
-  '/order-manage',
-  '/claim-manage',
-  '/review-manage',
-  '/settlements',
-  '/products/upload',
-  '/products/edit/',
-  '/admin/',
-  '/user-manage',
-  '/report-manage',
-  '/stats-dashboard',
-  '/events/create',
-  '/events/edit/',
-  '/events/result',
 ] as const;
 
-/** What crawlers read first: what is not for them, and where everything else is listed. */
-export const robotsText = (origin: string): string =>
-  [
+/**
+ * What crawlers read first: what is not for them, and where everything else is listed. `rules` are those of the pages
+ * that need a log-in; what begins like another one is left out.
+ */
+export function robotsText(origin: string, rules: readonly string[]): string {
+  const own = rules.filter((rule) => !BESIDE_ROWS.some((beginning) => rule.startsWith(beginning)));
+  return [
     'User-agent: *',
-    ...PRIVATE_BEGINNINGS.map((beginning) => `Disallow: ${beginning}`),
+    ...[...BESIDE_ROWS, ...own].map((rule) => `Disallow: ${rule}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+}

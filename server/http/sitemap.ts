@@ -3,6 +3,7 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { Config } from '../config.ts';
 import type { PageSlices } from '../kit/page-slices.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { privateRulesOf } from './pages.ts';
 import { robotsText } from './robots.ts';
 import { mapList, pageList } from './xml.ts';
 
@@ -31,11 +32,12 @@ const sendXml = (reply: FastifyReply, text: string) =>
 /** `/sitemap.xml` lists the sitemaps, one for each slice of each kind of page; `/robots.txt` names it. */
 export function registerSitemap(
   app: FastifyInstance,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, clientDir }: Pick<Config, 'publicUrl' | 'clientDir'>,
   kinds: Readonly<Record<string, PageSlices>>,
 ): void {
+  const robots = robotsText(publicUrl, privateRulesOf(clientDir));
   app.get('/robots.txt', ROUTE, (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(robotsText(publicUrl)),
+    reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(robots),
   );
   app.get('/sitemap.xml', ROUTE, async (_, reply) => {
     const slices = await Promise.all(

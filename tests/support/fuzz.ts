@@ -84,7 +84,8 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: right, weight: 6 }, { arbitrary: nasty, weight: 1 });
 }
 
-function rightValue(schema: Schema): fc.Arbitrary<unknown> {
+/** Values as a schema says, with nasty ones further inside now and then. */
+export function rightValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   const branches = schema.anyOf ?? (schema.properties ? undefined : schema.allOf);

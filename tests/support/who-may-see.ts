@@ -34,13 +34,13 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
     [
       ...['/events/create', '/events/edit/:id', '/events/result', '/user-manage', '/report-manage'],
       ...['/admin/dashboard', '/stats-dashboard', '/admin/feed-rewards', '/mfa-setup', '/admin/settings'],
-      ...['/admin/profile', '/admin/sellers', '/admin/coupons', '/admin/audit'],
+      ...['/admin', '/admin/profile', '/admin/sellers', '/admin/coupons', '/admin/audit'],
     ],
   ],
   [
     SELLER,
     [
-      ...['/seller-mypage', '/store-home', '/product-manage', '/order-manage', '/claim-manage'],
+      ...['/seller', '/seller-mypage', '/store-home', '/product-manage', '/order-manage', '/claim-manage'],
       ...['/review-manage', '/settlements'],
     ],
   ],

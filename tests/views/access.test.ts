@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '#src/app/access.ts';
 import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
+import { routeAt } from '#src/app/routes/route-at.ts';
 import { nearRoutes, type Route, routesOf } from '#src/app/routes/routes.ts';
 import {
   type Gets,
@@ -31,6 +32,15 @@ it('knows every address of the table, and every address is asked about below', (
   // As many as anybody may open: a new one belongs here or into the table.
   expect(everyAddress.filter((path) => ruleOf(path) === OPEN)).toHaveLength(36);
 });
+
+it.each(['/mypage/nothing', '/mypage/points/1', '/mypage/a/b/c'])(
+  'sends a visitor to log in at %s, where there is no page',
+  async (address) => {
+    const place = await routeAt(address);
+    const row = place?.route ?? expect.fail(address);
+    expect(PEOPLE.map((person) => given(row, person))).toEqual(['/login', 'page', 'page', 'page']);
+  },
+);
 
 it('leads old addresses where they went', () => {
   expect(Object.fromEntries(moves.map(({ path, to }) => [path, to]))).toEqual(MOVED);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { contentAddress } from '#domain/kit/image-url.ts';
+import { toFormRefusal } from '../../files/form-refusal.ts';
 import { removeUpload, storePicture } from '../../files/images.ts';
 import { keepIfDone } from '../../files/picture-set.ts';
 import { receive } from '../../files/received-files.ts';
@@ -23,9 +24,7 @@ export async function readImagePart(
     if (picture.size === 0) throw new ShopError('IMAGE_REQUIRED');
     return picture;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new ShopError('FILE_SIZE_EXCEEDED', [], { cause: error });
-    throw error;
+    throw toFormRefusal(error);
   }
 }
 

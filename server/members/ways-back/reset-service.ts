@@ -6,6 +6,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notices/notify.ts';
 import { findAccountById } from '../account-store.ts';
+import { hashMark, keepDevice } from '../door/known-places-store.ts';
 import { hashToken } from '../door/tokens.ts';
 import { passwordChangedLetter } from '../letters/password-changed.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -16,14 +17,17 @@ import { endEverything, forgetTries, setPassword } from './way-back-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
+type Reset = { token: string; newPassword: string; device?: string | undefined };
+
 /** Links that somebody who knew the old password may have asked for. */
 const VOIDED = ['RESET', 'UNLOCK', 'EMAIL_CHANGE', 'LINK'] as const;
 
 /**
  * Sets a new password by the link of a mail. Whatever is open as this member ends, the wait after wrong passwords too;
- * the second step and passkeys stay. Only a good link costs a hash, and of many at once one wins.
+ * the second step and passkeys stay. The browser that sets it is known from then on: strangers who go on guessing do not
+ * shut it out again. Only a good link costs a hash, and of many at once one wins.
  */
-export async function resetPassword(ports: Ports, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(ports: Ports, { token, newPassword, device }: Reset): Promise<void> {
   const { db, clock, config } = ports;
   const { userId } = await checkLink(db, 'RESET', token, clock.now());
   await refuseUnfit(db, userId, newPassword);
@@ -36,6 +40,8 @@ export async function resetPassword(ports: Ports, token: string, newPassword: st
     const memberId = used.user_id;
     await endEverything(tx, memberId, now);
     await forgetTries(tx, member.email);
+    const markHash = hashMark(memberId, device);
+    if (markHash) await keepDevice(tx, memberId, markHash, now);
     for (const purpose of VOIDED) await deleteMailTokens(tx, memberId, purpose);
     await audit(tx, { action: 'PASSWORD_RESET', target: ['MEMBER', memberId] }, now);
     await notify(tx, 'PASSWORD_CHANGED', [{ userId: memberId, facts: { at: now } }], now);

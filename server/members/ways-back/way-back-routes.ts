@@ -30,8 +30,8 @@ export const wayBackRoutes: Feature = (route, context) => {
   });
   route(validateReset, ({ body }) => good(body.token));
   route(validateResetByAddress, ({ query }) => good(query.token));
-  route(resetPassword, async ({ body: { token, newPassword } }) => {
-    await reset.resetPassword(context, token, newPassword);
+  route(resetPassword, async ({ body }) => {
+    await reset.resetPassword(context, body);
     return DONE;
   });
   route(disownLogIn, ({ body: { token } }) => disown(context, token));

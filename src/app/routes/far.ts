@@ -17,6 +17,7 @@ export const farAreas: readonly FarArea[] = [
   {
     beginnings: [
       '/become-seller',
+      '/seller',
       '/seller-mypage',
       '/store-home',
       '/product-manage',

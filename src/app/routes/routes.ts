@@ -1,3 +1,4 @@
+import { paths } from '#src/lib/paths.ts';
 import { type Preloadable, preloadable } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import type { ScreenRow } from '#src/lib/screen-row.ts';
@@ -48,4 +49,6 @@ export const nearRoutes: readonly Route[] = [
     bare: false,
     shows: { redirect: to },
   })),
+  // Also what is not there is a member's own: visitors log in first.
+  { ...notFound, path: `${paths.mypage}/*`, access: ACCESS.login },
 ];

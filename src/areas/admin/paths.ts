@@ -1,5 +1,7 @@
 /** Addresses of those who run the shop. */
 export const adminPaths = {
+  /** Leads to the dashboard. */
+  start: '/admin',
   dashboard: '/admin/dashboard',
   members: '/user-manage',
   reports: '/report-manage',

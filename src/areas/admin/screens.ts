@@ -5,6 +5,7 @@ import { adminPaths } from './paths.ts';
 export const adminScreens = {
   adminDashboard: {
     path: adminPaths.dashboard,
+    also: [adminPaths.start],
     title: '관리자 대시보드',
     access: 'admin',
     load: () => import('./figures/dashboard-screen.tsx'),

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { ENTRY_SORTS, type EntrySort } from '#domain/community/event-entries.ts';
+import { ENTRY_SORTS, type EntrySort } from '#domain/community/entry-sorts.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { FeedFace } from '#src/areas/community/feed-face.tsx';

@@ -2,9 +2,10 @@ import { fromPromise } from 'xstate';
 import { resetPassword, validateReset } from '#domain/members/password-reset.ts';
 import { resetPasswordMachine } from '#machines/members/reset-password.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { deviceMark } from './device-mark.ts';
 
 /** The link of a mail and the new password. */
-export const wireResetPassword = ({ call }: AppServices, focusProblem: () => void) =>
+export const wireResetPassword = ({ call, storage }: AppServices, focusProblem: () => void) =>
   resetPasswordMachine.provide({
     actors: {
       check: fromPromise<void, { token: string }>(async ({ input: { token }, signal }) => {
@@ -12,7 +13,7 @@ export const wireResetPassword = ({ call }: AppServices, focusProblem: () => voi
       }),
       save: fromPromise<void, { token: string; newPassword: string }>(
         async ({ input: { token, newPassword }, signal }) => {
-          await call(resetPassword, { body: { token, newPassword } }, { signal });
+          await call(resetPassword, { body: { token, newPassword, device: deviceMark(storage) } }, { signal });
         },
       ),
     },

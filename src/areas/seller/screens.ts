@@ -23,6 +23,7 @@ export const sellerScreens = {
   },
   sellerPage: {
     path: sellerPaths.page,
+    also: [sellerDeskPaths.start],
     title: '판매자 페이지',
     access: 'seller',
     load: () => import('./figures/seller-dashboard-screen.tsx'),

@@ -3,22 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { commentFormSchema } from '#domain/community/comment.ts';
 import { feedCreateSchema } from '#domain/community/feed-form.ts';
 import { LOOKALIKES, plainNickname, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
-import { profileUpdateSchema } from '#domain/members/profile-form.ts';
+import { nicknameProblem, profileUpdateSchema } from '#domain/members/profile-form.ts';
 import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 
 /** Characters that are drawn as nothing. */
-const UNSEEN = [
-  '\u200b',
-  '\u2060',
-  '\u202e',
-  '\u3164',
-  '\ufe0f',
-  '\u00ad',
-  '\u{e0061}',
-  '\u2066',
-  '\uffa0',
-  '\u2800',
-];
+const UNSEEN = ['\u200b', '\u2060', '\u3164', '\ufe0f', '\u00ad', '\u{e0061}', '\uffa0', '\u2800'];
+/** Characters that draw the letters after them in another order. */
+const TURNS = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
 const nicknameOf = (nickname: string) => v.safeParse(profileUpdateSchema, { name: '김하루', nickname });
 
 describe('a nickname', () => {
@@ -27,6 +18,13 @@ describe('a nickname', () => {
       expect(nicknameOf(text).output).toMatchObject({ nickname: '하루' });
     expect(nicknameOf(unseen.repeat(5)).success).toBe(false);
     expect(nicknameOf(`가${unseen}`).success).toBe(false);
+  });
+
+  it.each(TURNS)('with the bidirectional control %j is refused, wherever it stands', (turn) => {
+    for (const text of [`${turn}하루`, `하${turn}루`, `하루${turn}`, turn.repeat(5)]) {
+      expect(nicknameOf(text).success).toBe(false);
+      expect(nicknameProblem(text)).toBe('닉네임에 쓸 수 없는 문자가 있어요.');
+    }
   });
 
   it('is stored in one form of its letters, single jamo as they are typed', () => {
@@ -90,7 +88,7 @@ describe('what people write', () => {
   const comment = (content: string) => v.safeParse(commentFormSchema, { content });
   const opinion = { rating: 5, sizeFit: 'NORMAL', cushion: 'SOFT', stability: 'STABLE', productId: 1 };
 
-  it.each(UNSEEN)('is refused when it is only %j', (unseen) => {
+  it.each([...UNSEEN, ...TURNS])('is refused when it is only %j', (unseen) => {
     const text = ` ${unseen}`.repeat(12);
     const answers = [
       comment(text),

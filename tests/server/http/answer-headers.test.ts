@@ -68,7 +68,7 @@ describe('names of the headers', () => {
       200,
       [...FILE, 'content-security-policy', 'vary'],
     ],
-    ['a stored photo', { url: PHOTO }, 200, FILE],
+    ['a stored photo', { url: PHOTO }, 200, [...FILE, 'content-security-policy']],
     ['a stored drawing', { url: DRAWING }, 200, [...FILE, 'content-security-policy']],
     ['a refusal', { url: '/api/users/cart' }, 401, DATA],
     ['nothing there', { url: '/api/nothing' }, 404, DATA],
@@ -94,12 +94,13 @@ describe('names of the headers', () => {
 });
 
 describe('values of the headers', () => {
-  it('let data and drawings be nothing but that', async () => {
+  it('let data, drawings and what members send be nothing but that', async () => {
     const policy = async (url: string) => (await ask({ url })).headers['content-security-policy'];
     for (const url of ['/api/users/cart', '/api/nothing', '/healthz'])
       expect(await policy(url)).toBe("default-src 'none'; frame-ancestors 'none'");
     for (const url of [DRAWING, OWN_DRAWING])
       expect(await policy(url)).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(await policy(PHOTO)).toBe("default-src 'none'; sandbox");
   });
 
   it('guard a page and whoever opened it', async () => {

@@ -114,3 +114,48 @@ describe('a body that stands still', () => {
     expect(set.indexOf(65_000, set.indexOf(30_000))).toBeGreaterThan(-1);
   });
 });
+
+describe('a body that trickles', () => {
+  let patient: TestShop;
+  let at: number;
+  beforeAll(async () => {
+    patient = await startTestShop({ config: { bodyTimeout: 1_000 } });
+    await patient.app.listen({ port: 0, host: '127.0.0.1' });
+    ({ port: at } = patient.app.server.address() as AddressInfo);
+  });
+  afterAll(() => patient.close());
+
+  /** Sends 22 pieces of a body in 2.2 times the limit, then its end; answers what came back. */
+  const trickle = (bytes: number) =>
+    new Promise<string>((done) => {
+      let answer = '';
+      let sent = 0;
+      const socket = connect(at, '127.0.0.1', () => {
+        socket.write(headOf('/api/users/addresses', 'application/json'));
+        const timer = setInterval(() => {
+          sent += 1;
+          if (sent <= 22) return socket.write(chunk(' '.repeat(bytes)));
+          clearInterval(timer);
+          return socket.write(Buffer.concat([chunk('{}'), Buffer.from('0\r\n\r\n')]));
+        }, 100);
+        socket.on('close', () => clearInterval(timer));
+      });
+      // Writing on after the other side has closed is what this is about.
+      socket.on('error', () => {});
+      socket.on('data', (data) => {
+        answer += String(data);
+        socket.destroy();
+      });
+      socket.on('close', () => done(answer));
+    });
+
+  it('is cut at its limit below 4 kB a second, and is read to its end above', async () => {
+    const [slow, slower, fast] = await Promise.all([trickle(1), trickle(100), trickle(2_048)]);
+    expect([slow, slower]).toEqual(['', '']);
+    expect(fast).toContain('HTTP/1.1 400 ');
+  });
+
+  it('may pause for 30 seconds where nothing else is set', () => {
+    expect(shop.config.bodyTimeout).toBe(30_000);
+  });
+});

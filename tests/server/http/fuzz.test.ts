@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf, inAddress, NASTY, nasty, type Schema } from '../../support/fuzz.ts';
 import { multipart } from '../../support/multipart.ts';
 import { type Operation, readOperations } from '../../support/operations.ts';
-import { type Answer, type Role, startTestShop, type TestShop } from '../../support/server.ts';
+import { reaching } from '../../support/reaching.ts';
+import { type Answer, startTestShop, type TestShop } from '../../support/server.ts';
 
 /** Requests an operation; FUZZ_RUNS asks for more than a check of every day needs. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
@@ -15,14 +16,13 @@ const SLOW = new Set(['/api/auth/login']);
 
 let shop: TestShop;
 let operations: Operation[] = [];
+let reached: ReturnType<typeof reaching>;
 beforeAll(async () => {
   shop = await startTestShop();
   operations = await readOperations(shop);
+  reached = reaching(shop);
 });
 afterAll(() => shop.close());
-
-const roleOf = (access: string): Role =>
-  access === 'seller' || access === 'admin' ? access : ('user' satisfies Role);
 
 const recordOf = (schemas: Record<string, Schema>, requiredKeys: string[] = []) =>
   fc.record(
@@ -46,18 +46,25 @@ function addressOf({ path }: Operation, { params, query }: Sent): string {
   return words.length > 0 ? `${filled}?${words.join('&')}` : filled;
 }
 
-function send(operation: Operation, sent: Sent): Promise<Answer> {
-  const caller = shop.as(roleOf(operation.access));
-  const address = addressOf(operation, sent);
-  const body = sent.body === undefined ? undefined : JSON.stringify(sent.body);
-  const extra = body === undefined ? undefined : { headers: { 'content-type': 'application/json' } };
-  if (operation.method === 'GET') return caller.get(address);
-  const write = { POST: caller.post, PUT: caller.put, PATCH: caller.patch, DELETE: caller.delete };
-  return write[operation.method](address, body, extra);
+async function send(operation: Operation, sent: Sent): Promise<Pick<Answer, 'status' | 'body'>> {
+  const url = addressOf(operation, sent);
+  const payload = sent.body === undefined ? undefined : JSON.stringify(sent.body);
+  const body =
+    payload === undefined || operation.method === 'GET' ? {} : { type: 'application/json', payload };
+  const answer = await reached(operation.access, { method: operation.method, url, ...body });
+  return { status: answer.isUnreached ? 599 : answer.status, body: parsed(answer.text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What is wrong with an answer to any call; null when nothing is. */
-function faultOf({ status, body }: Answer): string | null {
+function faultOf({ status, body }: Pick<Answer, 'status' | 'body'>): string | null {
   if (status >= 500) return `status ${status}`;
   if (status < 400) return null;
   const isEnvelope = body?.success === false && body.data === null && typeof body.code === 'string';

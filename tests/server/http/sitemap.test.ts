@@ -3,19 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPages } from '#server/catalogue/known-product-store.ts';
 import { feedPages } from '#server/community/known-feed-store.ts';
 import { SLICE_LENGTH } from '#server/kit/page-slices.ts';
-import { everyScreen } from '#src/app/routes/every.ts';
+import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
+import { privateRules } from '#src/app/routes/private.ts';
+import { clientFolder } from '../../support/client-folder.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { publicEvent } from '../../support/events.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const ORIGIN = 'https://shop.example';
+const client = clientFolder(everyAddress, privateRules());
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ config: { publicUrl: ORIGIN } });
+  shop = await startTestShop({ config: { publicUrl: ORIGIN, clientDir: client.clientDir } });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  client.remove();
+});
 
 const open = async (url: string) => {
   const { statusCode, headers, body } = await shop.app.inject({ url });
@@ -171,7 +177,9 @@ describe('crawlers', () => {
     access !== 'open' || bare || OF_NOBODY_ELSE.includes(path);
   const kept = async (path: string) => {
     const beginnings = [...(await open('/robots.txt')).body.matchAll(/^Disallow: (.+)$/gm)];
-    return beginnings.some(([, beginning = '']) => path.startsWith(beginning));
+    const isUnder = (rule: string) =>
+      rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule);
+    return beginnings.some(([, rule = '']) => isUnder(rule));
   };
 
   it('are kept from every page of a member, a seller, an administrator and an order', async () => {
@@ -181,6 +189,25 @@ describe('crawlers', () => {
     expect(wrong).toEqual([]);
     for (const address of ['/api/products', '/docs', '/test-pay/x', '/outbox'])
       expect(await kept(address)).toBe(true);
+  });
+
+  it('read one rule for each beginning, and none of a page that is open', () => {
+    const open = { access: 'open' } as const;
+    const closed = { access: 'login' } as const;
+    const rules = (...rows: { address: string; access: 'open' | 'login' }[]) => privateRules(rows);
+    expect(rules({ address: '/my', ...closed }, { address: '/my/:id', ...closed })).toEqual(['/my']);
+    expect(rules({ address: '/edit/:id', ...closed }, { address: '/:id', ...open })).toEqual(['/edit/']);
+    expect(rules({ address: '/shop', ...closed }, { address: '/shoppers', ...open })).toEqual(['/shop$']);
+  });
+
+  it('read no rule twice', async () => {
+    const rules = [...(await open('/robots.txt')).body.matchAll(/^Disallow: (.+)$/gm)].map(
+      ([, rule]) => rule,
+    );
+    const twice = rules.filter((rule) =>
+      rules.some((other) => other !== rule && rule?.startsWith(String(other))),
+    );
+    expect([twice, new Set(rules).size]).toEqual([[], rules.length]);
   });
 
   it('find every other page that is there in the sitemap or behind it, and are told where it is', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { letterFor } from '../../support/letters.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -27,8 +28,8 @@ const logIn = async (password: string, device?: string, email = OWNER) =>
     })
   ).statusCode;
 
-async function wrongTimes(times: number, device?: string) {
-  for (let index = 0; index < times; index += 1) await logIn('wrong', device);
+async function wrongTimes(times: number, device?: string, email = OWNER) {
+  for (let index = 0; index < times; index += 1) await logIn('wrong', device, email);
 }
 
 const eventsOf = async (email: string) => {
@@ -55,6 +56,23 @@ it('lets the owner in with a browser of old, from any network, while strangers a
   expect(await logIn(RIGHT, MARK)).toBe(200);
   // What the owner does gives strangers no further tries.
   expect(await logIn('wrong')).toBe(429);
+});
+
+it('lets the browser in that has just set a new password by the link of a mail, and keeps strangers out', async () => {
+  await wrongTimes(10);
+  expect(await logIn(RIGHT)).toBe(429);
+  const token = await letterFor(shop, 'reset', OWNER);
+  const body = { token, newPassword: 'other-shoes-2!', device: MARK };
+  expect((await shop.as('visitor').post('/api/auth/reset-password', body)).status).toBe(200);
+  // Those who guessed go on at once.
+  await wrongTimes(10);
+  expect(await logIn('other-shoes-2!')).toBe(429);
+  expect(await logIn('other-shoes-2!', 'x'.repeat(43))).toBe(429);
+  expect(await logIn('other-shoes-2!', MARK)).toBe(200);
+  expect(await logIn('wrong')).toBe(429);
+  // The link of one member opens no door of another.
+  await wrongTimes(10, undefined, OTHER);
+  expect(await logIn(RIGHT, MARK, OTHER)).toBe(429);
 });
 
 it('gives that browser ten tries of its own, and no more', async () => {

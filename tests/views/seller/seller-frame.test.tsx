@@ -37,6 +37,17 @@ it('puts the menu beside the pages of a seller, with what waits behind each', as
   expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('취소·반품');
 });
 
+it('leads a seller from /seller to the dashboard', async () => {
+  render('seller', '/seller');
+  await waitFor(() => expect(window.location.pathname).toBe('/seller-mypage'));
+});
+
+it('leaves a shopper at /seller to the guard of the page', () => {
+  render('user', '/seller');
+  expect(window.location.pathname).toBe('/seller');
+  expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
+});
+
 it('counts an editor of a product as part of the products', async () => {
   render('seller', '/products/edit/7');
   const menu = within(await screen.findByRole('navigation', { name: '판매자 메뉴' }));

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { DeskFrame } from '#src/ui/desk-frame.tsx';
 import { AdminMenu } from './admin-menu.tsx';
@@ -7,7 +9,9 @@ import { AdminSearch } from './admin-search.tsx';
 /** The menu of those who run the shop, around each of their pages; others see the page's own answer alone. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
+  const [path] = useLocation();
   if (user?.userType !== 'admin') return children;
+  if (path === adminPaths.start) return <Redirect to={adminPaths.dashboard} replace />;
   const aside = (
     <>
       <AdminSearch />

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import type { SellerWaiting } from '#domain/seller/frame/waiting.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { useSession } from '#src/flow/app-context.tsx';
@@ -45,5 +46,8 @@ function SellerMenu() {
 /** The menu of a seller around each page of the desk; others see the page's own answer alone. */
 export function SellerFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
-  return user?.userType === 'seller' ? <DeskFrame aside={<SellerMenu />}>{children}</DeskFrame> : children;
+  const [path] = useLocation();
+  if (user?.userType !== 'seller') return children;
+  if (path === sellerDeskPaths.start) return <Redirect to={sellerPaths.page} replace />;
+  return <DeskFrame aside={<SellerMenu />}>{children}</DeskFrame>;
 }

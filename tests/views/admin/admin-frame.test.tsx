@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AdminFrame } from '#src/areas/admin/frame/admin-frame.tsx';
+import { MEMBER, renderShop } from '../../support/member-app.tsx';
+
+function render(userType: string) {
+  window.history.replaceState(null, '', '/admin');
+  return renderShop(
+    <AdminFrame>
+      <h1>쪽</h1>
+    </AdminFrame>,
+    {},
+    { person: { ...MEMBER, userType }, at: '/admin' },
+  );
+}
+
+it('leads an administrator from /admin to the dashboard', async () => {
+  render('admin');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/dashboard'));
+});
+
+it.each(['user', 'seller'])('leaves a %s at /admin to the guard of the page', (userType) => {
+  render(userType);
+  expect(window.location.pathname).toBe('/admin');
+  expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
+});
