@@ -11,7 +11,15 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
     says: { loadPage: '피드 한 쪽을 불러와요' },
   },
   myFeeds: {
-    about: '내가 쓴 피드나 한 회원의 피드를 종류별로 봐요.',
+    about: '내가 쓴 피드를 종류별로 봐요.',
+    says: { loadPage: '내 피드 한 쪽을 불러와요', 'filter.changed': '피드 종류를 바꿔요' },
+  },
+  memberPage: {
+    about: '한 회원의 레벨과 뱃지, 활동을 봐요.',
+    says: { load: '회원이 보여 주는 정보를 불러와요' },
+  },
+  memberFeeds: {
+    about: '한 회원의 피드를 종류별로 봐요.',
     says: { loadPage: '그 회원의 피드 한 쪽을 불러와요', 'filter.changed': '피드 종류를 바꿔요' },
   },
   likedFeeds: {

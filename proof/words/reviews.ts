@@ -10,6 +10,10 @@ export const reviewWords: Readonly<Record<string, FlowWords>> = {
     about: '스토어의 신발에 대한 리뷰를 한 쪽씩 읽어요.',
     says: { loadPage: '리뷰 한 쪽을 불러와요' },
   },
+  memberReviews: {
+    about: '한 회원이 쓴 리뷰를 한 쪽씩 읽어요.',
+    says: { loadPage: '리뷰 한 쪽을 불러와요' },
+  },
   myReviews: {
     about: '내가 쓴 리뷰를 한 쪽씩 봐요.',
     says: { loadPage: '내 리뷰 한 쪽을 불러와요' },

@@ -6,10 +6,11 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   catalogue: ['community', 'reviews'],
   trade: ['catalogue'],
   events: ['community'],
-  // Entries are feeds.
-  community: ['catalogue', 'events'],
-  reviews: ['catalogue'],
-  rewards: ['community', 'reviews'],
+  // Entries are feeds; the page of a member counts feeds and reviews.
+  community: ['catalogue', 'events', 'members'],
+  reviews: ['catalogue', 'members'],
+  // Badges stand on the page of their member.
+  rewards: ['community', 'members', 'reviews'],
   // Goods, and how many there are; answers stand below reviews.
   seller: ['catalogue', 'community', 'reviews'],
   // Who is blocked, and what is hidden.

@@ -1,3 +1,4 @@
+import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
 import {
   countMyDeletedReviews,
   filterReviews,
@@ -11,6 +12,7 @@ import { listStoreReviews } from '#domain/reviews/store-reviews.ts';
 import type { Feature } from '../kit/feature.ts';
 import {
   countMyDeleted,
+  findMemberReviews,
   findMyDeleted,
   findMyReviews,
   findReview,
@@ -24,6 +26,7 @@ import { findReviewable } from './reviewable-store.ts';
 export const reviewReadRoutes: Feature = (route, { db }) => {
   route(reviewStatistics, ({ params }) => readStatistics(db, params.productId));
   route(filterReviews, ({ params, query, user }) => findReviews(db, params.productId, query, user));
+  route(listMemberReviews, ({ params, query, user }) => findMemberReviews(db, params.id, query, user));
   route(listStoreReviews, ({ params, query, user }) => findStoreReviews(db, params.storeId, query, user));
   route(getReview, ({ params, user }) => findReview(db, params.id, user));
   route(listMyReviews, ({ query, user }) => findMyReviews(db, user, query));

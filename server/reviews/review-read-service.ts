@@ -10,6 +10,7 @@ import {
   countOfProduct,
   findDeleted,
   findVisible,
+  pageOfAuthor,
   pageOfMember,
   pageOfProduct,
   pageOfStore,
@@ -31,14 +32,21 @@ export async function findReviews(db: Queryable, productId: number, query: Revie
 }
 
 /** One page of what is said of a store's shoes: two statements for any size. */
-export async function findStoreReviews(db: Queryable, storeId: number, page: PageQuery, user: Member | null) {
-  const viewerId = user?.id ?? 0;
-  const { rows, total } = await pageOfStore(db, storeId, page, viewerId);
-  return toPaged(
-    rows.map((row) => toReviewWire(row, viewerId)),
-    page,
-    total,
-  );
+export const findStoreReviews = pagedBy(pageOfStore);
+
+/** One page of the visible reviews of a member: two statements for any size. */
+export const findMemberReviews = pagedBy(pageOfAuthor);
+
+function pagedBy(pageOf: typeof pageOfStore) {
+  return async (db: Queryable, id: number, page: PageQuery, user: Member | null) => {
+    const viewerId = user?.id ?? 0;
+    const { rows, total } = await pageOf(db, id, page, viewerId);
+    return toPaged(
+      rows.map((row) => toReviewWire(row, viewerId)),
+      page,
+      total,
+    );
+  };
 }
 
 /** What a member has written and not deleted, newest first; a hidden review says that it is. */

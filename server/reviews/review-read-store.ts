@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
 import { onSale } from '../catalogue/on-sale-sql.ts';
@@ -28,14 +28,36 @@ const ofProduct = (db: Queryable, productId: number, viewerId: number) =>
 const NEWEST = sql`id desc`;
 
 /** One page of the visible reviews of what a store has on sale, newest first, and how many there are. */
-export async function pageOfStore(db: Queryable, storeId: number, page: PageQuery, viewerId: number) {
-  const found = shownTo(db, viewerId)
-    .innerJoin('products', 'products.id', 'reviews.product_id')
-    .where('reviews.store_id', '=', storeId)
-    .where(onSale())
-    .select('reviews.id')
-    .orderBy('reviews.id', 'desc')
-    .limit(sql.lit(MAX_LISTED));
+export const pageOfStore = (db: Queryable, storeId: number, page: PageQuery, viewerId: number) =>
+  pageOfNewest(
+    db,
+    shownTo(db, viewerId)
+      .innerJoin('products', 'products.id', 'reviews.product_id')
+      .where('reviews.store_id', '=', storeId)
+      .where(onSale())
+      .select('reviews.id')
+      .orderBy('reviews.id', 'desc')
+      .limit(sql.lit(MAX_LISTED)),
+    page,
+    viewerId,
+  );
+
+/** One page of the visible reviews of an active member, newest first, and how many there are. */
+export const pageOfAuthor = (db: Queryable, authorId: number, page: PageQuery, viewerId: number) =>
+  pageOfNewest(
+    db,
+    shownTo(db, viewerId)
+      .innerJoin('users', 'users.id', 'reviews.user_id')
+      .where('reviews.user_id', '=', authorId)
+      .where('users.status', '=', 'ACTIVE')
+      .select('reviews.id')
+      .orderBy('reviews.id', 'desc')
+      .limit(sql.lit(MAX_LISTED)),
+    page,
+    viewerId,
+  );
+
+async function pageOfNewest(db: Queryable, found: Expression<unknown>, page: PageQuery, viewerId: number) {
   const { ids, total } = await pageOfIds(db, found, NEWEST, page);
   if (ids.length === 0) return { rows: [], total };
   const rows = await selectReviews(db, viewerId)

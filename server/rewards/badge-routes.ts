@@ -6,6 +6,6 @@ import { readDisplayedBadges, readMyBadges, readShown, toggle } from './badge-se
 export const badgeRoutes: Feature = (route, context) => {
   route(myBadges, ({ user }) => readMyBadges(context, user.id));
   route(myDisplayedBadges, ({ user }) => readShown(context, user.id));
-  route(displayedBadgesOf, ({ params }) => readDisplayedBadges(context, params.userId));
+  route(displayedBadgesOf, ({ params, user }) => readDisplayedBadges(context, params.userId, user));
   route(toggleBadge, ({ user, body }) => toggle(context, user.id, body));
 };

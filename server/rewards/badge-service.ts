@@ -8,6 +8,7 @@ import {
 } from '#domain/rewards/badge.ts';
 import { badgeProgress, nextBadge } from '#domain/rewards/badge-rules.ts';
 import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { type BadgeRow, badgesOf, isMember, measuresOf, setBadge } from './badge-store.ts';
 
@@ -54,9 +55,9 @@ export async function readShown({ db }: Ports, userId: number): Promise<BadgeLis
   return listOf(rows, displayedOf(rows));
 }
 
-/** What another member shows; how many are hidden stays private. */
-export async function readDisplayedBadges({ db }: Ports, userId: number) {
-  if (!(await isMember(db, userId))) throw new ShopError('USER_NOT_FOUND');
+/** What another member shows to a reader who may see the member; how many are hidden stays private. */
+export async function readDisplayedBadges({ db }: Ports, userId: number, reader: Member | null) {
+  if (!(await isMember(db, userId, reader?.id ?? 0))) throw new ShopError('USER_NOT_FOUND');
   const shown = (await badgesOf(db, userId)).filter((row) => row.is_displayed);
   return { badges: shown.map(toWire), totalCount: shown.length, displayedCount: shown.length };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Measures } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
+import { notApart } from '../kit/reported-sql.ts';
 
 export type BadgeRow = { id: number; badge_type: string; is_displayed: boolean; awarded_at: Date };
 
@@ -32,13 +33,14 @@ export async function setBadge(
   return row ?? null;
 }
 
-/** True when an active member has this id. */
-export async function isMember(db: Queryable, userId: number): Promise<boolean> {
+/** True when an active member has this id whom the reader may see; `readerId` 0 is a visitor. */
+export async function isMember(db: Queryable, userId: number, readerId: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .where('status', '=', 'ACTIVE')
+    .where(notApart(readerId, 'users.id'))
     .executeTakeFirst();
   return row !== undefined;
 }

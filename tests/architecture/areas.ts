@@ -55,7 +55,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     trade: ['members'],
     rewards: ['members'],
     notices: ['members'],
-    community: ['members', 'trade'],
+    // The page of a member shows what the member has posted and reviewed.
+    community: ['members', 'reviews', 'trade'],
     // An entry is a feed, and is voted for where it stands.
     events: ['community'],
     reviews: ['members'],

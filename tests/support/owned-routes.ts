@@ -79,7 +79,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
 /** Routes whose id is public, or names a thing of the shop in the caller's own list. */
 export const EVERYBODYS = [
   /^GET \/api\/(products|feeds|reviews|stores|events)\b/,
-  /^GET \/api\/users\/:id\/(profile|feeds)$/,
+  /^GET \/api\/users\/:id\/(profile|page|feeds|reviews)$/,
   /^GET \/api\/users\/badges\/users\/:userId\/displayed$/,
   /^GET \/api\/users\/points\/transactions\/type\/:type$/,
   // Level and rank are shown of everybody; an order's rows are looked for in the caller's own ledger (point-rows.test.ts).

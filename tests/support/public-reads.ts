@@ -70,6 +70,8 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/reviews/products/:productId/filter': `/api/reviews/products/${productId}/filter`,
     '/api/reviews/products/:productId/statistics': `/api/reviews/products/${productId}/statistics`,
     '/api/reviews/stores/:storeId': '/api/reviews/stores/1',
+    '/api/users/:id/reviews': `/api/users/${otherId}/reviews`,
+    '/api/users/:id/page': `/api/users/${otherId}/page`,
     '/api/users/:id/profile': `/api/users/${otherId}/profile`,
     '/api/users/:id/follow-count': `/api/users/${otherId}/follow-count`,
     '/api/users/:id/followers': `/api/users/${otherId}/followers`,

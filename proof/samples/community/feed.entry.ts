@@ -6,6 +6,7 @@ import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { feedListMachine } from '#machines/community/feed-list.machine.ts';
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
+import { memberFeedsMachine } from '#machines/community/member-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import { storeFeedsMachine } from '#machines/community/store-feeds.machine.ts';
@@ -16,6 +17,7 @@ import { pagedEntry } from '../kit/paged.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 import { feedActionEntries } from './feed-actions.entry.ts';
 import { at, error, group } from './feed-samples.entry.ts';
+import { memberEntries } from './member.entry.ts';
 
 /** Words of the wire. */
 const TYPES = { daily: 'DAILY', event: 'EVENT', ranking: 'RANKING' } as const;
@@ -76,7 +78,8 @@ const likeUsers = feeds.map(
 );
 
 const row = { group, error };
-const mine = { type: null, userId: null };
+const mine = { type: null };
+const theirs = { ...mine, userId: 7 };
 const pages = [
   pagedEntry({
     ...row,
@@ -103,6 +106,16 @@ const pages = [
     narrowed: { ...mine, type: 'event' },
     items: feeds.slice(0, 3),
     filters: 'alone',
+  }),
+  pagedEntry({
+    ...row,
+    title: '회원의 피드',
+    machine: memberFeedsMachine,
+    filter: theirs,
+    narrowed: { ...theirs, type: 'event' },
+    items: feeds.slice(0, 3),
+    filters: 'alone',
+    reloads: true,
   }),
   pagedEntry({
     ...row,
@@ -143,5 +156,6 @@ export const feedEntries: readonly RegistryEntry[] = [
       { name: '세지 못하면 0', steps: [done('load', NO_FEEDS)] },
     ],
   }),
+  ...memberEntries,
   ...feedActionEntries,
 ];

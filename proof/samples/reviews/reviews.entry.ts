@@ -1,6 +1,7 @@
 import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { EMPTY_REVIEW_FILTER } from '#domain/reviews/review-filter.ts';
 import { elementStats, type ReviewStats } from '#domain/reviews/review-stats.ts';
+import { memberReviewsMachine } from '#machines/reviews/member-reviews.machine.ts';
 import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { reviewListMachine } from '#machines/reviews/review-list.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
@@ -65,6 +66,15 @@ export const reviewEntries: readonly RegistryEntry[] = [
     group,
     machine: storeReviewsMachine,
     filter: { storeId: 2 },
+    items: reviews,
+    error,
+    reloads: true,
+  }),
+  pagedEntry({
+    title: '회원의 리뷰',
+    group,
+    machine: memberReviewsMachine,
+    filter: { userId: 7 },
     items: reviews,
     error,
     reloads: true,

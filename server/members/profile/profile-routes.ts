@@ -1,8 +1,10 @@
 import { answerFeet } from '#domain/members/feet.ts';
+import { showMemberPage } from '#domain/members/member-page.ts';
 import { memberProfile, myProfile } from '#domain/members/profile.ts';
 import { setBodyVisibility, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { writeFeet } from './feet-store.ts';
+import { readMemberPage } from './member-page-service.ts';
 import { readImagePart, replaceImage } from './profile-picture.ts';
 import { readOwnProfile, readProfile, replaceProfile } from './profile-service.ts';
 import { writeBodyVisibility } from './profile-store.ts';
@@ -11,6 +13,7 @@ import { writeBodyVisibility } from './profile-store.ts';
 export const profileRoutes: Feature = (route, context) => {
   route(myProfile, ({ user }) => readOwnProfile(context, user.id));
   route(memberProfile, ({ params, user }) => readProfile(context, params.id, user?.id ?? null));
+  route(showMemberPage, ({ params, user }) => readMemberPage(context, params.id, user));
   route(updateProfile, ({ body, user }) => replaceProfile(context, user, body));
   route(setBodyVisibility, async ({ body: { bodyVisibility }, user }) => {
     await writeBodyVisibility(context.db, user.id, bodyVisibility, context.clock.now());

@@ -29,7 +29,10 @@ const namePart = (row: ProfileRow) => ({
   profileImageUrl: contentAddress(row.profile_image_url),
 });
 
-const bodyPart = (row: ProfileRow) => ({
+type BodyRow = Pick<ProfileRow, 'gender' | 'height' | 'weight' | 'foot_size' | 'foot_width'>;
+
+/** Body figures as the wire has them. */
+export const bodyPart = (row: BodyRow) => ({
   gender: genderOf(row.gender),
   height: row.height,
   weight: row.weight,
@@ -66,7 +69,7 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
 
 /** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */
 export async function readProfile({ db }: Ports, userId: number, callerId: number | null) {
-  const row = await findShownProfile(db, userId);
+  const row = await findShownProfile(db, userId, callerId ?? 0);
   if (!row) throw new ShopError('USER_NOT_FOUND');
   const { levelId, levelName } = standingOf(row.activity_points).level;
   const shown = {

@@ -3,6 +3,7 @@ import { skeletonOf } from '#domain/members/nickname.ts';
 import type { BodyVisibility } from '#domain/members/profile.ts';
 import type { ProfileUpdate } from '#domain/members/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { notApart } from '../../kit/reported-sql.ts';
 import { unreadNotices } from '../../notices/unread-sql.ts';
 import { consentsDue } from '../joining/consent-sql.ts';
 import { feetDue } from './feet-store.ts';
@@ -39,9 +40,13 @@ export type ProfileRow = Omit<
   'consents_due' | 'feet_due' | 'unread_notices'
 >;
 
-/** The same with what the member shows besides: badge types, newest first, and how much there is to read. */
-export const findShownProfile = (db: Queryable, userId: number) =>
+/**
+ * The same with what the member shows besides: badge types, newest first, and how much there is to read. Undefined for
+ * a reader whom `notApart` keeps away; `readerId` 0 is a visitor.
+ */
+export const findShownProfile = (db: Queryable, userId: number, readerId: number) =>
   profileOf(db, userId)
+    .where(notApart(readerId, 'users.id'))
     .select((eb) => [
       sql<string[]>`array(select badge_type from user_badges
         where user_id = users.id and is_displayed order by awarded_at desc, id desc)`.as('badges'),

@@ -6,9 +6,9 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/(v2\/)?events\/(?![^/]+\/entries$)/, 'events'],
   [/^\/api\/feeds\/(events\/)?[^/]+\/vote\//, 'events'],
   [/^\/api\/users\/[^/]+\/feeds$/, 'community'],
-  [/^\/api\/reviews\//, 'reviews'],
+  [/^\/api\/(reviews\/|users\/[^/]+\/reviews$)/, 'reviews'],
   [/^\/api\/users\/(badges\/users|level)\//, 'rewards'],
-  [/^\/api\/(postcodes|users\/[^/]+\/(profile|follow.+))$/, 'members'],
+  [/^\/api\/(postcodes|users\/[^/]+\/(profile|page|follow.+))$/, 'members'],
   [/^\/api\/(auth|social)\//, 'members'],
   [/^\/api\/transparency$/, 'admin'],
 ];

@@ -2,9 +2,9 @@ import type { Comment } from '#domain/community/comment.ts';
 import { commentText as text } from '#src/areas/community/comments.text.ts';
 import { ReportButton } from '#src/areas/members/report-button.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Muted } from '#src/ui/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { Since } from '#src/ui/since.tsx';
 
@@ -34,10 +34,17 @@ type CommentEntryProps = {
 /** What one member said of a feed. */
 export const CommentEntry = ({ comment, removal, onGone }: CommentEntryProps) => (
   <Entry>
-    <Avatar id={comment.userId} nickname={comment.userNickname} image={comment.userProfileImage} size={32} />
+    <PersonFace
+      id={comment.userId}
+      nickname={comment.userNickname}
+      image={comment.userProfileImage}
+      size={32}
+    />
     <div>
       <Who>
-        <PersonName>{comment.userNickname}</PersonName>
+        <PersonLink id={comment.userId} nickname={comment.userNickname}>
+          <PersonName>{comment.userNickname}</PersonName>
+        </PersonLink>
         <Muted>
           <Since at={comment.createdAt} />
         </Muted>

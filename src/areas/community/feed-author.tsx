@@ -37,7 +37,7 @@ const Entry = styled('p', {
 /** Who posted it and when, whether the shop has paid for it, and the event that it entered. */
 export const FeedAuthor = ({ feed: { user, event, createdAt, isRewarded } }: { feed: Feed }) => (
   <div>
-    <Who href={paths.memberFeeds(user.id)}>
+    <Who href={paths.member(user.id)}>
       <Avatar id={user.id} nickname={user.nickname} image={user.profileImg} size={40} />
       <span>
         <Name>

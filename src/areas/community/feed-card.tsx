@@ -95,7 +95,7 @@ export function FeedCard({ feed, index, priority = false, corner }: FeedCardProp
           </Tag>
         ) : null)}
       <Foot pictured={pictured}>
-        <Author href={paths.memberFeeds(id)}>
+        <Author href={paths.member(id)}>
           {face}
           <span>{nickname}</span>
         </Author>

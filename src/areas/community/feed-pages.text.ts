@@ -45,8 +45,6 @@ export const feedPageText = {
   votedHint: '투표함',
   votedBefore: '이 이벤트에는 이미 투표했어요.',
   myTitle: '내 피드',
-  memberTitle: '회원 피드',
-  feedsOf: (nickname: string) => `${nickname}님의 피드`,
   tall: (cm: number) => `${cm}cm`,
   countAll: (n: string) => `피드 ${n}`,
   countOf: (name: string, n: string) => `${name} ${n}`,

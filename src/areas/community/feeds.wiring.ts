@@ -5,7 +5,6 @@ import {
   countMyFeeds,
   type FeedCounts,
   getFeed,
-  listFeedsOfUser,
   listMyFeeds,
   listMyFeedsOfType,
   NO_FEEDS,
@@ -51,16 +50,11 @@ export const wireMyFeeds = ({ call }: AppServices) =>
       loadPage: fromPromise<Page<Feed>, PagedRequest<MyFeedsFilter>>(
         async ({ input: { filter, page, size }, signal }) => {
           const query = { page, size };
-          const { type, userId } = filter;
-          const ask = () => {
-            const typed = type ? { ...query, feedType: type } : query;
-            if (userId !== null)
-              return call(listFeedsOfUser, { params: { id: userId }, query: typed }, { signal });
-            return type
-              ? call(listMyFeedsOfType, { params: { type }, query }, { signal })
-              : call(listMyFeeds, { query }, { signal });
-          };
-          return toPage(await told(ask(), catalogueText.feedList), toFeed);
+          const { type } = filter;
+          const asked = type
+            ? call(listMyFeedsOfType, { params: { type }, query }, { signal })
+            : call(listMyFeeds, { query }, { signal });
+          return toPage(await told(asked, catalogueText.feedList), toFeed);
         },
       ),
     },

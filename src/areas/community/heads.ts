@@ -1,6 +1,7 @@
 import type { Feed } from '#domain/community/feed.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { feedListMachine } from '#machines/community/feed-list.machine.ts';
+import { memberPageMachine } from '#machines/community/member-page.machine.ts';
 import type { DrawnScreen, Heads, ScreenHead } from '#src/flow/screen-head.ts';
 import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -8,6 +9,7 @@ import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
 import { feedHeadText as text } from './heads.text.ts';
+import { memberText } from './member.text.ts';
 import type { communityScreens } from './screens.ts';
 
 export const communityHeads: Heads<typeof communityScreens> = {
@@ -15,6 +17,16 @@ export const communityHeads: Heads<typeof communityScreens> = {
   feedDetail: (screen) => {
     const feed = screen.known(feedDetailMachine)?.data;
     return feed ? ofFeed(feed, screen) : null;
+  },
+  // People are found in the shop, not by search engines: none lists their pages.
+  member: ({ known }) => {
+    const member = known(memberPageMachine)?.data;
+    if (!member) return null;
+    return {
+      path: paths.member(member.userId),
+      description: shortText(memberText.description(member.nickname, member.levelName), 160),
+      robots: 'noindex, follow',
+    };
   },
 };
 

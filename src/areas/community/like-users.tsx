@@ -2,11 +2,11 @@ import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { wireLikeUsers } from '#src/areas/community/feeds.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
+import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 
 /** Who liked a feed. */
@@ -26,8 +26,10 @@ export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: 
           {snapshot.hasTag('empty') ? <Muted>{text.nobody}</Muted> : null}
           {page?.items.map(({ userId, nickname, profileImg }) => (
             <Row key={userId} css={{ flexWrap: 'nowrap' }}>
-              <Avatar id={userId} nickname={nickname} image={profileImg} />
-              <PersonName as="span">{nickname}</PersonName>
+              <PersonFace id={userId} nickname={nickname} image={profileImg} />
+              <PersonLink id={userId} nickname={nickname}>
+                <PersonName as="span">{nickname}</PersonName>
+              </PersonLink>
             </Row>
           ))}
           <Pager

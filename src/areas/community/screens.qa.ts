@@ -5,6 +5,7 @@ import { communityScreens } from './screens.ts';
 const looks = {
   feedList: { chart: 'feedList', stages: STAGES, who: 'user' },
   feedDetail: { chart: 'feedDetail', stages: NEVER_EMPTY, address: paths.feed(1), who: 'user' },
+  member: { chart: 'memberPage', stages: NEVER_EMPTY, address: paths.member(13), who: 'user' },
   feedCreate: { chart: 'feedEditor', stages: STAGES, who: 'user' },
   feedEdit: { chart: 'feedEditor', stages: NEVER_EMPTY, address: paths.feedEdit(1), who: 'user' },
   myFeeds: { chart: 'myFeeds', stages: STAGES, who: 'user' },

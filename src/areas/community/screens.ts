@@ -17,6 +17,12 @@ export const communityScreens = {
     access: 'open',
     load: () => import('./feed-detail-screen.tsx'),
   },
+  member: {
+    path: '/users/:id',
+    title: '회원',
+    access: 'open',
+    load: () => code().then(({ member }) => member()),
+  },
   feedCreate: {
     path: paths.feedCreate,
     title: '피드 쓰기',

@@ -126,7 +126,7 @@ function Entry({ feed, eventId, onVote }: EntryProps) {
         />
       </Frame>
       {isMine ? <Mine>{text.mine}</Mine> : null}
-      <Name href={paths.memberFeeds(user.id)}>
+      <Name href={paths.member(user.id)}>
         <span>{user.nickname}</span>
       </Name>
       <Foot>

@@ -9,6 +9,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Chip, Muted, SectionTitle } from '#src/ui/layout.tsx';
+import { PersonLink } from '#src/ui/person-link.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { BattlePairs } from './battle-pairs.tsx';
 import { pageText } from './event-page.text.ts';
@@ -27,6 +28,14 @@ const Group = styled('div', {
   '& h3': { display: 'flex', flexWrap: 'wrap', gap: '$1 $3', alignItems: 'baseline', fontSize: '$title3' },
   '& h3 > span': { color: '$ink2', fontSize: '$label', fontWeight: '$regular' },
 });
+const FeedLink = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginBlock: '-12px',
+  color: '$ink2',
+  fontSize: '$meta',
+});
 const Line = styled('li', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,10 +44,13 @@ const Line = styled('li', {
   minHeight: '48px',
   padding: '$2 0',
   borderBottom: '1px solid $line',
-  '& > a, & > strong': { fontWeight: '$semibold' },
+  '& > a:first-child, & > strong': { fontWeight: '$semibold' },
   '& > :last-child': { marginLeft: 'auto' },
   variants: {
-    gone: { true: { '& > a, & > strong': { textDecoration: 'line-through', color: '$ink3' } }, false: {} },
+    gone: {
+      true: { '& > a:first-child, & > strong': { textDecoration: 'line-through', color: '$ink3' } },
+      false: {},
+    },
   },
 });
 
@@ -110,13 +122,15 @@ function Result({ event, result }: { event: EventDetail; result: EventResult }) 
 type WinnerProps = { winner: ResultWinner; voterNo: number | null };
 
 function Winner({ winner, voterNo }: WinnerProps) {
-  const { userName, feedId, feedTitle, entryNo, voteCount, isMine, revokedReason, replaces } = winner;
+  const { userId, userName, feedId, feedTitle, entryNo, voteCount, isMine, revokedReason, replaces } = winner;
   const isVoter = winner.condition === 'VOTERS';
   return (
     <Line gone={revokedReason !== null}>
-      {feedId === null ? <strong>{userName}</strong> : <Link href={paths.feed(feedId)}>{userName}</Link>}
+      <PersonLink id={userId} nickname={userName}>
+        <strong>{userName}</strong>
+      </PersonLink>
       {isMine ? <Chip>{text.me}</Chip> : null}
-      {feedTitle ? <Muted as="span">{feedTitle}</Muted> : null}
+      {feedId !== null && feedTitle ? <FeedLink href={paths.feed(feedId)}>{feedTitle}</FeedLink> : null}
       {entryNo === null ? null : isMine ? (
         <OwnMark>{text.number(entryNo)}</OwnMark>
       ) : (

@@ -27,7 +27,7 @@ export const memberScreens = {
     bare: true,
   },
   verifyEmail: {
-    path: paths.verifyEmail,
+    path: '/verify-email',
     title: '이메일 인증',
     access: 'open',
     load: () => code().then(({ verifyEmail }) => verifyEmail()),
@@ -62,14 +62,14 @@ export const memberScreens = {
     bare: true,
   },
   notMe: {
-    path: paths.notMe,
+    path: '/not-me',
     title: '내가 한 로그인이 아니에요',
     access: 'open',
     load: () => code().then(({ notMe }) => notMe()),
     bare: true,
   },
   socialCallback: {
-    path: paths.socialCallback,
+    path: '/auth/callback',
     title: '간편 로그인',
     access: 'open',
     load: () => code().then(({ socialCallback }) => socialCallback()),
@@ -94,7 +94,7 @@ export const memberScreens = {
     load: () => code().then(({ addressBook }) => addressBook()),
   },
   emailConfirm: {
-    path: paths.emailChange,
+    path: '/email-change',
     title: '이메일 바꾸기',
     access: 'open',
     load: () => code().then(({ emailConfirm }) => emailConfirm()),

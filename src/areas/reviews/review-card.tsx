@@ -3,9 +3,9 @@ import type { Review } from '#domain/reviews/review.ts';
 import { REVIEW_ELEMENTS } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { colorName } from '#src/ui/color-name.ts';
 import { Chip, Muted, Row } from '#src/ui/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { Since } from '#src/ui/since.tsx';
 import { Stars } from '#src/ui/stars.tsx';
@@ -94,9 +94,11 @@ export const ReviewCard = ({
       )}
     </Muted>
     <Who>
-      <Avatar id={review.userId} nickname={review.userName} image={review.userProfileImage} size={28} />
+      <PersonFace id={review.userId} nickname={review.userName} image={review.userProfileImage} size={28} />
       <div>
-        <PersonName>{review.userName}</PersonName>
+        <PersonLink id={review.userId} nickname={review.userName}>
+          <PersonName>{review.userName}</PersonName>
+        </PersonLink>
         <Muted>{meansOf(review)}</Muted>
       </div>
     </Who>

@@ -1,14 +1,11 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
-import { TextLink } from '#src/ui/button-link.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
-import { Rows } from '#src/ui/rows.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { ReadReview } from './read-review.tsx';
+import { NewestReviews } from './newest-reviews.tsx';
 import { storeReviewText as text } from './store-reviews.text.ts';
 import { wireStoreReviews } from './store-reviews.wiring.ts';
 
@@ -40,22 +37,7 @@ export default function StoreReviews({ storeId, rating, count }: StoreReviewsPro
         failure={reviewText.listFailed}
         nothing={<EmptyState title={text.empty} />}
       >
-        {(items) => (
-          <Rows>
-            {items.map((review) => (
-              <ReadReview
-                key={review.reviewId}
-                review={review}
-                about={
-                  <strong>
-                    <TextLink href={paths.product(review.productId)}>{review.productName}</TextLink>
-                  </strong>
-                }
-                onGone={() => send({ type: 'screen.reloaded' })}
-              />
-            ))}
-          </Rows>
-        )}
+        {(items) => <NewestReviews reviews={items} onGone={() => send({ type: 'screen.reloaded' })} />}
       </PagedFlow>
     </Stack>
   );

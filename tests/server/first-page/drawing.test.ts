@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { concernedBy } from '#server/first-page/concerned.ts';
 import { inProcess } from '#server/first-page/in-process.ts';
 import { drawPage, loadAllParts } from '#src/app/first-page/draw-page.tsx';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -50,6 +51,27 @@ describe('a page of the server', () => {
     expect(Object.keys(page.states).map((key) => key.split(' ')[0])).toEqual(
       expect.arrayContaining(['reviewList', 'reviewSummary']),
     );
+  });
+
+  it('shows a member with badges and feeds, and is old once a badge is hidden', async () => {
+    const { user_id: id } = await shop.db
+      .selectFrom('user_badges')
+      .innerJoin('users', 'users.id', 'user_badges.user_id')
+      .select('user_id')
+      .where('is_displayed', '=', true)
+      .where('users.status', '=', 'ACTIVE')
+      .orderBy('user_badges.id')
+      .executeTakeFirstOrThrow();
+    const page = await draw(`/users/${id}`);
+    expect(page.html).toContain('aria-label="뱃지"');
+    expect([page.status, stateOf(page.states, 'memberPage')]).toEqual([200, 'loaded']);
+    expect(Object.keys(page.states).some((key) => key.startsWith('memberFeeds '))).toBe(true);
+    // Badges, follows, feeds and reviews are written in these areas.
+    for (const written of ['rewards', 'members', 'community', 'reviews', 'admin', 'leaving'] as const)
+      expect(concernedBy(written).filter((area) => page.areas.includes(area))).not.toEqual([]);
+    await shop.db.updateTable('user_badges').set({ is_displayed: false }).where('user_id', '=', id).execute();
+    expect((await draw(`/users/${id}`)).html).not.toContain('aria-label="뱃지"');
+    expect((await draw('/users/99999999')).status).toBe(404);
   });
 
   it('says that a product does not exist, with its status', async () => {

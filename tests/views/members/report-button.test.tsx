@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { member } from '#proof/samples/community/member.entry.ts';
 import ProductExtras from '#src/areas/catalogue/product-extras.tsx';
-import MyFeedsScreen from '#src/areas/community/my-feeds-screen.tsx';
+import MemberScreen from '#src/areas/community/member-screen.tsx';
 import { type Answers, MEMBER, renderMember, renderShop } from '../../support/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const none = { content: [], totalPages: 0, totalElements: 0, number: 0, size: 20 };
 const answers: Answers = {
   '/api/users/7/feeds': ok(none),
-  '/api/users/1/feeds': ok(none),
+  '/api/users/7/page': ok(member),
   'POST /api/reports': ok({ reportId: 1, createdAt: '2026-11-20T03:00:00.000Z' }),
   'POST /api/users/blocks': ok(null),
 };
@@ -45,9 +46,9 @@ it('a visitor is led to log in instead', async () => {
   expect(to('/api/reports')).toEqual([]);
 });
 
-it('another member is reported or blocked where their feeds are', async () => {
-  window.history.replaceState(null, '', '/my-feeds?userId=7');
-  const { to, visited } = renderMember(<MyFeedsScreen />, answers);
+it('another member is reported or blocked on their page', async () => {
+  window.history.replaceState(null, '', '/users/7');
+  const { to, visited } = renderMember(<MemberScreen params={{ id: '7' }} title="" />, answers);
   const dialog = await asked();
   expect(dialog.getByRole('button', { name: '이 회원 차단' })).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: '신고하기' }));
@@ -56,9 +57,10 @@ it('another member is reported or blocked where their feeds are', async () => {
   expect(sent).toMatchObject([{ targetType: 'MEMBER', targetId: 7 }]);
 });
 
-it.each(['/my-feeds?userId=1', '/my-feeds'])('nobody reports themselves at %s', async (address) => {
-  window.history.replaceState(null, '', address);
-  renderShop(<MyFeedsScreen />, answers, { person: MEMBER });
-  await waitFor(() => expect(document.querySelector('[data-flow="myFeeds"]')).toBeTruthy());
-  await waitFor(() => expect(screen.queryByRole('button', { name: '신고' })).toBeNull());
+it('has no report of oneself on the own page', async () => {
+  window.history.replaceState(null, '', '/users/7');
+  const own = { '/api/users/7/page': ok({ ...member, isMine: true }) };
+  renderShop(<MemberScreen params={{ id: '7' }} title="" />, { ...answers, ...own }, { person: MEMBER });
+  expect(await screen.findByText('다른 사람에게는 이렇게 보여요.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '신고' })).toBeNull();
 });

@@ -60,7 +60,7 @@ function Facts({ reward }: { reward: FeedReward }) {
     [text.worth, formatNumber(reward.points)],
     [
       text.member,
-      <Link key="member" href={paths.memberFeeds(reward.userId)}>
+      <Link key="member" href={paths.member(reward.userId)}>
         {reward.userNickname}
       </Link>,
     ],

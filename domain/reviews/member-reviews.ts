@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { pagedOf, pageQuery } from '../kit/page.ts';
+import { reviewSchema } from './review.ts';
+
+export const listMemberReviews = endpoint({
+  method: 'GET',
+  path: '/api/users/{id}/reviews',
+  access: 'public',
+  summary: 'Visible reviews of one member, newest first',
+  params: idParams,
+  query: v.object(pageQuery()),
+  response: pagedOf(reviewSchema),
+  wrapping: 'envelope',
+});

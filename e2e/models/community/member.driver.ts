@@ -1,0 +1,25 @@
+import { listFeedsOfUser } from '#domain/community/feed-list.ts';
+import { showMemberPage } from '#domain/members/member-page.ts';
+import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
+import { type Driver, resource } from '../driver.ts';
+import { paged } from '../pages.ts';
+
+/** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
+const MARKS = { 'screen.reloaded': 'e2e/first-page.spec.ts lets a member arrive on a page of the server' };
+/** A seeded member with feeds and reviews. */
+const PATH = '/users/13';
+
+export const memberPage: Driver = {
+  ...resource('memberPage', PATH, { asks: [showMemberPage] }),
+  offscreen: MARKS,
+};
+export const memberFeeds: Driver = {
+  ...paged({ flow: 'memberFeeds', path: PATH }, [listFeedsOfUser], {
+    press: (page) => page.getByRole('group', { name: '피드 종류' }).locator('[aria-pressed="false"]').first(),
+  }),
+  offscreen: MARKS,
+};
+export const memberReviews: Driver = {
+  ...paged({ flow: 'memberReviews', path: `${PATH}?tab=reviews` }, [listMemberReviews]),
+  offscreen: MARKS,
+};

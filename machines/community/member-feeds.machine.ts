@@ -1,0 +1,13 @@
+import type { Feed, FeedType } from '#domain/community/feed.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+
+/** Feeds of one member; `type` null means every type. */
+export type MemberFeedsFilter = { userId: number; type: FeedType | null };
+
+export const memberFeedsMachine = createPagedMachine<Feed, MemberFeedsFilter>({
+  id: 'memberFeeds',
+  description: 'Feeds of one member, by type; the address owns the type, the chart the page.',
+  filters: 'alone',
+  hasMarks: true,
+  size: 12,
+});

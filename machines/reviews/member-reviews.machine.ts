@@ -1,0 +1,9 @@
+import type { Review } from '#domain/reviews/review.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+
+export const memberReviewsMachine = createPagedMachine<Review, { userId: number }>({
+  id: 'memberReviews',
+  description: 'Visible reviews of one member, the newest first.',
+  hasMarks: true,
+  size: 5,
+});

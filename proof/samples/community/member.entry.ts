@@ -1,0 +1,38 @@
+import type { MemberPage } from '#domain/members/member-page.ts';
+import { memberPageMachine } from '#machines/community/member-page.machine.ts';
+import type { RegistryEntry } from '../../entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
+import { group } from './feed-samples.entry.ts';
+
+const badge = (badgeType: string, badgeName: string, day: string) => ({
+  badgeType,
+  badgeName,
+  badgeImageUrl: `/images/badges/${badgeType.toLowerCase()}.svg`,
+  awardedAt: `${day}T03:00:00.000Z`,
+});
+
+/** The public page of a member who shows badges and body figures. */
+export const member: MemberPage = {
+  ...{ userId: 7, nickname: '걷는하루', profileImageUrl: null, levelName: '골드' },
+  badges: [
+    badge('FIRST_REVIEW', '첫 리뷰', '2026-11-02'),
+    badge('PURCHASE_5', '다섯 켤레', '2026-10-11'),
+    badge('FIRST_PURCHASE', '첫 걸음', '2026-03-20'),
+  ],
+  body: { gender: 'FEMALE', height: 168, weight: null, footSize: 245, footWidth: 'NORMAL' },
+  feedCounts: { totalCount: 12, dailyCount: 7, eventCount: 4, rankingCount: 1 },
+  ...{ reviewCount: 5, followerCount: 31, followingCount: 8, isFollowing: false, isMine: false },
+};
+
+/** What everybody sees of a member. */
+export const memberEntries: readonly RegistryEntry[] = [
+  resourceEntry({
+    ...{ title: '회원 페이지', group, machine: memberPageMachine, input: 7 },
+    load: {
+      done: member,
+      error: new Error('회원 정보를 불러오지 못했어요.'),
+      otherDone: [{ ...member, badges: [], body: null, isMine: true }],
+    },
+    reloads: true,
+  }),
+];

@@ -1,0 +1,42 @@
+import { contentAddress } from '#domain/kit/image-url.ts';
+import type { MemberPage } from '#domain/members/member-page.ts';
+import { badgeFaceOf } from '#domain/rewards/badge.ts';
+import { standingOf } from '#domain/rewards/level.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { findMemberPage } from './member-page-store.ts';
+import { bodyPart } from './profile-service.ts';
+
+/** The public page of a member; USER_NOT_FOUND (404) where there is no such member for this reader. */
+export async function readMemberPage(
+  { db }: Pick<Context, 'db'>,
+  userId: number,
+  reader: Member | null,
+): Promise<MemberPage> {
+  const row = await findMemberPage(db, userId, reader?.id ?? 0);
+  if (!row) throw new ShopError('USER_NOT_FOUND');
+  const { DAILY, EVENT, RANKING } = row.feeds;
+  return {
+    userId: row.id,
+    nickname: row.nickname,
+    profileImageUrl: contentAddress(row.profile_image_url),
+    levelName: standingOf(row.activity_points).level.levelName,
+    badges: row.badges.map(({ type, at }) => ({
+      ...badgeFaceOf(type),
+      awardedAt: new Date(at).toISOString(),
+    })),
+    body: row.body_visibility === 'PUBLIC' ? bodyPart(row) : null,
+    feedCounts: {
+      totalCount: DAILY + EVENT + RANKING,
+      dailyCount: DAILY,
+      eventCount: EVENT,
+      rankingCount: RANKING,
+    },
+    reviewCount: row.review_count,
+    followerCount: row.follower_count,
+    followingCount: row.following_count,
+    isFollowing: row.is_following,
+    isMine: row.id === reader?.id,
+  };
+}

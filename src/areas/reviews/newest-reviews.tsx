@@ -1,0 +1,29 @@
+import type { Review } from '#domain/reviews/review.ts';
+import { paths } from '#src/lib/paths.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { Rows } from '#src/ui/rows.tsx';
+import { ReadReview } from './read-review.tsx';
+
+type NewestReviewsProps = {
+  reviews: readonly Review[];
+  /** One of them is not to be shown any more. */
+  onGone: () => void;
+};
+
+/** Reviews of different products, each under a link to its product. */
+export const NewestReviews = ({ reviews, onGone }: NewestReviewsProps) => (
+  <Rows>
+    {reviews.map((review) => (
+      <ReadReview
+        key={review.reviewId}
+        review={review}
+        about={
+          <strong>
+            <TextLink href={paths.product(review.productId)}>{review.productName}</TextLink>
+          </strong>
+        }
+        onGone={onGone}
+      />
+    ))}
+  </Rows>
+);

@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { toPaged } from '#domain/kit/page.ts';
+import { WITHDRAWN } from '#domain/members/nameless.ts';
+import { member } from '#proof/samples/community/member.entry.ts';
+import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
+import MemberScreen from '#src/areas/community/member-screen.tsx';
+import MyFeedsScreen from '#src/areas/community/my-feeds-screen.tsx';
+import { PersonLink } from '#src/ui/person-link.tsx';
+import { renderMember, renderShop } from '../../support/member-app.tsx';
+
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const none = ok(toPaged([], { page: 0, size: 12 }, 0));
+const answers = {
+  '/api/users/7/page': ok(member),
+  '/api/users/7/feeds': none,
+  '/api/users/7/reviews': ok(toPaged([...reviews], { page: 0, size: 5 }, reviews.length)),
+};
+const at = (address: string) => window.history.replaceState(null, '', address);
+const drawn = <MemberScreen params={{ id: '7' }} title="" />;
+afterEach(() => at('/'));
+
+it('shows a visitor nickname, level, figures, and badges with their days', async () => {
+  at('/users/7');
+  renderShop(drawn, answers, { person: null });
+  expect(await screen.findByRole('heading', { level: 1, name: member.nickname })).toBeTruthy();
+  expect(screen.getByText('골드')).toBeTruthy();
+  expect(screen.getByText('여성 · 키 168cm · 발 245mm · 발볼 보통')).toBeTruthy();
+  const badges = within(screen.getByRole('region', { name: '뱃지' }));
+  expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '첫 리뷰2026년 11월 2일',
+    '다섯 켤레2026년 10월 11일',
+    '첫 걸음2026년 3월 20일',
+  ]);
+});
+
+it('shows nothing of body and badges where the member shows none', async () => {
+  at('/users/7');
+  const shy = { ...answers, '/api/users/7/page': ok({ ...member, badges: [], body: null }) };
+  renderShop(drawn, shy, { person: null });
+  await screen.findByRole('heading', { level: 1, name: member.nickname });
+  expect(screen.queryByRole('region', { name: '뱃지' })).toBeNull();
+  expect(screen.queryByText(/cm/)).toBeNull();
+});
+
+it('asks for the member and the feeds of the type in the address side by side', async () => {
+  at('/users/7?tab=event');
+  const { requests } = renderMember(drawn, answers);
+  await screen.findByRole('button', { name: '이벤트 4', pressed: true });
+  const asked = requests.map(({ url }) => url).filter((url) => url.includes('/users/7/'));
+  expect(asked.toSorted()).toEqual(['/api/users/7/feeds?page=0&size=12&feedType=event', '/api/users/7/page']);
+});
+
+it('changes the address to show reviews', async () => {
+  at('/users/7');
+  const { visited } = renderMember(drawn, answers);
+  fireEvent.click(await screen.findByRole('button', { name: '리뷰 5' }));
+  expect(visited).toEqual(['/users/7?tab=reviews']);
+});
+
+it('lists reviews in their tab and asks for no feeds', async () => {
+  at('/users/7?tab=reviews');
+  const { requests } = renderMember(drawn, answers);
+  expect(await screen.findByRole('heading', { name: reviews[0]?.title ?? '?' })).toBeTruthy();
+  expect(requests.filter(({ url }) => url.includes('/7/feeds'))).toEqual([]);
+});
+
+it('says that there is no such member, without the tabs of one', async () => {
+  at('/users/7');
+  const gone = { status: 404, body: { success: false, code: 'USER_NOT_FOUND', message: '없는 회원이에요.' } };
+  renderShop(drawn, { ...answers, '/api/users/7/page': gone }, { person: null });
+  expect(await screen.findByText('없는 회원이에요.')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: '피드 종류' })).toBeNull();
+});
+
+it('leads from the older address of a member’s feeds to their page', () => {
+  at('/my-feeds?userId=7');
+  renderMember(<MyFeedsScreen />, answers);
+  expect(window.location.pathname).toBe('/users/7');
+});
+
+it('links a name to the page of the member, and no name of one who has left', () => {
+  const { rerender } = render(
+    <PersonLink id={7} nickname="걷는하루">
+      걷는하루
+    </PersonLink>,
+  );
+  expect(screen.getByRole('link', { name: '걷는하루' }).getAttribute('href')).toBe('/users/7');
+  rerender(
+    <PersonLink id={7} nickname={WITHDRAWN}>
+      {WITHDRAWN}
+    </PersonLink>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
