@@ -10,7 +10,10 @@ import type { Context } from '../kit/context.ts';
 import { mayPass, shut } from '../kit/maintenance.ts';
 import { withNotice } from '../kit/notice-banner.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { registerFormPosts } from './form-posts.ts';
+import { NOT_KEPT } from './headers.ts';
 import { pathOf } from './logging.ts';
+import { hasPersonalFields, pageAddress } from './page-address.ts';
 import { isPagePath, PAGE_ROUTE, wantsPlain } from './page-requests.ts';
 import { readPages } from './pages.ts';
 
@@ -56,6 +59,9 @@ export async function registerStatic(
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
+    // Before anything is drawn or kept for this address: it stays in no history and is no page's referrer.
+    if (hasPersonalFields(request.url))
+      return reply.header('cache-control', NOT_KEPT).redirect(pageAddress(request.url), 303);
     const target = drawing?.leadsTo(path);
     if (target && !wantsPlain(request))
       return reply.header('cache-control', 'no-cache').redirect(target, 302);
@@ -74,6 +80,7 @@ export async function registerStatic(
       .header('cache-control', 'no-cache')
       .send(withNotice(pages.html(path), banner));
   });
+  await registerFormPosts(app, pages.knows);
   return drawing?.counts ?? null;
 }
 
