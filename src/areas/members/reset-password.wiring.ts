@@ -13,7 +13,11 @@ export const wireResetPassword = ({ call, storage }: AppServices, focusProblem: 
       }),
       save: fromPromise<void, { token: string; newPassword: string }>(
         async ({ input: { token, newPassword }, signal }) => {
-          await call(resetPassword, { body: { token, newPassword, device: deviceMark(storage) } }, { signal });
+          await call(
+            resetPassword,
+            { body: { token, newPassword, device: deviceMark(storage) } },
+            { signal },
+          );
         },
       ),
     },
