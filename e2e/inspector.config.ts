@@ -15,7 +15,7 @@ export default defineConfig<{ comesToLife: boolean }>(shared, {
   // Where frames are measured, nothing runs beside.
   workers: thorough ? 1 : 2,
   reporter: [
-    ['list'],
+    [process.stdout.isTTY ? 'list' : 'dot'],
     ['./support/parts-reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tmp/e2e-inspector.json' }],
   ],

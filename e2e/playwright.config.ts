@@ -45,7 +45,7 @@ export default defineConfig({
   retries: 1,
   expect: { timeout: 7_000 },
   reporter: [
-    ['list'],
+    [process.stdout.isTTY ? 'list' : 'dot'],
     ['./support/parts-reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tmp/e2e.json' }],
   ],

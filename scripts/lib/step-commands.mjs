@@ -29,7 +29,8 @@ export const vitest = (name, args, { filters = [], files = filters, title, env }
       ...args,
       ...files,
       ...(title === undefined ? [] : ['--testNamePattern', asPattern(title)]),
-      '--reporter=default',
+      // Failed tests and the counts; what passed is in the report.
+      '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${reportFile(name)}`,
     ],
