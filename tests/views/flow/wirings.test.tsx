@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -20,6 +20,9 @@ import { wiredMachines } from '../../support/wired-machines.ts';
 
 // What `npm test` does not play in a browser, because others of the same shape are played: each wiring by itself, with
 // the shop's own client; only the network is replaced.
+// Drivers are read, not played: Playwright, which would take over how errors are traced, stays outside.
+vi.mock('@playwright/test', () => ({ test: { extend: () => undefined }, expect: undefined }));
+vi.mock('@axe-core/playwright', () => ({ default: undefined }));
 const modules = import.meta.glob<Record<string, unknown>>('/e2e/models/**/*.driver.ts', { eager: true });
 const isDriver = (value: unknown): value is Driver =>
   typeof value === 'object' && value !== null && 'flow' in value && 'ports' in value;
