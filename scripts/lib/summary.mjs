@@ -31,16 +31,17 @@ const outcomeOf = (step) => {
 /** What failed in one step, a line each, with the command that repeats it. */
 function failuresOf(step) {
   const tests = having(step, 'failed');
-  if (tests.length === 0) return [`  ${step.name}`, `    ${repeatCommand(step.name)}`];
+  const { name, repeat = name } = step;
+  if (tests.length === 0) return [`  ${name}`, `    ${repeatCommand(repeat)}`];
   return tests.flatMap((test) => [
-    `  ${step.name}: ${test.file}${test.title ? ` > ${test.title}` : ' (could not be loaded)'}`,
-    `    ${repeatCommand(step.name, test)}`,
+    `  ${name}: ${test.file}${test.title ? ` > ${test.title}` : ' (could not be loaded)'}`,
+    `    ${repeatCommand(repeat, test)}`,
   ]);
 }
 
 /**
  * Lines of the summary of steps that have ended: each with `name` and either `code`, `ms` and `tests` (null where its
- * runner reports none), or `why` it was not run. The last line holds nothing but the numbers of passed and failed.
+ * runner reports none), or `why` it was not run; `repeat` is the step that runs its tests again, if that is another. The last line holds nothing but the numbers of passed and failed.
  */
 export function summaryLines(steps) {
   const red = steps.filter(isRed);
