@@ -1,5 +1,7 @@
 // The end of a run: what each step took, what failed, and how just that is repeated.
 
+/** The line above tests that failed at first and passed when they were tried again. */
+export const FLAKY = 'passed only at the second try:';
 const WIDTH = 18;
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -48,7 +50,7 @@ export function summaryLines(steps) {
   const flaky = steps.flatMap((step) => having(step, 'flaky').map((test) => [step.name, test]));
   return [
     ...steps.map((step) => `${step.name.padEnd(WIDTH)} ${outcomeOf(step)}`),
-    ...(flaky.length > 0 ? ['', 'passed only at the second try:'] : []),
+    ...(flaky.length > 0 ? ['', FLAKY] : []),
     ...flaky.map(([name, { file, title }]) => `  ${name}: ${file} > ${title}`),
     ...(red.length > 0 ? ['', 'failed:', ...red.flatMap(failuresOf), ''] : []),
     `${sum(steps.map(passedIn))} passed, ${sum(steps.map(failedIn))} failed`,
