@@ -1,12 +1,13 @@
 // `npm test`: installs what is missing and runs every check; a failed one keeps only those from running that need it.
 // `npm test -- --help` lists steps and options. `npm run test:all` runs all of it at full strength.
 import { mkdirSync } from 'node:fs';
+import { changedSteps } from './lib/changed-steps.mjs';
 import { endChildren } from './lib/children.mjs';
 import { installPackages } from './lib/install.mjs';
 import { runSteps } from './lib/run-steps.mjs';
 import { results } from './lib/step-commands.mjs';
 import { keepTimes, timesTables } from './lib/step-times.mjs';
-import { ALL, CHANGED, STEPS } from './lib/steps.mjs';
+import { ALL, STEPS } from './lib/steps.mjs';
 import { exitCodeOf, summaryLines } from './lib/summary.mjs';
 import { helpLines, readOptions } from './lib/test-options.mjs';
 
@@ -23,6 +24,16 @@ if (options.help) {
   process.exit(0);
 }
 
+/** A revision that git does not know is an option that is refused. */
+function editOrRefusal(since) {
+  try {
+    return changedSteps(since);
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(REFUSED);
+  }
+}
+
 let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, async () => {
@@ -34,10 +45,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 installPackages();
 mkdirSync(results, { recursive: true });
-const { bail, only, changed, file: files, title } = options;
-const names = only ?? (changed ? CHANGED : ALL);
-const done = await runSteps(names, { steps: STEPS, bail, selection: { files, title } });
+const { bail, only, changed, since, file: files, title } = options;
+const edit = changed ? editOrRefusal(since) : null;
+const names = only ?? (edit ? Object.keys(edit.steps) : ALL);
+const done = await runSteps(names, { steps: edit?.steps ?? STEPS, bail, selection: { files, title } });
 keepTimes(done);
 if (names === ALL) console.log(`\n=== times ===\n${timesTables(ALL).join('\n')}`);
+if (edit) console.log(`\n=== left out ===\n${edit.lines.join('\n')}`);
 console.log(`\n=== summary ===\n${summaryLines(done).join('\n')}`);
 process.exit(exitCodeOf(done));

@@ -40,10 +40,15 @@ async function runStep(name, step, selection) {
   say(`\n=== ${name} ===\n`);
   const started = Date.now();
   try {
-    return { name, ...(await execute(name, step, { selection, say })), ms: Date.now() - started };
+    return {
+      name,
+      repeat: step.repeat,
+      ...(await execute(name, step, { selection, say })),
+      ms: Date.now() - started,
+    };
   } catch (error) {
     say(`${error instanceof Error ? error.message : error}\n`);
-    return { name, code: 1, tests: null, ms: Date.now() - started };
+    return { name, repeat: step.repeat, code: 1, tests: null, ms: Date.now() - started };
   } finally {
     end();
   }

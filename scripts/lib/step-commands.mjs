@@ -37,11 +37,11 @@ export const vitest = (name, args, { filters = [], files = filters, title, env }
     { ...env, TEST_PARTS: partsFile(name) },
   );
 
-/** Playwright with a report; `files` and `title` limit which tests run, in place of the `filters` of the step. */
-export function playwright(name, config, { filters = [], files = filters, title, env } = {}) {
+/** Playwright with a report; as above, and `grep` limits by a pattern over file and title. */
+export function playwright(name, config, { filters = [], files = filters, title, grep, env } = {}) {
   ensureBrowser();
-  const grep = title === undefined ? [] : ['--grep', asPattern(title)];
-  return node(PLAYWRIGHT, ['test', '-c', config, ...files, ...grep], {
+  const pattern = grep ?? (title === undefined ? undefined : asPattern(title));
+  return node(PLAYWRIGHT, ['test', '-c', config, ...files, ...(pattern ? ['--grep', pattern] : [])], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name),
     TEST_PARTS: partsFile(name),

@@ -12,8 +12,11 @@ const UNIT = ['--project', 'unit*'];
 const SERVER = ['--project', 'server'];
 const INSPECTOR = 'e2e/inspector.config.ts';
 const covered = (kind) => join(results, 'coverage', kind);
-/** Folders that server tests make are in memory where there is room, and gone at the end however it comes. */
-const inTestFolder = () => ({ TMPDIR: testFolder() });
+const ENGINES = { 'server-postgres': onPostgres, 'server-pglite': () => ({ TEST_ENGINE: 'pglite' }) };
+
+/** Server tests on the engine of a step. What they leave in their folder is gone at the end, however it comes. */
+export const ofServer = async (name, engine, selection) =>
+  vitest(name, SERVER, { ...selection, env: { ...(await ENGINES[engine]()), TMPDIR: testFolder() } });
 
 /** What a step takes: busy cores and GiB of memory. A quiet one waits for answers and is judged by how soon they come. */
 const LIGHT = { cores: 1, memory: 1 };
@@ -61,11 +64,6 @@ export const STEPS = {
     results: [covered('unit')],
     start: (selection) => vitest('unit', UNIT, selection),
   },
-  'unit-changed': {
-    says: 'unit tests that import what has changed since the last commit',
-    ...ofTests('vitest', WIDE),
-    start: (selection) => vitest('unit-changed', [...UNIT, '--changed', '--passWithNoTests'], selection),
-  },
   architecture: {
     says: 'unit tests that read all sources as text',
     ...ofTests('vitest', LIGHT),
@@ -75,21 +73,13 @@ export const STEPS = {
   'server-postgres': {
     says: 'server tests on PostgreSQL',
     ...ofTests('vitest', QUIET),
-    start: async (selection) =>
-      vitest('server-postgres', SERVER, {
-        ...selection,
-        env: { ...(await onPostgres()), ...inTestFolder() },
-      }),
+    start: (selection) => ofServer('server-postgres', 'server-postgres', selection),
   },
   'server-pglite': {
     says: 'server tests whose answer may depend on the engine, on the embedded one; all of them in test:all',
     ...ofTests('vitest', QUIET),
     start: (selection) =>
-      vitest('server-pglite', SERVER, {
-        filters: thorough ? [] : pgliteFilters,
-        ...selection,
-        env: { TEST_ENGINE: 'pglite', ...inTestFolder() },
-      }),
+      ofServer('server-pglite', 'server-pglite', { filters: thorough ? [] : pgliteFilters, ...selection }),
   },
   build: { says: 'client and server into dist/', ...LIGHT, start: () => own('build.mjs') },
   bundle: {
@@ -161,7 +151,5 @@ const CHECKS = [
 ];
 const THOROUGHLY = ['journeys-postgres', 'shoes', 'mutate-domain', 'mutate-charts', 'mutate-server'];
 
-/** After an edit: what tells soonest whether it was right. */
-export const CHANGED = ['lint', 'types', 'types-worker', 'unit-changed', 'architecture'];
 /** All checks of this strength. */
 export const ALL = thorough ? [...CHECKS, ...THOROUGHLY] : CHECKS;

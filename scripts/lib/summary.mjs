@@ -1,5 +1,7 @@
 // The end of a run: what each step took, what failed, and how just that is repeated.
 
+/** The line above tests that failed at first and passed when they were tried again. */
+export const FLAKY = 'passed only at the second try:';
 const WIDTH = 18;
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -31,23 +33,24 @@ const outcomeOf = (step) => {
 /** What failed in one step, a line each, with the command that repeats it. */
 function failuresOf(step) {
   const tests = having(step, 'failed');
-  if (tests.length === 0) return [`  ${step.name}`, `    ${repeatCommand(step.name)}`];
+  const { name, repeat = name } = step;
+  if (tests.length === 0) return [`  ${name}`, `    ${repeatCommand(repeat)}`];
   return tests.flatMap((test) => [
-    `  ${step.name}: ${test.file}${test.title ? ` > ${test.title}` : ' (could not be loaded)'}`,
-    `    ${repeatCommand(step.name, test)}`,
+    `  ${name}: ${test.file}${test.title ? ` > ${test.title}` : ' (could not be loaded)'}`,
+    `    ${repeatCommand(repeat, test)}`,
   ]);
 }
 
 /**
  * Lines of the summary of steps that have ended: each with `name` and either `code`, `ms` and `tests` (null where its
- * runner reports none), or `why` it was not run. The last line holds nothing but the numbers of passed and failed.
+ * runner reports none), or `why` it was not run; `repeat` is the step that runs its tests again, if that is another. The last line holds nothing but the numbers of passed and failed.
  */
 export function summaryLines(steps) {
   const red = steps.filter(isRed);
   const flaky = steps.flatMap((step) => having(step, 'flaky').map((test) => [step.name, test]));
   return [
     ...steps.map((step) => `${step.name.padEnd(WIDTH)} ${outcomeOf(step)}`),
-    ...(flaky.length > 0 ? ['', 'passed only at the second try:'] : []),
+    ...(flaky.length > 0 ? ['', FLAKY] : []),
     ...flaky.map(([name, { file, title }]) => `  ${name}: ${file} > ${title}`),
     ...(red.length > 0 ? ['', 'failed:', ...red.flatMap(failuresOf), ''] : []),
     `${sum(steps.map(passedIn))} passed, ${sum(steps.map(failedIn))} failed`,

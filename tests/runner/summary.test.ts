@@ -96,6 +96,11 @@ describe('the end of a run', () => {
     expect(exitCodeOf(red)).toBe(1);
   });
 
+  it('repeats a test of an edit in the step that has all tests', () => {
+    const edit = [{ ...unit, name: 'unit-changed', repeat: 'unit' }];
+    expect(summaryLines(edit)).toContain('    npm test -- --only unit --file tests/b.test.ts');
+  });
+
   it('counts a step that failed without a failed test once', () => {
     const broken = [{ name: 'e2e', code: 1, ms: 10, tests: [] }];
     expect(summaryLines(broken).at(-1)).toBe('0 passed, 1 failed');

@@ -1,0 +1,128 @@
+// The steps of `npm test -- --changed`: what an edit touches, in about a minute.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedFiles } from './changed-files.mjs';
+import { readSources } from './import-graph.mjs';
+import { findPostgres } from './postgres.mjs';
+import { relatedTests } from './related-tests.mjs';
+import { root, TSX, tool } from './root.mjs';
+import { screenFiles } from './screen-files.mjs';
+import { node, playwright, reportFile, vitest } from './step-commands.mjs';
+import { ofServer, STEPS } from './steps.mjs';
+import { readTests } from './test-reports.mjs';
+
+/** Seconds of tests by kind, added up over both workers. */
+const BUDGETS = { unit: 24, server: 20, specs: 25, flows: 16 };
+/** Seconds of a file, or of the paths of a flow, that no run has told yet. */
+const USUAL = { unit: 0.2, server: 2.5, specs: 25, flows: 5 };
+/** Seconds that a file takes before its first test, which reports do not tell. */
+const LOADING = { unit: 0.2, server: 0.5, specs: 0, flows: 0 };
+const SHOWN = 8;
+
+/** Seconds of each test file and flow in the last runs of the steps that have all of them. */
+function knownCosts() {
+  const costs = new Map();
+  for (const { file, title, ms } of ['unit', 'server-postgres', 'e2e'].flatMap(
+    (name) => readTests(reportFile(name)) ?? [],
+  )) {
+    const flow = file === 'e2e/models.spec.ts' ? /^flow (\w+)/.exec(title ?? '')?.[1] : undefined;
+    const name = flow ?? file;
+    costs.set(name, (costs.get(name) ?? 0) + ms / 1000);
+  }
+  return costs;
+}
+
+/** Every screen with its file and its addresses. */
+function readScreens() {
+  const { stdout } = spawnSync(process.execPath, [TSX, join(root, 'scripts/lib/screen-addresses.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const addresses = new Map(JSON.parse(stdout));
+  return readdirSync(join(root, 'src/areas'))
+    .flatMap((area) => [...screenFiles(area)])
+    .map(([key, file]) => ({ key, file, addresses: addresses.get(key) ?? [] }));
+}
+
+const grepOf = ({ specs, flows }) => {
+  const files = specs.taken.map((path) => path.replace(/^e2e\//, '').replaceAll('.', '\\.'));
+  const played = flows.taken.map((flow) => `flow ${flow} `);
+  return [...files, ...played].join('|');
+};
+
+function browserStep(related) {
+  const files = [...related.specs.taken, ...(related.flows.taken.length > 0 ? ['e2e/models.spec.ts'] : [])];
+  return {
+    ...STEPS.e2e,
+    repeat: 'e2e',
+    start: () => playwright('e2e-changed', 'e2e/playwright.config.ts', { files, grep: grepOf(related) }),
+  };
+}
+
+const testStep = (base, start) => ({ ...STEPS[base], results: [], repeat: base, start });
+
+/** Steps for what an edit touches; those that have nothing to run are not among them. */
+function stepsFor(changed, related) {
+  const present = changed.filter((path) => existsSync(join(root, path)));
+  const server = findPostgres() || process.env.TEST_DATABASE_URL ? 'server-postgres' : 'server-pglite';
+  const hasBrowser = related.specs.taken.length + related.flows.taken.length > 0;
+  const isTouched = ({ taken }) => taken.length > 0;
+  return {
+    lint: {
+      ...STEPS.lint,
+      start: () => node(tool('@biomejs/biome/bin/biome'), ['ci', '--no-errors-on-unmatched', ...present]),
+    },
+    types: STEPS.types,
+    'types-worker': STEPS['types-worker'],
+    architecture: STEPS.architecture,
+    ...(isTouched(related.unit) && {
+      'unit-changed': testStep('unit', () =>
+        vitest('unit-changed', ['--project', 'unit*'], { files: related.unit.taken }),
+      ),
+    }),
+    ...(hasBrowser && { build: STEPS.build }),
+    ...(isTouched(related.server) && {
+      'server-changed': testStep(server, () =>
+        ofServer('server-changed', server, { files: related.server.taken }),
+      ),
+    }),
+    ...(hasBrowser && { 'e2e-changed': browserStep(related) }),
+  };
+}
+
+const named = (names) =>
+  names.length > SHOWN
+    ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
+    : names.join(', ');
+
+/** Sentences on what a run for these changes does not look at. */
+function leftOut({ unit, server, specs, flows, unread }) {
+  const rows = [
+    ['unit test files further away', unit.left],
+    ['server test files further away', server.left],
+    ['browser tests further away', specs.left],
+    ['flows whose paths a browser does not play now', flows.left],
+    ['changed files that no source imports: no test is chosen by them', unread],
+  ];
+  return [
+    ...rows.filter(([, names]) => names.length > 0).map(([what, names]) => `${what}: ${named(names)}`),
+    'never part of it: unused, bundle, e2e-inspector, coverage, the other engine',
+  ];
+}
+
+/** What `npm test -- --changed` runs: `steps` by name in their order, and lines on what it leaves out. */
+export function changedSteps(since) {
+  const changed = changedFiles(since);
+  const costs = knownCosts();
+  const related = relatedTests({
+    changed,
+    sources: readSources(),
+    screens: readScreens(),
+    costOf: (name, kind) => (costs.get(name) ?? USUAL[kind]) + LOADING[kind],
+    budgets: BUDGETS,
+  });
+  if (changed.length === 0)
+    return { steps: {}, lines: [`Nothing differs from ${since ?? 'the last commit'}.`] };
+  return { steps: stepsFor(changed, related), lines: leftOut(related) };
+}

@@ -1,0 +1,17 @@
+import type { Sources } from './import-graph.mjs';
+import type { Screen } from './screen-visits.mjs';
+
+/** Types of related-tests.mjs for its tests. */
+type Kind = 'unit' | 'server' | 'specs' | 'flows';
+type Choice = { taken: string[]; left: string[] };
+export function takeWithin(
+  ranked: readonly { name: string; steps: number; cost: number }[],
+  budget: number,
+): Choice;
+export function relatedTests(edit: {
+  changed: readonly string[];
+  sources: Sources;
+  screens: readonly Screen[];
+  costOf: (name: string, kind: Kind) => number;
+  budgets: Record<Kind, number>;
+}): Record<Kind, Choice> & { unread: string[] };

@@ -1,0 +1,105 @@
+// Which tests an edit touches: from the files that changed along the imports to tests, screens and charts.
+import { distancesFrom, importersIn } from './import-graph.mjs';
+import { playedFlows, screensIn, textOfSpec } from './screen-visits.mjs';
+
+/** Words of paths that tell nothing about what a file is about. */
+const COMMON =
+  /^(tests|server|src|areas|domain|machines|views|proof|samples|e2e|test|spec|machine|wiring|screen|entry|tsx?|mjs)$/;
+/** How many imports a word that a test shares with a changed file outweighs. */
+const WORD = 2;
+
+/** What a path or the name of a flow is about: its words. */
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[/.-]/)
+    .filter((word) => !COMMON.test(word));
+
+/** How many words a test shares with the changed file that it shares most with. */
+function likeness(name, changed) {
+  const own = new Set(wordsOf(name));
+  return Math.max(0, ...changed.map((path) => wordsOf(path).filter((word) => own.has(word)).length));
+}
+
+const nearest = (...steps) => Math.min(...steps.map((one) => one ?? Number.POSITIVE_INFINITY));
+
+/**
+ * Takes the nearest of `ranked` (`name`, `steps`, `cost` in seconds) until their cost reaches `budget`; the nearest of
+ * all is taken whatever it costs. Returns the names that are taken, and those that are left out.
+ */
+export function takeWithin(ranked, budget) {
+  const order = ranked.toSorted(
+    (a, b) => a.steps - b.steps || a.cost - b.cost || a.name.localeCompare(b.name),
+  );
+  const taken = [];
+  let spent = 0;
+  for (const { name, cost } of order) {
+    if (taken.length > 0 && spent + cost > budget) continue;
+    taken.push(name);
+    spent += cost;
+  }
+  return { taken, left: order.map(({ name }) => name).filter((name) => !taken.includes(name)) };
+}
+
+/** Those of architecture read every source and are a step of their own. */
+const isUnit = (path) => /^tests\/(?!server\/|architecture\/).*\.test\.tsx?$/.test(path);
+const isServer = (path) => /^tests\/server\/.*\.test\.ts$/.test(path);
+/** Browser tests of the shop; those of the inspector and of days that go by need another build. */
+const isSpec = (path) =>
+  /^e2e\/(?!inspector|models\.spec|event-journey|seller-journey)[\w-]+\.spec\.ts$/.test(path);
+
+/** Steps from the changed files to each browser test: by its imports, or by a screen that it visits. */
+function specSteps(sources, screens, steps) {
+  return [...sources.keys()].filter(isSpec).map((name) => {
+    const visits = screensIn(textOfSpec(name, sources), screens);
+    const byScreen = visits.map(({ file }) => (steps.get(file) ?? Number.POSITIVE_INFINITY) + 1);
+    const here = byScreen.filter((one) => one === Math.min(...byScreen)).length;
+    // Of two tests as near as each other, the one that is more about the screen.
+    return {
+      name,
+      steps: nearest(steps.get(name), ...byScreen.map((one) => one - here / (byScreen.length + 1))),
+    };
+  });
+}
+
+/** Steps to each flow that a browser plays: to its chart, to its driver, or by a screen to a chart that it runs. */
+function flowSteps(sources, screens, steps) {
+  const touched = screens.filter(({ file }) => steps.has(file));
+  const within = touched.map(({ file }) => {
+    const charts = distancesFrom([file], (path) => sources.get(path)?.imports ?? []);
+    return (chart) => steps.get(file) + 1 + (charts.get(chart) ?? Number.POSITIVE_INFINITY);
+  });
+  return [...playedFlows(sources)].map(([name, { driver, chart }]) => ({
+    name,
+    steps: nearest(steps.get(chart), steps.get(driver), ...within.map((stepsTo) => stepsTo(chart))),
+  }));
+}
+
+/**
+ * Tests that changed files touch, the nearest within their budgets: `unit` and `server` files, `specs` of the browser
+ * and `flows` whose paths it plays, each with what is `taken` and `left`; `unread` are changed files that no source
+ * imports. `costOf` answers the seconds of a file, `budgets` are seconds by kind.
+ */
+export function relatedTests({ changed, sources, screens, costOf, budgets }) {
+  const importers = importersIn(sources);
+  const starts = changed.filter((path) => sources.has(path) || importers.has(path));
+  const steps = distancesFrom(starts, (path) => importers.get(path) ?? []);
+  const files = (isKind) =>
+    [...steps].filter(([name]) => isKind(name)).map(([name, far]) => ({ name, steps: far }));
+  const near = ({ name, steps: far }) => far - WORD * likeness(name, changed);
+  const take = (rows, kind) =>
+    takeWithin(
+      rows
+        .filter((row) => Number.isFinite(row.steps))
+        .map((row) => ({ ...row, steps: near(row), cost: costOf(row.name, kind) })),
+      budgets[kind],
+    );
+  return {
+    unit: take(files(isUnit), 'unit'),
+    server: take(files(isServer), 'server'),
+    specs: take(specSteps(sources, screens, steps), 'specs'),
+    flows: take(flowSteps(sources, screens, steps), 'flows'),
+    unread: changed.filter((path) => !starts.includes(path)),
+  };
+}

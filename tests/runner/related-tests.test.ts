@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { distancesFrom, importsIn } from '../../scripts/lib/import-graph.mjs';
+import { relatedTests, takeWithin } from '../../scripts/lib/related-tests.mjs';
+import { screensIn } from '../../scripts/lib/screen-visits.mjs';
+
+const TEXTS = {
+  'domain/trade/cart.ts': 'export const cart = 1;',
+  'domain/trade/order.ts': '',
+  'machines/trade/cart.machine.ts': "import { cart } from '#domain/trade/cart.ts';\nx({\n  id: 'cart',\n});",
+  'server/trade/cart-service.ts': "import { cart } from '#domain/trade/cart.ts';",
+  'server/db/seen.ts': "import type { Cart } from '#domain/trade/cart.ts';",
+  'src/areas/trade/cart-screen.tsx':
+    "import { machine } from '#machines/trade/cart.machine.ts';\nimport './row.tsx';",
+  'src/areas/trade/row.tsx': '',
+  'tests/domain/cart.test.ts': "import { cart } from '#domain/trade/cart.ts';",
+  'tests/server/trade/cart.test.ts': "import '#server/trade/cart-service.ts';",
+  'tests/server/seen.test.ts': "import '#server/db/seen.ts';",
+  'e2e/support/hands.ts': "export const wish = '/wishlist';",
+  'e2e/shop.spec.ts': "import './support/hands.ts';\ngo('/cart?from=1');",
+  'e2e/faults.spec.ts': "go('/cart'); go('/products/7');",
+  'e2e/inspector.spec.ts': "go('/cart');",
+  'e2e/models/trade/cart.driver.ts': "export const cart = { flow: 'cart', path: '/cart' };",
+};
+const sources = new Map(
+  Object.entries(TEXTS).map(([path, text]) => [path, { text, imports: importsIn(path, text) }]),
+);
+const screens = [
+  { key: 'cart', file: 'src/areas/trade/cart-screen.tsx', addresses: ['/cart'] },
+  { key: 'product', file: 'src/areas/catalogue/product-screen.tsx', addresses: ['/products/:id'] },
+];
+const budgets = { unit: 10, server: 10, specs: 10, flows: 10 };
+const touchedBy = (...changed: string[]) =>
+  relatedTests({ changed, sources, screens, costOf: () => 1, budgets });
+
+describe('imports of a source', () => {
+  it('are files of the project that run: no types and no packages', () => {
+    const text = [
+      "import { a, type B } from './a.ts';",
+      "import type { C } from './c.ts';",
+      "export type { D } from './d.ts';",
+      "export { e } from '#domain/e.ts';",
+      "import {\n  f,\n} from '../f.ts';",
+      "import './g.ts';",
+      "const h = () => import('./h.tsx');",
+      "import react from 'react';",
+    ].join('\n');
+    expect(importsIn('src/lib/x.ts', text)).toEqual([
+      ...['src/lib/a.ts', 'domain/e.ts', 'src/f.ts', 'src/lib/g.ts', 'src/lib/h.tsx'],
+    ]);
+  });
+
+  it('lead to everything that can be reached, by the shortest way, and in circles without end', () => {
+    const next: Record<string, string[]> = { a: ['b', 'c'], b: ['d'], c: ['a'], d: ['b'] };
+    const found = distancesFrom(['a'], (path) => next[path] ?? []);
+    expect(Object.fromEntries(found)).toEqual({ a: 0, b: 1, c: 1, d: 2 });
+  });
+});
+
+describe('tests that an edit touches', () => {
+  it('of a rule are those of each layer that imports it, without those that know its types only', () => {
+    expect(touchedBy('domain/trade/cart.ts')).toEqual({
+      unit: { taken: ['tests/domain/cart.test.ts'], left: [] },
+      server: { taken: ['tests/server/trade/cart.test.ts'], left: [] },
+      specs: { taken: ['e2e/shop.spec.ts', 'e2e/faults.spec.ts'], left: [] },
+      flows: { taken: ['cart'], left: [] },
+      unread: [],
+    });
+  });
+
+  it('of a view are the browser tests that visit its screen, and the paths of the charts that it runs', () => {
+    const { unit, specs, flows } = touchedBy('src/areas/trade/row.tsx');
+    expect(unit.taken).toEqual([]);
+    expect(specs.taken).toEqual(['e2e/shop.spec.ts', 'e2e/faults.spec.ts']);
+    expect(flows.taken).toEqual(['cart']);
+  });
+
+  it('of a helper, a test and a driver of the browser are those that use it', () => {
+    expect(touchedBy('e2e/support/hands.ts').specs.taken).toEqual(['e2e/shop.spec.ts']);
+    expect(touchedBy('e2e/faults.spec.ts').specs.taken).toEqual(['e2e/faults.spec.ts']);
+    expect(touchedBy('e2e/models/trade/cart.driver.ts').flows.taken).toEqual(['cart']);
+  });
+
+  it('are none for a file that no source imports, and that is said', () => {
+    const { unread, ...kinds } = touchedBy('docs/spec.md');
+    expect(unread).toEqual(['docs/spec.md']);
+    expect(Object.values(kinds).flatMap(({ taken, left }) => [...taken, ...left])).toEqual([]);
+  });
+});
+
+describe('tests within a budget', () => {
+  it('are the nearest, and what does not fit is named', () => {
+    const ranked = [
+      { name: 'far', steps: 3, cost: 1 },
+      { name: 'dear', steps: 1, cost: 50 },
+      { name: 'near', steps: 0, cost: 4 },
+      { name: 'cheap', steps: 1, cost: 2 },
+    ];
+    expect(takeWithin(ranked, 7)).toEqual({ taken: ['near', 'cheap', 'far'], left: ['dear'] });
+  });
+
+  it('are one at least', () => {
+    expect(takeWithin([{ name: 'dear', steps: 1, cost: 50 }], 7).taken).toEqual(['dear']);
+  });
+});
+
+describe('visits of screens', () => {
+  it('are addresses in the text: with a query, a fragment or something filled in', () => {
+    const text = `go('/cart'); go(\`/products/\${id}?color=RED\`); go('/carts'); go('/cart#top'); go('/api/cart')`;
+    expect(screensIn(text, screens).map(({ key }) => key)).toEqual(['cart', 'product', 'cart']);
+  });
+});
