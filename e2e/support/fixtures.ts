@@ -58,6 +58,19 @@ export function waitForLife(page: Page): void {
   };
 }
 
+/** Starts to note what a page should not log: unexpected errors, CSP refusals among them, and HTML drawn anew. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    const [type, text] = [message.type(), message.text()];
+    if (text.startsWith(MISMATCH)) errors.push(text);
+    // A refused call is logged by the browser, code that is gone by React; tests provoke those on purpose.
+    if (type === 'error' && !/^(Failed to load resource|ChunkLoadError)/.test(text)) errors.push(text);
+  });
+  return errors;
+}
+
 type Shop = { quiet: undefined; comesToLife: boolean };
 
 /** A page whose unexpected console errors (CSP refusals among them) fail the test, and HTML that had to be drawn anew. */
@@ -70,14 +83,7 @@ export const test = base.extend<Shop>({
   },
   quiet: [
     async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      page.on('console', (message) => {
-        const [type, text] = [message.type(), message.text()];
-        if (text.startsWith(MISMATCH)) errors.push(text);
-        // A refused call is logged by the browser, code that is gone by React; tests provoke those on purpose.
-        if (type === 'error' && !/^(Failed to load resource|ChunkLoadError)/.test(text)) errors.push(text);
-      });
+      const errors = watchErrors(page);
       await use(undefined);
       expect(errors).toEqual([]);
     },

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { hashOf } from '../../scripts/lib/sources.mjs';
 import { thorough } from '../../scripts/lib/thorough.mjs';
 import { isRetaking } from './pictures.ts';
@@ -48,19 +48,13 @@ export function isKnown(browser: Browser, screen: string): boolean {
   return stamp.files.length > 0 && stamp.files.every((file) => builtDigests().has(file));
 }
 
-/** Starts to note the code that a page loads; answers what keeps it as known. */
-export function watchScreen(page: Page, screen: string): () => void {
-  const names = new Set<string>();
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/([^/]+\.(?:js|css))$/.exec(new URL(request.url()).pathname) ?? [];
-    if (name) names.add(name);
-  });
-  return () => {
-    const stamp: Stamp = {
-      around: aroundOf(screen, page.context().browser()?.version() ?? ''),
-      files: [...names].map((name) => digestOf(join(BUILD, 'assets', name))),
-    };
-    mkdirSync(STAMPS, { recursive: true });
-    writeFileSync(fileOf(screen), JSON.stringify(stamp));
+/** Keeps a screen as known that has passed with what it has asked for. */
+export function rememberScreen(browser: Browser, screen: string, asked: Iterable<string>): void {
+  const names = [...asked].flatMap((path) => /\/assets\/([^/]+\.(?:js|css))$/.exec(path)?.[1] ?? []);
+  const stamp: Stamp = {
+    around: aroundOf(screen, browser.version()),
+    files: names.map((name) => digestOf(join(BUILD, 'assets', name))),
   };
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(fileOf(screen), JSON.stringify(stamp));
 }
