@@ -24,6 +24,7 @@ const PRIVATE_BEGINNINGS = [
   '/auth/',
   '/cart',
   '/payment',
+  '/recommend',
   '/checkout',
   '/orders',
   '/wishlist',
