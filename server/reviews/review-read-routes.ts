@@ -1,11 +1,5 @@
-import {
-  countMyDeletedReviews,
-  filterReviews,
-  getReview,
-  listMyDeletedReviews,
-  listMyReviews,
-  listReviewable,
-} from '#domain/reviews/review.ts';
+import { countMyDeletedReviews, listMyDeletedReviews } from '#domain/reviews/deleted-review.ts';
+import { filterReviews, getReview, listMyReviews, listReviewable } from '#domain/reviews/review.ts';
 import { reviewStatistics } from '#domain/reviews/review-stats.ts';
 import { listStoreReviews } from '#domain/reviews/store-reviews.ts';
 import type { Feature } from '../kit/feature.ts';
