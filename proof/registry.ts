@@ -60,7 +60,7 @@ import { dataExportEntry, withdrawEntry } from './samples/members/withdraw.entry
 import { noticeEntries } from './samples/notices/notices.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
-import { levelEntry } from './samples/rewards/level.entry.ts';
+import { levelEntries } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { answerDeskEntries } from './samples/seller/answers.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
@@ -132,7 +132,7 @@ const rows: readonly RegistryEntry[] = [
   mypageBadgesEntry,
   mypageFeedsEntry,
   ...pointEntries,
-  levelEntry,
+  ...levelEntries,
   badgesEntry,
   profileEntry,
   profileEditEntry,

@@ -49,21 +49,26 @@ function known(word: string): string[] {
   return [];
 }
 
-const PRICE = /(\d+(?:\.\d+)?)\s*(만)?\s*원?\s*(대|이하|미만|이내|까지|아래|안쪽|이상|부터|넘는)/g;
-const UP = ['이상', '부터', '넘는'];
+const PRICE =
+  /(\d+(?:\.\d+)?)\s*(만)?\s*(원)?\s*(?:을|를|은|는|보다)?\s*(대|이하|미만|이내|까지|아래|안쪽|안으로|밑|넘지|이상|부터|넘는|~)?/g;
+const UP = ['이상', '부터', '넘는', '~'];
+type Limits = Pick<Wish, 'minPrice' | 'maxPrice'>;
 
-/** `10만원대` is from 100,000 to 199,999 won, `7만원대` to 79,999. */
-function pricesIn(text: string): Pick<Wish, 'minPrice' | 'maxPrice'> {
-  const limits: Pick<Wish, 'minPrice' | 'maxPrice'> = { minPrice: undefined, maxPrice: undefined };
-  for (const [, digits = '', man, what = ''] of text.matchAll(PRICE)) {
-    const won = Math.round(Number(digits) * (man ? MAN : 1));
-    // `260대` is no price.
-    if (won < 1_000 || won > 999_999_999) continue;
+/**
+ * `10만원대` is from 100,000 to 199,999 won, `7만원대` to 79,999; a sum without a word (`10만원짜리`) is the most that
+ * may be paid. A lower limit above the upper one is kept: nothing is in between.
+ */
+function pricesIn(text: string): Limits {
+  const limits: Limits = { minPrice: undefined, maxPrice: undefined };
+  for (const [, digits = '', man, won, what = ''] of text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(PRICE)) {
+    const price = Math.round(Number(digits) * (man ? MAN : 1));
+    // `260대` is no price, and a number alone is a size or a count.
+    if (price < 1_000 || price > 999_999_999 || !(man || won || what)) continue;
     if (what === '대') {
-      limits.minPrice = won;
-      limits.maxPrice = won + (won % (10 * MAN) === 0 ? 10 * MAN : MAN) - 1;
-    } else if (UP.includes(what)) limits.minPrice = won;
-    else limits.maxPrice = what === '미만' ? won - 1 : won;
+      limits.minPrice = price;
+      limits.maxPrice = price + (price % (10 * MAN) === 0 ? 10 * MAN : MAN) - 1;
+    } else if (UP.includes(what)) limits.minPrice = price;
+    else limits.maxPrice = what === '미만' ? price - 1 : price;
   }
   return limits;
 }
@@ -73,23 +78,15 @@ export function readPrompt(prompt: string): Wish {
   const text = prompt.toLowerCase();
   const tokens = text.match(/[a-z]+|[가-힣]+|\d+/g) ?? [];
   const words = tokens.flatMap(known).filter((word) => !meaningOf(word)?.isFiller);
-  const prices = pricesIn(text);
-  const isUpsideDown = (prices.minPrice ?? 0) > (prices.maxPrice ?? Number.MAX_SAFE_INTEGER);
   return {
     words: [...new Set(words)].slice(0, MOST_WORDS),
-    ...(isUpsideDown ? { minPrice: undefined, maxPrice: undefined } : prices),
+    ...pricesIn(text),
     sizes: [...new Set(tokens.filter((token) => SHOE_SIZES.includes(token)))],
   };
 }
 
-/** What is asked for, step by step less: first the size goes, then the price, then the last word; at last anything. */
-export function stepsOf(wish: Wish): Wish[] {
-  const anyPrice = { minPrice: undefined, maxPrice: undefined };
-  const fewer = wish.words.map((_, gone) => ({
-    ...anyPrice,
-    sizes: [],
-    words: wish.words.slice(0, wish.words.length - gone),
-  }));
-  const steps = [wish, { ...wish, sizes: [] }, ...fewer, { ...anyPrice, words: [], sizes: [] }];
-  return [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()];
-}
+/** True where a sentence asks for something that a product can have: without, or between limits that cross, none fits. */
+export const isAnswerable = ({ words, minPrice, maxPrice, sizes }: Wish): boolean =>
+  words.length + sizes.length > 0 || minPrice !== undefined || maxPrice !== undefined
+    ? (minPrice ?? 0) <= (maxPrice ?? Number.MAX_SAFE_INTEGER)
+    : false;

@@ -5,22 +5,53 @@ import { productListItem } from './product.ts';
 const MOST = 20;
 const USUAL = 5;
 
+/** Why a product is recommended: a word of the sentence, its price limit, or a size with stock (asked for, or the own one). */
+const reasonSchema = v.object({
+  kind: v.picklist(['WORD', 'PRICE', 'SIZE', 'OWN_SIZE']),
+  /** The word or the size; empty for a price, whose limits are in `understood`. */
+  value: v.string(),
+});
+export type RecommendReason = v.InferOutput<typeof reasonSchema>;
+
+const recommendedSchema = v.object({ ...productListItem.entries, reasons: v.array(reasonSchema) });
+export type RecommendedProduct = v.InferOutput<typeof recommendedSchema>;
+
+/** What was read from the sentence; every product keeps to all of it. Prices in won, sizes in mm. */
+const understoodSchema = v.object({
+  words: v.array(v.string()),
+  minPrice: v.nullable(v.number()),
+  maxPrice: v.nullable(v.number()),
+  sizes: v.array(v.string()),
+});
+export type Understood = v.InferOutput<typeof understoodSchema>;
+
+const answerSchema = v.object({
+  products: v.array(recommendedSchema),
+  prompt: v.string(),
+  count: v.number(),
+  understood: understoodSchema,
+});
+export type Recommendation = v.InferOutput<typeof answerSchema>;
+
+/** How many characters a sentence may have. */
+export const PROMPT_LENGTH = 500;
+
 export const recommendProducts = endpoint({
   method: 'POST',
   path: '/api/ai/products/recommend',
   access: 'member',
   summary:
-    'Shoes in stock for what is wished for in words (contract 30): what fits best first, filled up with new ones',
+    'Shoes in stock that keep to everything a sentence says (contract 30), each with its reasons; empty where none does',
   body: v.object({
     prompt: v.pipe(
       v.string(),
       v.trim(),
       v.minLength(1, '어떤 신발을 찾는지 적어 주세요.'),
-      v.maxLength(500, '500자까지 적을 수 있어요.'),
+      v.maxLength(PROMPT_LENGTH, `${PROMPT_LENGTH}자까지 적을 수 있어요.`),
     ),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)), USUAL),
   }),
-  response: v.object({ products: v.array(productListItem), prompt: v.string(), count: v.number() }),
+  response: answerSchema,
   wrapping: 'envelope',
   rateLimit: 30,
 });

@@ -17,6 +17,17 @@ export const laterDay = (day: string, count: number): string => {
   return at.toISOString().slice(0, 10);
 };
 
+const MONDAY_OF_1970 = Date.parse('1970-01-05');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first moment in Seoul of the week (Monday to Sunday) of `at`. */
+export function seoulWeek(at: Date): Date {
+  const day = seoulDay(at);
+  const days = (Date.parse(day) - MONDAY_OF_1970) / DAY_MS;
+  const sinceMonday = ((days % 7) + 7) % 7;
+  return startOfDay(laterDay(day, -sinceMonday));
+}
+
 /** The first moment in Seoul of the month that is so many months after that of `at`. */
 export function seoulMonth(at: Date, later = 0): Date {
   const [year = 0, month = 0] = seoulDay(at).split('-').map(Number);

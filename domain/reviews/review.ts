@@ -148,24 +148,6 @@ export const listMyReviews = endpoint({
   wrapping: 'envelope',
 });
 
-export const listMyDeletedReviews = endpoint({
-  method: 'GET',
-  path: '/api/user/reviews/my/deleted',
-  access: 'member',
-  summary: 'The latest hundred reviews I deleted',
-  response: v.array(reviewSchema),
-  wrapping: 'envelope',
-});
-
-export const countMyDeletedReviews = endpoint({
-  method: 'GET',
-  path: '/api/user/reviews/my/deleted/count',
-  access: 'member',
-  summary: 'How many reviews I deleted',
-  response: v.object({ userId: v.number(), deletedReviewCount: v.number() }),
-  wrapping: 'envelope',
-});
-
 /** A delivered item without a review. */
 const reviewableSchema = v.object({
   orderItemId: v.number(),

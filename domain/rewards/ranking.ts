@@ -1,10 +1,24 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema, intQuery } from '../kit/fields.ts';
+import { seoulMonth, seoulWeek } from '../kit/time.ts';
 import { levelInfoSchema } from './level.ts';
 
-/** Where the ranking ends. */
+/** How many members a ranking lists unless asked for more, and at most. */
+export const USUALLY_RANKED = 50;
 const MOST_RANKED = 100;
+
+/** Over which time activity points are ranked: this week (from Monday) or this month in Seoul, or all of it. */
+export const RANKING_PERIODS = ['week', 'month', 'all'] as const;
+export type RankingPeriod = (typeof RANKING_PERIODS)[number];
+
+const periodField = v.optional(v.picklist(RANKING_PERIODS, '순위의 기간을 확인해 주세요.'), 'all');
+
+/** First moment that counts in a period; null where everything counts. */
+export function rankedFrom(period: RankingPeriod, now: Date): Date | null {
+  if (period === 'all') return null;
+  return period === 'week' ? seoulWeek(now) : seoulMonth(now);
+}
 
 export const levelOfMember = endpoint({
   method: 'GET',
@@ -21,7 +35,11 @@ const rankedSchema = v.object({
   /** The nickname, as in every other place where members see each other. */
   username: v.string(),
   nickname: v.string(),
+  profileImageUrl: v.nullable(v.string()),
+  /** Activity points of all time, which the level is of. */
   totalPoints: v.number(),
+  /** Activity points of the ranked period; of all time they are `totalPoints`. */
+  periodPoints: v.number(),
   currentLevel: v.object({
     levelId: v.number(),
     levelName: v.string(),
@@ -43,7 +61,25 @@ export const levelRanking = endpoint({
   path: '/api/users/level/ranking',
   access: 'public',
   summary: 'Members with the most activity points, the first one first',
-  query: v.object({ limit: intQuery(50, 1, MOST_RANKED) }),
+  query: v.object({ limit: intQuery(USUALLY_RANKED, 1, MOST_RANKED), period: periodField }),
   response: v.array(rankedSchema),
   wrapping: 'raw',
+});
+
+const ownRankSchema = v.object({
+  userId: v.number(),
+  periodPoints: v.number(),
+  /** Null while the member has no points in a week or a month. */
+  rank: v.nullable(v.number()),
+});
+export type OwnRank = v.InferOutput<typeof ownRankSchema>;
+
+export const ownRanking = endpoint({
+  method: 'GET',
+  path: '/api/users/level/ranking/me',
+  access: 'member',
+  summary: 'Own points and rank in the ranking of a period',
+  query: v.object({ period: periodField }),
+  response: ownRankSchema,
+  wrapping: 'envelope',
 });

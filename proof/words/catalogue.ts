@@ -94,6 +94,10 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
     about: '한 번 검색해 상품, 피드, 스토어, 카테고리를 함께 찾아요.',
     says: { search: '찾는 말로 모두 검색해요', 'query.changed': '다른 말을 찾아요' },
   },
+  recommendation: {
+    about: '찾는 신발을 문장으로 적고, 적은 것을 모두 지키는 신발을 이유와 함께 봐요.',
+    says: { load: '문장에 맞는 신발을 골라요', 'input.changed': '다른 문장을 적어요' },
+  },
   popularTerms: {
     about: '다른 사람들이 많이 찾는 말을 보고 골라요.',
     says: { load: '인기 검색어를 불러와요' },

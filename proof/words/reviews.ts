@@ -22,6 +22,10 @@ export const reviewWords: Readonly<Record<string, FlowWords>> = {
     about: '받고 나서 아직 리뷰를 쓰지 않은 상품을 봐요.',
     says: { loadPage: '리뷰를 기다리는 상품 한 쪽을 불러와요' },
   },
+  deletedReviews: {
+    about: '삭제된 내 리뷰와 그 이유를 보고, 다시 쓸 수 있는 것을 골라요.',
+    says: { load: '삭제된 리뷰를 불러와요' },
+  },
   reviewSummary: {
     about: '상품 리뷰의 별점과 사이즈·쿠션·안정감 통계를 봐요.',
     says: { load: '리뷰 통계를 불러와요' },

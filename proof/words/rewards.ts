@@ -14,6 +14,10 @@ export const rewardWords: Readonly<Record<string, FlowWords>> = {
     about: '내 등급과 순위, 등급을 올린 활동을 봐요.',
     says: { summary: '등급과 순위를 불러와요', history: '활동 내역 한 쪽을 불러와요' },
   },
+  ranking: {
+    about: '기간마다 활동 점수의 순위와 내 자리를 봐요.',
+    says: { load: '순위와 내 자리를 불러와요', 'input.changed': '다른 기간을 골라요' },
+  },
   badges: {
     about: '내 뱃지를 보고, 다른 사람에게 보일 것을 정해요.',
     says: {

@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const ROW = /^ {2}(\w+): \{(.*?)\},?$\n?(?=^ {2}\w|^\})/gms;
 const DIRECT = /load: \(\) => import\('\.\/([^']+)'\)/;
-const BY_NAME = /load: \(\) => code\(\)\.then\(\(\{ (\w+) \}\)/;
+const BY_NAME = /load: (?:loadFrom\(code, '|\(\) => code\(\)\.then\(\(\{ )(\w+)/;
 
 const textOf = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 

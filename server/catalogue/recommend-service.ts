@@ -1,39 +1,80 @@
 import * as v from 'valibot';
-import { type ProductListItem, productQuerySchema } from '#domain/catalogue/product.ts';
-import { readPrompt, stepsOf, type Wish } from '#domain/catalogue/prompt-words.ts';
+import { productQuerySchema } from '#domain/catalogue/product.ts';
+import { isAnswerable, readPrompt, type Wish } from '#domain/catalogue/prompt-words.ts';
+import type { Recommendation, RecommendedProduct } from '#domain/catalogue/recommend.ts';
+import { reasonsFor } from '#domain/catalogue/recommend-reasons.ts';
 import type { Context } from '../kit/context.ts';
 import { findFoot } from './foot-store.ts';
 import { listPage } from './product-list-service.ts';
+import { findRecommendFacts } from './recommend-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'searching'>;
 
+/** How many products of a list are looked at; the most that a list has on one page. */
+const LOOKED_AT = 50;
+
 /**
- * Our own ranking over the words of the catalogue (contract 30): what passes everything that was said, most wished first,
- * then what passes less and less of it. Of somebody who says no size, their own foot says it.
+ * Products that keep to everything that was read from a sentence, most wished first, each with its reasons (contract
+ * 30). Where the sentence says no size, those in the member's own size come first.
  */
 export async function recommend(
   ports: Ports,
   userId: number,
   { prompt, limit }: { prompt: string; limit: number },
-) {
-  const said = readPrompt(prompt);
-  const foot = said.sizes.length > 0 ? null : await findFoot(ports.db, userId);
-  const wish = foot === null ? said : { ...said, sizes: [foot] };
-  const found = new Map<number, ProductListItem>();
-  for (const step of stepsOf(wish)) {
-    for (const card of await pageOf(ports, step, limit))
-      if (found.size < limit) found.set(card.productId, card);
-    if (found.size >= limit) break;
-  }
-  const products = [...found.values()];
-  return { products, prompt, count: products.length };
+): Promise<Recommendation> {
+  const wish = readPrompt(prompt);
+  const products = isAnswerable(wish) ? await productsFor(ports, userId, wish, limit) : [];
+  const { words, minPrice = null, maxPrice = null, sizes } = wish;
+  return { products, prompt, count: products.length, understood: { words, minPrice, maxPrice, sizes } };
 }
 
-async function pageOf(ports: Ports, { words, minPrice, maxPrice, sizes }: Wish, limit: number) {
-  const q = words.join(' ');
-  const usual = v.parse(productQuerySchema, { q, inStockOnly: 'true', size: String(limit) });
-  const sort = words.length > 0 ? 'popular' : 'latest';
-  const filter = { ...usual, minPrice, maxPrice, sizes, sort };
-  const { content } = await ports.searching(q, () => listPage(ports, filter));
-  return content;
+async function productsFor(ports: Ports, userId: number, wish: Wish, limit: number) {
+  const foot = wish.sizes.length > 0 ? null : await findFoot(ports.db, userId);
+  const found = new Map<number, RecommendedProduct>();
+  for (const size of foot === null ? [null] : [foot, null]) {
+    for (const isDiscounted of discountsOf(wish)) {
+      if (found.size >= limit) break;
+      for (const product of await fitting(ports, wish, size, isDiscounted))
+        if (found.size < limit && !found.has(product.productId)) found.set(product.productId, product);
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * Which lists are asked: the price filter of a list looks at prices before the discount, so that an upper limit needs
+ * a second list of those that a discount takes below it.
+ */
+const discountsOf = ({ maxPrice }: Wish): readonly boolean[] =>
+  maxPrice === undefined ? [false] : [false, true];
+
+/** Products of one list that keep to the wish, by what they have in stock and cost now. */
+async function fitting(
+  { db, clock, searching }: Ports,
+  wish: Wish,
+  foot: string | null,
+  isDiscounted: boolean,
+): Promise<RecommendedProduct[]> {
+  const q = wish.words.join(' ');
+  const usual = v.parse(productQuerySchema, { q, inStockOnly: 'true', size: String(LOOKED_AT) });
+  const filter = {
+    ...usual,
+    minPrice: wish.minPrice,
+    maxPrice: isDiscounted ? undefined : wish.maxPrice,
+    discountedOnly: isDiscounted,
+    sizes: foot === null ? wish.sizes : [foot],
+    sort: q ? 'popular' : 'latest',
+  };
+  const { content, correctedQuery } = await searching(q, () => listPage({ db, clock }, filter));
+  // A list of other words than those that were said is none of what was asked for.
+  if (correctedQuery !== null) return [];
+  const facts = await findRecommendFacts(
+    db,
+    content.map(({ productId }) => productId),
+  );
+  return content.flatMap((card) => {
+    const known = facts.get(card.productId);
+    const reasons = known ? reasonsFor(wish, { ...known, price: card.discountPrice }, foot) : null;
+    return reasons ? [{ ...card, reasons }] : [];
+  });
 }

@@ -19,6 +19,7 @@ const BESIDE_ROWS = [
   '/auth/',
   '/cart',
   '/payment',
+  '/recommend',
   '/recentview',
   '/search',
 ] as const;

@@ -1,12 +1,6 @@
+import { countMyDeletedReviews, listMyDeletedReviews } from '#domain/reviews/deleted-review.ts';
 import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
-import {
-  countMyDeletedReviews,
-  filterReviews,
-  getReview,
-  listMyDeletedReviews,
-  listMyReviews,
-  listReviewable,
-} from '#domain/reviews/review.ts';
+import { filterReviews, getReview, listMyReviews, listReviewable } from '#domain/reviews/review.ts';
 import { reviewStatistics } from '#domain/reviews/review-stats.ts';
 import { listStoreReviews } from '#domain/reviews/store-reviews.ts';
 import type { Feature } from '../kit/feature.ts';

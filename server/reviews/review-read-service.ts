@@ -1,4 +1,5 @@
 import { isPastEnd, listedOf, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import type { DeletedReview } from '#domain/reviews/deleted-review.ts';
 import type { Review, ReviewQuery } from '#domain/reviews/review.ts';
 import { oneDecimal } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../db/database.ts';
@@ -84,10 +85,16 @@ export async function findReview(db: Queryable, id: number, user: Member | null)
   return toReviewWire(row, viewerId);
 }
 
-/** The latest hundred that a member deleted. */
-export async function findMyDeleted(db: Queryable, user: Member): Promise<Review[]> {
+/** The latest hundred deleted reviews of a member, each with who deleted it, why, and whether it can be written anew. */
+export async function findMyDeleted(db: Queryable, user: Member): Promise<DeletedReview[]> {
   const rows = await findDeleted(db, user.id);
-  return rows.map((row) => toReviewWire(row, user.id));
+  return rows.map((row) => ({
+    ...toReviewWire(row, user.id),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+    deletedBy: row.decision === 'DELETE' ? 'SHOP' : 'AUTHOR',
+    rule: row.rule,
+    rewriteItemId: row.can_rewrite ? row.order_item_id : null,
+  }));
 }
 
 export async function countMyDeleted(db: Queryable, user: Member) {

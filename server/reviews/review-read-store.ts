@@ -146,9 +146,27 @@ export const findVisible = (db: Queryable, id: number, viewerId: number): Promis
     .where(seenBy(viewerId, 'reviews'))
     .executeTakeFirst();
 
-/** The latest hundred that a member deleted. */
-export const findDeleted = (db: Queryable, userId: number): Promise<ReviewRow[]> =>
+/**
+ * The latest hundred deleted reviews of a member, with the decision that deleted one, and whether its item can be
+ * reviewed anew: it is delivered, its product is there, and no other review stands for it.
+ */
+export const findDeleted = (db: Queryable, userId: number) =>
   selectReviews(db, userId)
+    .leftJoin('report_cases', (join) =>
+      join
+        .onRef('report_cases.target_id', '=', 'reviews.id')
+        .on('report_cases.target_type', '=', 'REVIEW')
+        .on('report_cases.decision', '=', 'DELETE'),
+    )
+    .select([
+      'reviews.deleted_at',
+      'reviews.order_item_id',
+      'report_cases.decision',
+      'report_cases.rule',
+      sql<boolean>`order_items.status = 'DELIVERED' and products.deleted_at is null and not exists (
+        select from reviews live where live.order_item_id = reviews.order_item_id and live.status <> 'DELETED'
+      )`.as('can_rewrite'),
+    ])
     .where('reviews.user_id', '=', userId)
     .where('reviews.status', '=', 'DELETED')
     .orderBy('reviews.id', 'desc')

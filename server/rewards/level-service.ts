@@ -2,12 +2,10 @@ import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
-import type { RankedMember } from '#domain/rewards/ranking.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import {
-  findRanked,
   findStanding,
   pageOfActivities,
   pageOfAllActivities,
@@ -26,25 +24,6 @@ export async function readLevelOf({ db }: Ports, userId: number, reader: Member 
   const standing = await findStanding(db, userId, reader?.id ?? 0);
   if (!standing) throw new ShopError('USER_NOT_FOUND');
   return toLevelWire(userId, standing);
-}
-
-/** Those with the most activity points, without whom the reader does not meet: a rank is the same for everybody. */
-export async function readRanking({ db }: Ports, limit: number, reader: Member | null) {
-  const rows = await findRanked(db, limit, reader?.id ?? 0);
-  return rows.map(({ id, nickname, points, rank }): RankedMember => {
-    const { level } = standingOf(points);
-    const displayName = displayNameOf(level);
-    return {
-      userId: id,
-      username: nickname,
-      nickname,
-      totalPoints: points,
-      currentLevel: { ...level, displayName },
-      levelDisplayName: displayName,
-      levelEmoji: level.emoji,
-      rank,
-    };
-  });
 }
 
 function toLevelWire(userId: number, { points, above }: Awaited<ReturnType<typeof readStanding>>) {

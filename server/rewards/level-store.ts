@@ -23,20 +23,6 @@ export const findStanding = (db: Queryable, userId: number, readerId: number) =>
     .where(notApart(readerId, 'me.id'))
     .executeTakeFirst();
 
-/**
- * Members with the most points, whom a reader may meet. Ranked before anybody is left out; those who share the last
- * place come in the order in which they joined.
- */
-export async function findRanked(db: Queryable, limit: number, readerId: number) {
-  const { rows } = await sql<{ id: number; nickname: string; points: number; rank: number }>`
-    select users.id, users.nickname, users.activity_points as points,
-      (select count(*) + 1 from users other
-        where other.activity_points > users.activity_points and other.status = 'ACTIVE')::int as rank
-    from users where users.status = 'ACTIVE' and ${notApart(readerId, 'users.id')}
-    order by users.activity_points desc, users.id limit ${limit}`.execute(db);
-  return rows;
-}
-
 export async function activityPointsOf(db: Queryable, userId: number): Promise<number> {
   const { activity_points } = await db
     .selectFrom('users')

@@ -20,3 +20,12 @@ export type ScreenRow = {
 
 /** An address that leads on to another one. */
 export type MovedRow = { path: string; access: AccessClass; to: string };
+
+/** Makes the `load` of a row: the screen of that name out of the file that names where the screens of its area are. */
+export const loadFrom =
+  <Name extends string>(
+    code: () => Promise<Readonly<Record<Name, ScreenRow['load']>>>,
+    name: Name,
+  ): ScreenRow['load'] =>
+  () =>
+    code().then((screens) => screens[name]());

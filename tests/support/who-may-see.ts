@@ -20,12 +20,21 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
   [
     LOGIN,
     [
-      ...['', '/comments', '/badges', '/points', '/level', '/settings', '/coupons', '/notices'].map(
-        (part) => `/mypage${part}`,
-      ),
+      ...[
+        '',
+        '/comments',
+        '/badges',
+        '/points',
+        '/level',
+        '/level/ranking',
+        '/settings',
+        '/coupons',
+        '/notices',
+      ].map((part) => `/mypage${part}`),
       ...['/profile', '/profile-view', '/profile-edit', '/account-settings', '/withdraw'],
       ...['/reviews/write', '/reviews/edit', '/feed-create', '/feed-edit', '/my-feeds', '/liked-feeds'],
       '/become-seller',
+      '/recommend',
     ],
   ],
   [USER, ['/checkout', '/orders', '/my-orders', '/my-orders/:id', '/my-orders/:id/claim/:itemId']],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listMyDeletedReviews } from '#domain/reviews/deleted-review.ts';
 import { listMyReviews, listReviewable } from '#domain/reviews/review.ts';
 import { createReview, deleteReview } from '#domain/reviews/review-form.ts';
 import { toggleHelpful } from '#domain/reviews/review-reaction.ts';
@@ -11,6 +12,13 @@ export const reviewSummary: Driver = {
   ...resource('reviewSummary', '/products/1/reviews', { asks: [reviewStatistics] }),
   offscreen: { 'screen.reloaded': 'the flow reviewRemoval brings it about' },
 };
+
+export const deletedReviews = resource(
+  'deletedReviews',
+  '/reviews?tab=deleted',
+  { asks: [listMyDeletedReviews] },
+  'user',
+);
 
 /** A review of the member's own: one that an earlier path has left, else a new one. */
 async function ownReview(call: Call): Promise<string> {

@@ -6,6 +6,7 @@ import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';
+import { recommendationEntry } from './recommendation.entry.ts';
 
 const error = new Error('추천 검색어를 불러오지 못했어요.');
 const found: Suggestions = {
@@ -117,4 +118,9 @@ const popularTermsEntry = resourceEntry({
   ],
 });
 
-export const searchEntries: readonly RegistryEntry[] = [searchBoxEntry, searchPageEntry, popularTermsEntry];
+export const searchEntries: readonly RegistryEntry[] = [
+  searchBoxEntry,
+  searchPageEntry,
+  popularTermsEntry,
+  recommendationEntry,
+];

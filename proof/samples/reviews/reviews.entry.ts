@@ -1,6 +1,8 @@
+import type { DeletedReview } from '#domain/reviews/deleted-review.ts';
 import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { EMPTY_REVIEW_FILTER } from '#domain/reviews/review-filter.ts';
 import { elementStats, type ReviewStats } from '#domain/reviews/review-stats.ts';
+import { deletedReviewsMachine } from '#machines/reviews/deleted-reviews.machine.ts';
 import { memberReviewsMachine } from '#machines/reviews/member-reviews.machine.ts';
 import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { reviewListMachine } from '#machines/reviews/review-list.machine.ts';
@@ -29,6 +31,16 @@ const waiting = [3, 5].map((number): ReviewableItem => {
     points: 100,
   };
 });
+const deleted = myReviews.slice(0, 2).map(
+  (review, index): DeletedReview => ({
+    ...review,
+    status: 'DELETED',
+    deletedAt: '2026-11-19T03:00:00.000Z',
+    deletedBy: index === 0 ? 'AUTHOR' : 'SHOP',
+    rule: index === 0 ? null : '다른 사람의 개인정보를 올렸어요.',
+    rewriteItemId: index === 0 ? 3 : null,
+  }),
+);
 const stats: ReviewStats = {
   totalReviews: 24,
   averageRating: 4.4,
@@ -95,6 +107,12 @@ export const reviewEntries: readonly RegistryEntry[] = [
     filter: undefined,
     items: waiting,
     error,
+  }),
+  resourceEntry({
+    title: '삭제된 리뷰',
+    group,
+    machine: deletedReviewsMachine,
+    load: { done: deleted, error, empty: [] },
   }),
   summary,
   ...reviewActionEntries,

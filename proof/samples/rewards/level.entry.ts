@@ -1,5 +1,7 @@
 import { levelMachine } from '#machines/rewards/level.machine.ts';
+import type { RegistryEntry } from '../../entry.ts';
 import { ledgerEntry } from '../kit/ledger.entry.ts';
+import { rankingEntry } from './ranking.entry.ts';
 
 const golden = {
   levelEmoji: '🥇',
@@ -28,7 +30,7 @@ const row = {
   createdAt: '2026-11-20T00:00:00Z',
 };
 
-export const levelEntry = ledgerEntry({
+const level = ledgerEntry({
   title: '등급과 활동',
   group: '회원',
   machine: levelMachine,
@@ -36,3 +38,6 @@ export const levelEntry = ledgerEntry({
   rows: [row, { ...row, activityId: 2, description: '리뷰를 썼어요', pointsEarned: 10 }],
   error: new Error('등급 정보를 불러오는데 실패했습니다'),
 });
+
+/** The own level, and the places of all members. */
+export const levelEntries: readonly RegistryEntry[] = [level, rankingEntry];

@@ -8,6 +8,12 @@ const looks = {
   productReviews: { chart: 'reviewList', stages: STAGES, address: paths.productReviews(1), who: 'user' },
   categories: { chart: 'categories', stages: NEVER_EMPTY, who: 'user' },
   search: { chart: 'searchPage', stages: STAGES, address: paths.searchPage('런닝'), who: 'user' },
+  recommendation: {
+    chart: 'recommendation',
+    stages: STAGES,
+    address: `/recommend?q=${encodeURIComponent('가벼운 운동화 15만원 이하')}`,
+    who: 'user',
+  },
   wishlist: { chart: 'wishlist', stages: STAGES, who: 'user' },
   store: { chart: 'storePage', stages: NEVER_EMPTY, address: '/store/1', who: 'user' },
   recentViews: { chart: 'recentViews', stages: STAGES, who: 'user' },

@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
+import { loadFrom, type MovedRow, type ScreenRow } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
@@ -35,11 +35,17 @@ export const catalogueScreens = {
     access: 'open',
     load: () => import('./search-screen.tsx'),
   },
+  recommendation: {
+    path: '/recommend',
+    title: '문장으로 추천',
+    access: 'login',
+    load: loadFrom(code, 'recommendation'),
+  },
   wishlist: {
     path: paths.wishlist,
     title: '찜',
     access: 'loginNotice',
-    load: () => code().then(({ wishlist }) => wishlist()),
+    load: loadFrom(code, 'wishlist'),
   },
   recentViews: {
     path: paths.recentView,
@@ -52,7 +58,7 @@ export const catalogueScreens = {
     also: ['/store/:id'],
     title: '스토어',
     access: 'open',
-    load: () => code().then(({ store }) => store()),
+    load: loadFrom(code, 'store'),
   },
 } satisfies Record<string, ScreenRow>;
 

@@ -26,15 +26,28 @@ const Pill = styled('form', {
   '& button': { position: 'absolute', right: '4px', top: '4px', minHeight: '44px', borderRadius: '$round' },
 });
 
-/** The search screen's own field; unlike the header's it keeps its text. */
-export function SearchForm({ initial }: { initial: string }) {
+type SearchFormProps = {
+  initial: string;
+  /** What is asked for, how long it may be and where it is answered; the search over everything unless said. */
+  label?: string;
+  most?: number;
+  addressOf?: (typed: string) => string;
+};
+
+/** The field of a screen that searches; unlike the header's it keeps its text. */
+export function SearchForm({
+  initial,
+  label = text.inputLabel,
+  most = 100,
+  addressOf = paths.searchPage,
+}: SearchFormProps) {
   const { navigate } = useApp();
   const input = useRef<HTMLInputElement>(null);
   const submit = () => {
     const typed = searchText(input.current?.value ?? '');
     // Enter told twice asks once: the second finds the text already asked.
-    if (typed !== null && paths.searchPage(typed) !== window.location.pathname + window.location.search)
-      navigate(paths.searchPage(typed));
+    if (typed !== null && addressOf(typed) !== window.location.pathname + window.location.search)
+      navigate(addressOf(typed));
   };
   const [ime] = useState(() => imeEnter(submit));
   return (
@@ -50,9 +63,9 @@ export function SearchForm({ initial }: { initial: string }) {
         type="search"
         name="q"
         defaultValue={initial}
-        maxLength={100}
-        aria-label={text.inputLabel}
-        placeholder={text.inputLabel}
+        maxLength={most}
+        aria-label={label}
+        placeholder={label}
         enterKeyHint="search"
         onKeyDown={(event) =>
           ime.keyDown({

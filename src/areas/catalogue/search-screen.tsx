@@ -1,9 +1,12 @@
 import { useSearch } from 'wouter';
 import { searchText } from '#domain/catalogue/search-text.ts';
+import { recommendationText } from '#src/areas/catalogue/recommendation.text.ts';
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { rememberSearch, wireSearchPage } from '#src/areas/catalogue/search.wiring.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
+import { recommendationPath } from '#src/lib/late-paths.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
@@ -28,6 +31,9 @@ export default function SearchScreen() {
     <Stack gap={6}>
       <PageTitle>{name}</PageTitle>
       <SearchForm key={q} initial={q} />
+      <p>
+        <TextLink href={recommendationPath(q)}>{recommendationText.toHere}</TextLink>
+      </p>
       <FlowFrame
         flow="searchPage"
         snapshot={snapshot}

@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
+import { loadFrom, type MovedRow, type ScreenRow } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
@@ -27,31 +27,31 @@ export const communityScreens = {
     path: paths.feedCreate,
     title: '피드 쓰기',
     access: 'login',
-    load: () => code().then(({ feedCreate }) => feedCreate()),
+    load: loadFrom(code, 'feedCreate'),
   },
   feedEdit: {
     path: '/feed-edit',
     title: '피드 수정',
     access: 'login',
-    load: () => code().then(({ feedEdit }) => feedEdit()),
+    load: loadFrom(code, 'feedEdit'),
   },
   myFeeds: {
     path: paths.myFeeds,
     title: '내 피드',
     access: 'login',
-    load: () => code().then(({ myFeeds }) => myFeeds()),
+    load: loadFrom(code, 'myFeeds'),
   },
   likedFeeds: {
     path: paths.likedFeeds,
     title: '좋아요한 피드',
     access: 'login',
-    load: () => code().then(({ likedFeeds }) => likedFeeds()),
+    load: loadFrom(code, 'likedFeeds'),
   },
   myComments: {
     path: paths.myComments,
     title: '내 댓글',
     access: 'login',
-    load: () => code().then(({ myComments }) => myComments()),
+    load: loadFrom(code, 'myComments'),
   },
 } satisfies Record<string, ScreenRow>;
 

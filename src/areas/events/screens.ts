@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { loadFrom, type ScreenRow } from '#src/lib/screen-row.ts';
 
 const code = () => import('./screen-code.ts');
 
@@ -9,12 +9,12 @@ export const eventScreens = {
     also: ['/events'],
     title: '이벤트',
     access: 'open',
-    load: () => code().then(({ events }) => events()),
+    load: loadFrom(code, 'events'),
   },
   event: {
     path: '/events/:id',
     title: '이벤트',
     access: 'open',
-    load: () => code().then(({ event }) => event()),
+    load: loadFrom(code, 'event'),
   },
 } satisfies Record<string, ScreenRow>;

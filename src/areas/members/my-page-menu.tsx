@@ -70,7 +70,7 @@ const Item = styled(Link, {
 const isHere = (path: string, here: string): boolean =>
   here === path ||
   (path === paths.profile && here === paths.profileEdit) ||
-  (path === paths.orders && here.startsWith(`${paths.orders}/`));
+  ((path === paths.orders || path === paths.level) && here.startsWith(`${path}/`));
 
 /** My page's own menu: a side column on wide screens, a list on a phone. */
 export function MyPageMenu() {

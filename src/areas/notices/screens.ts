@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { loadFrom, type ScreenRow } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
@@ -9,6 +9,6 @@ export const noticeScreens = {
     path: paths.notices,
     title: '알림',
     access: 'login',
-    load: () => code().then(({ notices }) => notices()),
+    load: loadFrom(code, 'notices'),
   },
 } satisfies Record<string, ScreenRow>;

@@ -1,6 +1,8 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { deletedReviewText } from '#src/areas/reviews/deleted-reviews.text.ts';
+import { DeletedReviews } from '#src/areas/reviews/deleted-reviews.tsx';
 import { OwnReviewActions } from '#src/areas/reviews/own-review-actions.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.text.ts';
@@ -16,10 +18,13 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { WaitingItems } from './waiting-items.tsx';
 
-/** /reviews: what I wrote and what waits to be written; the tab lives in the address. */
+const TABS = ['written', 'waiting', 'deleted'] as const;
+
+/** /reviews: what I wrote, what waits to be written, and what is gone; the tab lives in the address. */
 export default function MyReviewsScreen() {
   const { navigate } = useApp();
-  const tab = new URLSearchParams(useSearch()).get('tab') === 'waiting' ? 'waiting' : 'written';
+  const said = new URLSearchParams(useSearch()).get('tab');
+  const tab = TABS.find((one) => one === said) ?? 'written';
   return (
     <MyPageFrame>
       <Stack gap={6}>
@@ -27,10 +32,15 @@ export default function MyReviewsScreen() {
         <Tabs
           label={text.tabs}
           selected={tab}
-          onSelect={(id) => navigate(id === 'waiting' ? paths.reviewsWaiting : paths.reviews)}
+          onSelect={(id) => navigate(id === 'written' ? paths.reviews : `${paths.reviews}?tab=${id}`)}
           tabs={[
             { id: 'written', label: text.written, content: tab === 'written' ? <Written /> : null },
             { id: 'waiting', label: text.waiting, content: tab === 'waiting' ? <WaitingItems /> : null },
+            {
+              id: 'deleted',
+              label: deletedReviewText.tab,
+              content: tab === 'deleted' ? <DeletedReviews /> : null,
+            },
           ]}
         />
       </Stack>

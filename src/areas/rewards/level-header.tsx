@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { bareNameOf, cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
@@ -6,7 +7,16 @@ import { Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
 import { LevelMedal } from '#src/ui/medal.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { threeColumns } from '#src/ui/rows.tsx';
+import { rankingPath } from './ranking-address.ts';
 
+const Ranked = styled('dd', {
+  position: 'relative',
+  justifySelf: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+/** Lies over the rank, which stays the text of its definition. */
+const ToRanking = styled(Link, { position: 'absolute', inset: '-12px 0', minWidth: '44px' });
 const Name = styled('h2', { fontSize: '$title1', lineHeight: '$tight' });
 
 /** Level, reward and the way to the next level, then the three figures. */
@@ -36,7 +46,10 @@ export function LevelHeader({ info }: { info: LevelInfo }) {
         </Tile>
         <Tile>
           <dt>{tiles.rank}</dt>
-          <dd>{levelText.rank(formatNumber(info.userRank))}</dd>
+          <Ranked>
+            {levelText.rank(formatNumber(info.userRank))}
+            <ToRanking href={rankingPath()} aria-label={levelText.rankedAt(formatNumber(info.userRank))} />
+          </Ranked>
         </Tile>
         <Tile>
           <dt>{tiles.level}</dt>

@@ -8,6 +8,7 @@ export const levelText = {
   tiles: { total: '총 활동 점수', rank: '전체 순위', level: '현재 등급' },
   score: (points: string) => `${points}점`,
   rank: (rank: string) => `${rank}위`,
+  rankedAt: (rank: string) => `${rank}위, 활동 순위 보기`,
   levelId: (id: number) => `Lv.${id}`,
   tabs: { label: '등급 보기', summary: '등급 정보', history: '활동 내역' },
   ladder: '등급 안내',

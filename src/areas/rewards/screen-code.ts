@@ -2,4 +2,5 @@
 
 export const points = () => import('./points-screen.tsx');
 export const level = () => import('./level-screen.tsx');
+export const ranking = () => import('./ranking-screen.tsx');
 export const badges = () => import('./badges-screen.tsx');

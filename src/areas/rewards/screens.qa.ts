@@ -4,6 +4,7 @@ import { rewardScreens } from './screens.ts';
 const looks = {
   points: { chart: 'points', stages: STAGES, who: 'user' },
   level: { chart: 'level', stages: STAGES, who: 'user' },
+  ranking: { chart: 'ranking', stages: STAGES, who: 'user' },
   badges: { chart: 'badges', stages: STAGES, who: 'user' },
 } satisfies LooksOf<typeof rewardScreens>;
 

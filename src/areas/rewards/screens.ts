@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { loadFrom, type ScreenRow } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
@@ -9,18 +9,24 @@ export const rewardScreens = {
     path: paths.points,
     title: '적립 포인트',
     access: 'login',
-    load: () => code().then(({ points }) => points()),
+    load: loadFrom(code, 'points'),
   },
   level: {
     path: paths.level,
     title: '등급과 활동',
     access: 'login',
-    load: () => code().then(({ level }) => level()),
+    load: loadFrom(code, 'level'),
+  },
+  ranking: {
+    path: '/mypage/level/ranking',
+    title: '활동 순위',
+    access: 'login',
+    load: loadFrom(code, 'ranking'),
   },
   badges: {
     path: paths.badges,
     title: '내 뱃지',
     access: 'login',
-    load: () => code().then(({ badges }) => badges()),
+    load: loadFrom(code, 'badges'),
   },
 } satisfies Record<string, ScreenRow>;

@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
+import { loadFrom, type MovedRow, type ScreenRow } from '#src/lib/screen-row.ts';
 
 /** What belongs to no other area: the start, the member's own page and the documents. */
 /** Where the code is of screens that no visit begins with on a drawn page. */
@@ -16,13 +16,13 @@ export const shellScreens = {
     path: paths.mypage,
     title: '마이페이지',
     access: 'login',
-    load: () => code().then(({ mypage }) => mypage()),
+    load: loadFrom(code, 'mypage'),
   },
   accountSettings: {
     path: paths.accountSettings,
     title: '계정 설정',
     access: 'login',
-    load: () => code().then(({ accountSettings }) => accountSettings()),
+    load: loadFrom(code, 'accountSettings'),
   },
   terms: {
     path: paths.terms,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt, stepsOf } from '#domain/catalogue/prompt-words.ts';
+import { isAnswerable, readPrompt } from '#domain/catalogue/prompt-words.ts';
 
 const NO_PRICE = { minPrice: undefined, maxPrice: undefined };
 
@@ -23,7 +23,13 @@ describe('a sentence about shoes', () => {
     ['89000원까지', undefined, 89_000],
     ['1.5만원 이내', undefined, 15_000],
     ['260대', undefined, undefined],
-    ['9만원 이상 3만원 이하', undefined, undefined],
+    ['9만원 이상 3만원 이하', 90_000, 30_000],
+    ['100,000원 이하', undefined, 100_000],
+    ['10만원을 넘지 않는', undefined, 100_000],
+    ['10만원짜리', undefined, 100_000],
+    ['5만원부터 10만원까지', 50_000, 100_000],
+    ['5만~10만원', 50_000, 100_000],
+    ['2024년', undefined, undefined],
   ])('knows prices: %s', (prompt, minPrice, maxPrice) => {
     expect(readPrompt(prompt)).toMatchObject({ minPrice, maxPrice });
   });
@@ -37,15 +43,11 @@ describe('a sentence about shoes', () => {
     expect(readPrompt('!?…')).toEqual({ words: [], ...NO_PRICE, sizes: [] });
   });
 
-  it('asks for less, step by step, and at last for anything', () => {
-    const steps = stepsOf(readPrompt('검정 부츠 10만원 이하 260'));
-    expect(steps.map(({ words, maxPrice, sizes }) => [words.join(' '), maxPrice, sizes.join()])).toEqual([
-      ['검정 부츠', 100_000, '260'],
-      ['검정 부츠', 100_000, ''],
-      ['검정 부츠', undefined, ''],
-      ['검정', undefined, ''],
-      ['', undefined, ''],
-    ]);
-    expect(stepsOf(readPrompt('아무거나'))).toHaveLength(1);
-  });
+  it.each([
+    ['검정 부츠', true],
+    ['260', true],
+    ['3만원 이하', true],
+    ['아무거나', false],
+    ['9만원 이상 3만원 이하 부츠', false],
+  ])('can be answered: %s, %s', (prompt, isIt) => expect(isAnswerable(readPrompt(prompt))).toBe(isIt));
 });

@@ -168,6 +168,7 @@ const WIRE = [
   'GET /api/users/level/me member raw',
   'GET /api/users/level/me/activities member raw',
   'GET /api/users/level/ranking public raw',
+  'GET /api/users/level/ranking/me member',
   'GET /api/users/level/users/{userId} public',
   'GET /api/users/me/activity/daily-points member',
   'GET /api/users/me/appeals member',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RecommendedProduct } from '#domain/catalogue/recommend.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ask = (body: object) => shop.as('user').post('/api/ai/products/recommend', body);
-type Card = { productId: number; discountPrice: number; soldOut: boolean };
+type Card = { productId: number; discountPrice: number };
 
 /** Ids of what the list itself finds. */
 const listed = async (query: string): Promise<number[]> =>
@@ -16,26 +17,62 @@ const listed = async (query: string): Promise<number[]> =>
     ({ productId }: Card) => productId,
   );
 
-it('E.6 C: puts what passes everything first, most wished first, and fills up to the limit', async () => {
+const recommended = async (prompt: string, limit = 20): Promise<RecommendedProduct[]> => {
+  const { status, body } = await ask({ prompt, limit });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ prompt, count: body.data.products.length });
+  return body.data.products;
+};
+const reasonsOf = ({ reasons }: RecommendedProduct) =>
+  reasons.map(({ kind, value }) => `${kind} ${value}`.trim());
+
+it('E.6 C: answers what passes everything that was said, most wished first, each with its reasons', async () => {
   const all = await listed(
     `q=${encodeURIComponent('검정 부츠')}&inStockOnly=true&sizes=260&sort=popular&size=20`,
   );
-  const { status, body } = await ask({ prompt: '검정 부츠 260으로 추천해 줘', limit: 20 });
-  expect(status).toBe(200);
-  const ids = body.data.products.map(({ productId }: Card) => productId);
-  expect(all.length).toBeGreaterThan(0);
-  expect(ids.slice(0, all.length)).toEqual(all);
-  expect(new Set(ids).size).toBe(20);
-  expect(body.data).toMatchObject({ count: 20, prompt: '검정 부츠 260으로 추천해 줘' });
-  expect(body.data.products.filter(({ soldOut }: Card) => soldOut)).toEqual([]);
+  const products = await recommended('검정 부츠 260으로 추천해 줘');
+  const ids = products.map(({ productId }) => productId);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).toEqual(all.filter((id) => ids.includes(id)));
+  for (const product of products) expect(reasonsOf(product)).toEqual(['WORD 검정', 'WORD 부츠', 'SIZE 260']);
+  const options = await shop.db
+    .selectFrom('product_options')
+    .select('product_id')
+    .where('product_id', 'in', ids)
+    .where('size', '=', '260')
+    .where('stock', '>', 0)
+    .where('color', '=', 'BLACK')
+    .execute();
+  expect(new Set(options.map(({ product_id }) => product_id))).toEqual(new Set(ids));
 });
 
-it('keeps to a price while there is something for it', async () => {
-  const { body } = await ask({ prompt: '8만원 이하 운동화', limit: 3 });
-  const { maxPrice } = { maxPrice: 80_000 };
-  expect(body.data.products).toHaveLength(3);
-  for (const { discountPrice } of body.data.products) expect(discountPrice).toBeLessThanOrEqual(maxPrice);
+it.each([
+  ['8만원 이하 운동화', 0, 80_000],
+  ['10만원 이하', 0, 100_000],
+  ['100,000원 이상 구두', 100_000, 999_999_999],
+])('keeps to a price for every product: %s', async (prompt, least, most) => {
+  const products = await recommended(prompt);
+  expect(products.length).toBeGreaterThan(0);
+  for (const product of products) {
+    expect(product.discountPrice).toBeGreaterThanOrEqual(least);
+    expect(product.discountPrice).toBeLessThanOrEqual(most);
+    expect(reasonsOf(product)).toContain('PRICE');
+  }
 });
+
+it('finds what only a discount takes below the limit', async () => {
+  const { productId, discountPrice, price } = (await recommended('운동화')).find(
+    (one) => one.discountPrice < one.price,
+  ) as RecommendedProduct;
+  expect(discountPrice).toBeLessThan(price);
+  const ids = (await recommended(`${discountPrice}원 이하 운동화`)).map((one) => one.productId);
+  expect(ids).toContain(productId);
+});
+
+it.each(['2,000원 이하 부츠', '9만원 이상 3만원 이하 운동화', 'ㅁㄴㅇㄹ'])(
+  'answers nothing where nothing keeps to the sentence: %s',
+  async (prompt) => expect(await recommended(prompt)).toEqual([]),
+);
 
 it('asks the foot of whoever says no size', async () => {
   const sized = (size: string) =>
@@ -47,6 +84,8 @@ it('asks the foot of whoever says no size', async () => {
     await setFoot(foot);
     const { body } = await ask({ prompt: '운동화', limit: 20 });
     seen.push(body.data.products.map(({ productId }: Card) => productId));
+    const { size, value } = { size: foot === 230 ? '230' : '290', value: reasonsOf(body.data.products[0]) };
+    expect(value).toContain(`OWN_SIZE ${size}`);
   }
   const [small, large] = [await sized('230'), await sized('290')];
   expect(small).not.toEqual(large);
@@ -54,15 +93,7 @@ it('asks the foot of whoever says no size', async () => {
   expect(seen[1].slice(0, large.length)).toEqual(large);
 });
 
-it('answers the newest to what it does not understand, and refuses what is no wish', async () => {
-  const newest = await listed('inStockOnly=true&sort=latest&size=5');
-  await shop.db
-    .updateTable('users')
-    .set({ foot_size: null })
-    .where('email', '=', 'user@sinbaljang.test')
-    .execute();
-  const { body } = await ask({ prompt: 'ㅁㄴㅇㄹ' });
-  expect(body.data.products.map(({ productId }: Card) => productId)).toEqual(newest);
+it('refuses what is no wish, and visitors', async () => {
   for (const wrong of [
     { prompt: ' ' },
     { prompt: 'ㄱ'.repeat(501) },

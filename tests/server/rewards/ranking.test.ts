@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -15,6 +15,7 @@ const ranking = async (who: 'visitor' | 'user', query = '') =>
   (await shop.as(who).get(`/api/users/level/ranking${query}`)).body as {
     userId: number;
     totalPoints: number;
+    periodPoints: number;
     rank: number;
   }[];
 
@@ -61,4 +62,77 @@ it('leaves out who is apart from the reader or has left, and keeps the others th
 
 it('refuses to rank more than a hundred', async () => {
   expect((await shop.as('visitor').get('/api/users/level/ranking?limit=101')).status).toBe(400);
+});
+
+describe('the ranking of a period', () => {
+  // The clock of tests stands on Saturday, 21 November 2026: the week begins on the 16th, the month on the 1st.
+  const earned = async (name: string, rows: readonly (readonly [at: string, points: number])[]) => {
+    const user_id = await idOf(shop, mail(name));
+    const values = rows.map(([at, points], index) => ({
+      ...{ user_id, type: 'COMMENT_CREATION', points, description: '댓글을 남겼어요' },
+      ...{ ref_type: 'TEST', ref_id: index, created_at: new Date(at) },
+    }));
+    await shop.db.insertInto('activities').values(values).execute();
+  };
+  const placesIn = async (who: 'visitor' | 'user', period: string) =>
+    (await ranking(who, `?period=${period}`)).map(({ periodPoints, rank }) => [periodPoints, rank]);
+  const own = async (who: 'user' | 'seller', period: string) =>
+    (await shop.as(who).get(`/api/users/level/ranking/me?period=${period}`)).body.data;
+
+  beforeEach(async () => {
+    await shop.db.deleteFrom('activities').execute();
+    await earned('user', [
+      ['2026-11-16T00:00:00+09:00', 3],
+      ['2026-11-15T23:59:59+09:00', 50],
+      ['2026-10-31T23:59:59+09:00', 100],
+    ]);
+    await earned('jiwoo', [['2026-11-17T09:00:00+09:00', 5]]);
+    await earned('minjun', [['2026-11-18T09:00:00+09:00', 3]]);
+    await earned('nari', [['2026-11-01T00:00:00+09:00', 5]]);
+  });
+
+  it('counts from Monday and from the first of the month in Seoul', async () => {
+    expect(await placesIn('visitor', 'week')).toEqual([
+      [5, 1],
+      [3, 2],
+      [3, 2],
+    ]);
+    expect(await placesIn('visitor', 'month')).toEqual([
+      [53, 1],
+      [5, 2],
+      [5, 2],
+      [3, 4],
+    ]);
+  });
+
+  it('answers the own points and rank, and no rank to a member without points in it', async () => {
+    const userId = await idOf(shop, mail('user'));
+    expect(await own('user', 'week')).toEqual({ userId, periodPoints: 3, rank: 2 });
+    expect(await own('user', 'month')).toEqual({ userId, periodPoints: 53, rank: 1 });
+    expect(await own('user', 'all')).toEqual({ userId, periodPoints: 400, rank: 2 });
+    expect(await own('seller', 'week')).toMatchObject({ periodPoints: 0, rank: null });
+  });
+
+  it('leaves out a blocked member for the one who blocked alone, and a member who left for all', async () => {
+    await shop.as('user').post('/api/users/blocks', { userId: await idOf(shop, mail('jiwoo')) });
+    expect(await placesIn('user', 'week')).toEqual([
+      [3, 2],
+      [3, 2],
+    ]);
+    expect((await placesIn('visitor', 'week')).length).toBe(3);
+    await shop.db
+      .updateTable('users')
+      .set({ status: 'DELETED' })
+      .where('email', '=', mail('jiwoo'))
+      .execute();
+    expect(await placesIn('visitor', 'week')).toEqual([
+      [3, 1],
+      [3, 1],
+    ]);
+    expect(await own('user', 'week')).toMatchObject({ rank: 1 });
+  });
+
+  it('refuses a period that there is none of', async () => {
+    expect((await shop.as('visitor').get('/api/users/level/ranking?period=year')).status).toBe(400);
+  });
 });

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { reviewSchema } from './review.ts';
+
+const deletedReviewSchema = v.object({
+  ...reviewSchema.entries,
+  deletedAt: v.nullable(v.string()),
+  /** SHOP after a decision about a report, else the author. */
+  deletedBy: v.picklist(['AUTHOR', 'SHOP']),
+  /** Which rule the shop found broken, as its author reads it; null where none was named. */
+  rule: v.nullable(v.string()),
+  /** The bought item whose review can be written anew; null where it cannot. */
+  rewriteItemId: v.nullable(v.number()),
+});
+export type DeletedReview = v.InferOutput<typeof deletedReviewSchema>;
+
+export const listMyDeletedReviews = endpoint({
+  method: 'GET',
+  path: '/api/user/reviews/my/deleted',
+  access: 'member',
+  summary: 'The latest hundred reviews of mine that I or the shop deleted, with the reason',
+  response: v.array(deletedReviewSchema),
+  wrapping: 'envelope',
+});
+
+export const countMyDeletedReviews = endpoint({
+  method: 'GET',
+  path: '/api/user/reviews/my/deleted/count',
+  access: 'member',
+  summary: 'How many reviews I deleted',
+  response: v.object({ userId: v.number(), deletedReviewCount: v.number() }),
+  wrapping: 'envelope',
+});

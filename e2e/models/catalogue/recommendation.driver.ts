@@ -1,0 +1,22 @@
+import { recommendProducts } from '#domain/catalogue/recommend.ts';
+import { type Driver, retry } from '../driver.ts';
+
+export const recommendation: Driver = {
+  flow: 'recommendation',
+  member: 'user',
+  path: `/recommend?q=${encodeURIComponent('운동화')}`,
+  ports: { load: { asks: [recommendProducts] } },
+  events: {
+    'input.changed': {
+      before: async (page, { input }) => {
+        const main = page.getByRole('main');
+        // A sentence that stands in the address already is asked no second time.
+        const now = await main.getByRole('searchbox').inputValue();
+        await main.getByRole('searchbox').fill(now === input ? `${input} ` : String(input));
+        await main.getByRole('button', { name: '검색', exact: true }).click();
+      },
+    },
+    'screen.retried': retry('recommendation'),
+  },
+  hidden: ({ type, input }, { context }) => type === 'input.changed' && input === context.input,
+};

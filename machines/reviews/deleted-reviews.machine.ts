@@ -1,0 +1,7 @@
+import type { DeletedReview } from '#domain/reviews/deleted-review.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const deletedReviewsMachine = createResourceMachine<readonly DeletedReview[]>({
+  id: 'deletedReviews',
+  description: 'My deleted reviews: why each is gone, and whether it can be written anew.',
+});
