@@ -11,7 +11,10 @@ const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
  * Answers a form that the browser itself sends, before the scripts of its page are there, with 303 back to that page.
  * The body is discarded unread: nothing of it is parsed, kept or logged.
  */
-export async function registerFormPosts(app: FastifyInstance, knows: (path: string) => boolean): Promise<void> {
+export async function registerFormPosts(
+  app: FastifyInstance,
+  knows: (path: string) => boolean,
+): Promise<void> {
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser('*', (_request, payload, done) => {

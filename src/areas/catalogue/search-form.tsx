@@ -39,6 +39,7 @@ export function SearchForm({ initial }: { initial: string }) {
   const [ime] = useState(() => imeEnter(submit));
   return (
     <Pill
+      method="get"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit();

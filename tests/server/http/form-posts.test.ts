@@ -99,10 +99,11 @@ describe('GET of a page with form fields in its address', () => {
     expect(body).toBe('');
   });
 
-  it.each(['/login?returnTo=%2Fcart', '/payment?result=fail&code=PAY_PROCESS_CANCELED', '/products?sort=name'])(
-    '%s is a page as before',
-    async (url) => expect((await get(url)).statusCode).toBe(200),
-  );
+  it.each([
+    '/login?returnTo=%2Fcart',
+    '/payment?result=fail&code=PAY_PROCESS_CANCELED',
+    '/products?sort=name',
+  ])('%s is a page as before', async (url) => expect((await get(url)).statusCode).toBe(200));
 
   it('a parameter with the name of a field is left to the API', async () => {
     const { statusCode } = await shop.app.inject('/api/products?name=x');
@@ -121,7 +122,7 @@ it('no log line has a field of a form, neither of an address nor of a body', asy
 });
 
 it('one-time codes are personal only where a form takes them', () => {
-  expect(['/mfa-verification', '/payment', '/auth/callback'].map((path) => isPersonalField(path, 'code'))).toEqual(
-    [true, false, false],
-  );
+  expect(
+    ['/mfa-verification', '/payment', '/auth/callback'].map((path) => isPersonalField(path, 'code')),
+  ).toEqual([true, false, false]);
 });
