@@ -50,7 +50,7 @@ export const MODULES = {
     'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feeds.text|like-button)',
     'src/(flow/use-member-act|lib/use-now)',
   ],
-  kinds: ['src/areas/community/feed-(kinds|tabs)'],
+  kinds: ['src/areas/community/feed-(kinds|tabs)', 'src/lib/use-early-choice'],
   goods: ['src/ui/(goods-line|stepper)'],
   // What the calls of events say: home asks one of them.
   events: ['domain/events/(event|reward|reward-wire)'],

@@ -1,10 +1,11 @@
 import { firstPageIsAlive } from '#src/lib/after-first-page.ts';
 
-/** Tells whoever measures or tests that the page takes events from now on. */
+/**
+ * Marks the page as one that takes events. index.html observes the mark: it gives the charts what was typed before, does
+ * the submit that it has kept, and takes its own message away.
+ */
 export function markAlive(): void {
   performance.mark('interactive');
   document.documentElement.dataset.alive = '';
-  // Nothing is missing any more that it could tell of.
-  document.getElementById('trouble')?.remove();
   firstPageIsAlive();
 }

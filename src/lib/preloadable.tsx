@@ -20,8 +20,8 @@ type Loaded<P> = { component: ComponentType<P> } | { error: ChunkLoadError } | n
 
 type Load<P> = () => Promise<{
   default: ComponentType<P>;
-  /** What it is made of that comes to life late: all of it is there when a later page shows it. */
-  parts?: readonly { preload(): Promise<void> }[];
+  /** What it is made of that comes to life late, or waits for: all of it is awaited before a later page shows it. */
+  parts?: readonly { preload(): unknown }[];
 }>;
 
 /** A component in a chunk of its own: `preload()` starts it on intent; once there it renders without Suspense. */

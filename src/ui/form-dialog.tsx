@@ -33,6 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog open title={title} onClose={() => isSaving || onClose()}>
       <form
+        method="post"
         ref={form}
         data-flow={flow}
         data-state={statePath(snapshot.value)}

@@ -17,6 +17,14 @@ const SearchList = addition<SearchListProps>(
   () => null,
 );
 
+/** Waits for the end of the syllable that is being composed, if there is one; index.html marks the page meanwhile. */
+const preload = () =>
+  document.querySelector('[data-composing]') &&
+  new Promise((done) => addEventListener('compositionend', done));
+
+/** It takes the place of the search that the browser sends, with its words (index.html), but in no syllable's middle. */
+export const parts = [{ preload }];
+
 /** Searches for what was typed once it is not blank, then empties itself (spec 2.2); suggests meanwhile. */
 export default function SearchCombobox() {
   const { storage } = useApp();

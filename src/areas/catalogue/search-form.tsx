@@ -52,6 +52,7 @@ export function SearchForm({
   const [ime] = useState(() => imeEnter(submit));
   return (
     <Pill
+      method="get"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit();

@@ -64,7 +64,7 @@ export function CommentForm({ draft, busy, blocked, wait, onChange, onSend }: Co
     onSend();
   };
   return (
-    <Bar onSubmit={submit}>
+    <Bar method="post" onSubmit={submit}>
       <VisuallyHidden as="label" htmlFor={id}>
         {text.label}
       </VisuallyHidden>

@@ -60,6 +60,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
         <Stack
           ref={form}
           as="form"
+          method="post"
           gap={6}
           noValidate
           onSubmit={submit}

@@ -31,7 +31,7 @@ export default function FeedSearch({ filter, onSearch, onClose }: FeedSearchProp
   ) => <TextField name={name} label={label} type={type} maxLength={100} defaultValue={filter[name]} />;
   return (
     <Dialog open title={feedText.advanced} onClose={onClose}>
-      <Stack as="form" onSubmit={submit}>
+      <Stack as="form" method="post" onSubmit={submit}>
         {field('q', text.searchLabel, 'search')}
         {field('productName', text.productName)}
         {field('eventTitle', text.eventTitle)}

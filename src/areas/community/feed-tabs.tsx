@@ -1,6 +1,7 @@
 import type { FeedSort, FeedType } from '#domain/community/feed.ts';
 import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
+import { useEarlyChoice } from '#src/lib/use-early-choice.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -72,6 +73,8 @@ function orderOf(type: FeedType | null, { type: before, sort }: FeedFilter): Fee
 
 /** Kinds of feeds, their order, and the way to a search. */
 export function FeedTabs({ filter, onChange, onSearch }: FeedTabsProps) {
+  const order = (sort: string) => onChange({ sort: sort === 'popular' ? 'popular' : 'latest' });
+  const select = useEarlyChoice(filter.sort, order);
   return (
     <Bar>
       <TypeTabs role="group" aria-label={text.tabs}>
@@ -89,9 +92,10 @@ export function FeedTabs({ filter, onChange, onSearch }: FeedTabsProps) {
       <Tools>
         <Sort>
           <select
+            ref={select}
             aria-label={text.sortLabel}
             value={filter.sort}
-            onChange={({ target }) => onChange({ sort: target.value === 'popular' ? 'popular' : 'latest' })}
+            onChange={({ target }) => order(target.value)}
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>

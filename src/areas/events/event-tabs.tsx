@@ -76,7 +76,7 @@ export function EventTools({ filter }: { filter: EventFilter }) {
     if (keyword !== filter.keyword) go({ keyword });
   };
   return (
-    <Tools role="search" onSubmit={search}>
+    <Tools method="post" role="search" onSubmit={search}>
       <Choices>
         <Choice
           label={text.typeLabel}

@@ -25,7 +25,7 @@ export function AppealDialog({ isOpen, error, isSaving, onSend, onClose }: Appea
   };
   return (
     <LateDialog open={isOpen} title={text.form} onClose={onClose}>
-      <Stack as="form" onSubmit={submit}>
+      <Stack as="form" method="post" onSubmit={submit}>
         <Refusal reason={error} />
         <TextArea label={text.text} hint={text.textHint} name="text" maxLength={APPEAL_LENGTH} required />
         <Button tone="primary" type="submit" busy={isSaving} wait={wait}>

@@ -53,7 +53,7 @@ function ProofForms({ snapshot, send }: Props) {
     (form.current?.querySelector('input') ?? form.current?.querySelector('button'))?.focus();
   }, [way, isUnsent, isRefused]);
   return (
-    <Stack ref={form} as="form" noValidate onSubmit={submit}>
+    <Stack ref={form} as="form" method="post" noValidate onSubmit={submit}>
       <Muted>{way === 'mail' ? text.mailHint : text.why}</Muted>
       <Refusal reason={error} />
       {isUnsent ? null : <Fields snapshot={snapshot} send={send} />}

@@ -26,6 +26,7 @@ export function EmailChange() {
     <FlowFrame flow="emailChange" snapshot={{ value: snapshot.value, hasTag: () => false }}>
       <Stack
         as="form"
+        method="post"
         ref={form}
         noValidate
         onSubmit={(event) => {

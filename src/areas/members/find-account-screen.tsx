@@ -31,7 +31,7 @@ export default function FindAccountScreen() {
       {isOver ? (
         <FoundAccounts found={snapshot.context.found} onAgain={() => send({ type: 'form.reopened' })} />
       ) : (
-        <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
+        <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
           <Refusal reason={snapshot.context.error} />
           {hasCode(snapshot) ? <Proving {...flow} /> : <Asking {...flow} />}
         </Stack>

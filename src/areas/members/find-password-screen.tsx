@@ -34,7 +34,7 @@ export default function FindPasswordScreen() {
       {isSent ? (
         <MailSent {...flow} />
       ) : (
-        <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
+        <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
           <Asking {...flow} />
         </Stack>
       )}

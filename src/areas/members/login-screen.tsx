@@ -56,7 +56,7 @@ function LoginPage({ returnTo }: { returnTo: string }) {
   });
   return (
     <DoorFrame flow="login" snapshot={snapshot} title={text.title} promise={text.promise}>
-      <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
+      <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
         <Refusal reason={error} />
         <TextField
           {...field('email')}

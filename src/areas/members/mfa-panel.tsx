@@ -38,7 +38,7 @@ export default function MfaPanel() {
       error={error ?? text.failed}
       onRetry={() => send({ type: 'screen.retried' })}
     >
-      <Stack ref={form} as="form" noValidate onSubmit={submit}>
+      <Stack ref={form} as="form" method="post" noValidate onSubmit={submit}>
         <Refusal reason={error} />
         {codes.length > 0 ? (
           <RecoveryCodeList codes={codes} onKept={() => send({ type: 'codes.saved' })} />

@@ -54,7 +54,7 @@ function SecondStep() {
           </ButtonLink>
         </Stack>
       ) : (
-        <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
+        <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
           <Refusal reason={error} />
           <CodeEntry snapshot={snapshot} send={send} />
           <Doors>

@@ -117,7 +117,7 @@ function Rename({ snapshot, send }: Flow) {
       title={text.renameTitle}
       onClose={() => send({ type: 'form.closed' })}
     >
-      <Stack as="form" noValidate onSubmit={submit}>
+      <Stack as="form" method="post" noValidate onSubmit={submit}>
         <TextField
           name="name"
           label={text.name}

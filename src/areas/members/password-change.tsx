@@ -40,6 +40,7 @@ export function PasswordChange() {
       ) : (
         <Stack
           as="form"
+          method="post"
           ref={form}
           noValidate
           onSubmit={(event) => {

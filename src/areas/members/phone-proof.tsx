@@ -33,7 +33,7 @@ export function PhoneProof() {
         {isOver ? (
           <Outcome {...flow} />
         ) : (
-          <Stack ref={form} as="form" noValidate onSubmit={submit}>
+          <Stack ref={form} as="form" method="post" noValidate onSubmit={submit}>
             <Refusal
               reason={snapshot.context.error}
               isUnknown={snapshot.matches({ editing: 'unanswered' })}

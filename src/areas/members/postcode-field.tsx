@@ -39,6 +39,7 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
       >
         <div data-flow="postcode" data-state={statePath(snapshot.value)}>
           <form
+            method="post"
             onSubmit={(event) => {
               event.preventDefault();
               event.stopPropagation();

@@ -82,6 +82,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const length = rules.text(NAME_LENGTH.min, NAME_LENGTH.max);
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       aria-busy={saving}

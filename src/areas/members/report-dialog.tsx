@@ -39,7 +39,7 @@ export default function ReportDialog({ of, press, onGone }: ReportDialogProps) {
   const isSaving = snapshot.hasTag('saving');
   return (
     <Dialog open={snapshot.hasTag('open')} title={text.title} onClose={() => send({ type: 'report.closed' })}>
-      <Stack as="form" onSubmit={submit} data-flow="report" data-state={String(snapshot.value)}>
+      <Stack as="form" method="post" onSubmit={submit} data-flow="report" data-state={String(snapshot.value)}>
         <Refusal reason={snapshot.context.error} />
         <SelectField label={text.reason} name="reason" choices={reasons} />
         <TextArea

@@ -32,7 +32,7 @@ export default function ResetPasswordScreen() {
   return (
     <DoorFrame flow="resetPassword" snapshot={snapshot} {...wordsOf(snapshot)}>
       {hasForm ? (
-        <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
+        <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
           <NewPassword {...flow} />
         </Stack>
       ) : (

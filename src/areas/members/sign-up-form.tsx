@@ -42,7 +42,7 @@ export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form
   });
   const others = values.agreed.filter((document) => !isRequired(document));
   return (
-    <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
+    <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
       <Refusal reason={error} />
       <TextField {...field('email')} required type="email" autoComplete="username" inputMode="email" />
       <Stack gap={2}>

@@ -32,7 +32,7 @@ export function SocialJoinForm({ ref, flow, needs }: Props & { ref: Ref<HTMLForm
     send({ type: 'form.submitted' });
   };
   return (
-    <Stack ref={ref} gap={6} as="form" noValidate onSubmit={submit}>
+    <Stack ref={ref} gap={6} as="form" method="post" noValidate onSubmit={submit}>
       <Refusal reason={error} isUnknown={snapshot.matches({ consenting: 'unanswered' })} />
       <NicknameField {...field('nickname', text.nickname)} hint={text.nicknameHint} />
       {needs.emailVerified && needs.email ? (

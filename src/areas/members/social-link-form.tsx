@@ -33,7 +33,7 @@ export function SocialLinkForm({
     send({ type: 'form.submitted' });
   };
   return (
-    <Stack ref={ref} gap={6} as="form" noValidate onSubmit={submit}>
+    <Stack ref={ref} gap={6} as="form" method="post" noValidate onSubmit={submit}>
       <Refusal reason={error} isUnknown={snapshot.matches({ linking: 'unanswered' })} />
       <PasswordField
         name="password"

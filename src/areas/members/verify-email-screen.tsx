@@ -37,7 +37,7 @@ export default function VerifyEmailScreen() {
       {snapshot.matches('verified') && <Arrived sentence={message} />}
       {snapshot.matches('sent') && <Arrived sentence={text.sent} />}
       {asks && (
-        <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
+        <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
           <p>{snapshot.matches({ asking: 'expired' }) ? text.expired : text.wrong}</p>
           <Refusal reason={error} />
           <TextField

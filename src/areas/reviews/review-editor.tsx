@@ -56,6 +56,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
         <Stack
           ref={form}
           as="form"
+          method="post"
           gap={6}
           noValidate
           onSubmit={submit}

@@ -59,6 +59,7 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
       ref={form}
       gap={6}
       as="form"
+      method="post"
       noValidate
       aria-busy={isSaving}
       aria-label={text.title}

@@ -57,6 +57,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
           </EmptyState>
         ) : quote ? (
           <form
+            method="post"
             ref={form}
             noValidate
             onSubmit={(event) => {

@@ -61,6 +61,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
   );
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={(event) => {

@@ -44,6 +44,7 @@ export default function CouponWalletScreen() {
               }))}
             />
             <form
+              method="post"
               onSubmit={(event) => {
                 event.preventDefault();
                 send({ type: 'code.submitted' });

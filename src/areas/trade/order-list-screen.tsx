@@ -87,6 +87,7 @@ const Search = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 const SearchForm = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => (
   <form
+    method="post"
     onSubmit={(event) => {
       event.preventDefault();
       onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());

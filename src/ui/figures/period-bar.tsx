@@ -87,7 +87,7 @@ function OwnDays({ period, onPeriod }: Pick<PeriodBarProps, 'period' | 'onPeriod
     if (a && b) onPeriod({ from: a, to: b });
   };
   return (
-    <form onSubmit={submit}>
+    <form method="post" onSubmit={submit}>
       <Row>
         <Field>
           {text.from}

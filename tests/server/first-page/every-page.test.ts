@@ -4,6 +4,7 @@ import { builtinEnvironments } from 'vitest/runtime';
 import type { DrawnPage } from '#domain/kit/first-page.ts';
 import { inProcess } from '#server/first-page/in-process.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
+import { DRAWN_FORMS } from '../../support/drawn-forms.ts';
 import { startTestShop } from '../../support/server.ts';
 
 /** Every address of the route table, some with what people add to them. */
@@ -105,4 +106,24 @@ it('the HTML of every address is what a browser would draw much later, and nothi
   expect(wrong).toEqual({});
   expect(pages.size).toBeGreaterThan(50);
   expect([...pages.values()].filter(({ asked }) => asked.length > 0).length).toBeGreaterThan(8);
+});
+
+/** Forms of a page beside the search in its header. */
+const formsOf = ({ html }: DrawnPage): string[] =>
+  [...html.matchAll(/<form\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes(' action="/products"'));
+
+it('the pages with a form are those that are filled before hydration in the browser tests, and none has a file field', () => {
+  const drawn = [...pages].filter(([address]) => !/[?]/.test(address));
+  const withForm = drawn.filter(([, { page }]) => formsOf(page).length > 0).map(([address]) => address);
+  expect(withForm.toSorted()).toEqual([...DRAWN_FORMS].toSorted());
+  expect(drawn.filter(([, { page }]) => page.html.includes('type="file"'))).toEqual([]);
+});
+
+it('no form but a search is drawn without POST', () => {
+  const forms = [...pages.values()].flatMap(({ page }) => formsOf(page));
+  const sent = forms.filter((tag) => !tag.includes('method="post"'));
+  expect(sent.filter((tag) => !tag.includes('method="get"'))).toEqual([]);
+  expect(forms.length).toBeGreaterThan(7);
 });

@@ -46,6 +46,7 @@ export function SegmentGiftDialog({ about, categories, onDone, onClose }: Props)
   return (
     <Dialog open title={text.title} onClose={() => isSaving || onClose()}>
       <form
+        method="post"
         ref={form}
         data-flow="segmentGift"
         data-state={statePath(snapshot.value)}

@@ -20,6 +20,7 @@ export function AnnounceDialog({ flow: { snapshot, send }, facts: { event, resul
   return (
     <Dialog open title={text.title} onClose={() => isSaving || send({ type: 'announcement.dismissed' })}>
       <form
+        method="post"
         ref={form}
         noValidate
         onSubmit={(submitted) => {

@@ -54,6 +54,7 @@ export function EventEditor({ id }: { id: number | null }) {
         <Stack
           ref={form}
           as="form"
+          method="post"
           gap={6}
           noValidate
           onSubmit={(event) => {

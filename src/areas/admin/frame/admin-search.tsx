@@ -79,7 +79,7 @@ function Palette({ snapshot, send }: FlowOf<typeof wireAdminSearch>) {
     send({ type: 'text.submitted' });
   };
   return (
-    <form onSubmit={submit}>
+    <form method="post" onSubmit={submit}>
       <Input
         type="search"
         role="combobox"

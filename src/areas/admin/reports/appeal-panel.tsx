@@ -96,6 +96,7 @@ function Answer({ appealId, onDone }: { appealId: number; onDone: () => void }) 
   const isSaving = snapshot.hasTag('saving');
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       data-flow="appealAnswer"

@@ -53,6 +53,7 @@ export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
   const unchosen = sentenceAt(problems, 'decision');
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       onSubmit={(event) => {

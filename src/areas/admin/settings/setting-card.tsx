@@ -26,6 +26,7 @@ export function SettingCard({ setting }: { setting: SettingRow }) {
   return (
     <Card>
       <form
+        method="post"
         ref={form}
         aria-label={title}
         data-flow="settingForm"

@@ -34,6 +34,7 @@ export function ApplicationDecision({ application, onDone }: Props) {
   const unchosen = sentenceAt(problems, 'deed');
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       data-flow="applicationDecision"

@@ -25,6 +25,7 @@ export function AnswerForm({ review: { reviewId, answer }, onDone }: Props) {
   const isSaving = snapshot.hasTag('saving');
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       data-flow="reviewAnswer"

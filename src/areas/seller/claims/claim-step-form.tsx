@@ -47,6 +47,7 @@ export function ClaimStepForm({ claim, step, onDrop, onDone }: Props) {
   const isSaving = snapshot.hasTag('saving');
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       data-flow="claimStep"

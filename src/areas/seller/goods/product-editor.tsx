@@ -48,6 +48,7 @@ export function ProductEditor({ id }: { id: number | null }) {
       <Stack
         ref={form}
         as="form"
+        method="post"
         gap={8}
         noValidate
         onSubmit={(event) => {

@@ -48,6 +48,7 @@ function Choosing({ snapshot, send }: Pick<Flow, 'snapshot' | 'send'>) {
   const isBusy = snapshot.hasTag('busy');
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'text.submitted' });

@@ -41,6 +41,7 @@ export function StoreWords({ store, onSaved }: { store: OwnStore; onSaved: () =>
     <Card
       ref={form}
       as="form"
+      method="post"
       noValidate
       aria-busy={isSaving}
       aria-label={text.title}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { askFindAccount } from '#domain/members/find-account.ts';
+import { login } from '#domain/members/login.ts';
+import { completeMfa } from '#domain/members/mfa.ts';
+import { forgotPassword } from '#domain/members/password-reset.ts';
+import { checkNickname, signUp } from '#domain/members/sign-up.ts';
+import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
+import type { DRAWN_FORMS } from '../tests/support/drawn-forms.ts';
+import { expect, test } from './support/fixtures.ts';
+import { type HeldScripts, holdScripts } from './support/held-scripts.ts';
+
+test.use({ comesToLife: false });
+
+/** In every typed word, to be looked for where it must not be. */
+const MARK = '7319';
+const EMAIL = `early${MARK}@a.kr`;
+const PASSWORD = `Early!${MARK}`;
+
+type DrawnForm = {
+  address: (typeof DRAWN_FORMS)[number];
+  /** What is typed, by the name of the field; the last one is where Enter is pressed. */
+  typed: Readonly<Record<string, string>>;
+  ticked?: readonly string[];
+  submit: string;
+  /** The one call of the form, and what it must carry. */
+  call: { path: string; body: Record<string, unknown> };
+};
+
+const FORMS: readonly DrawnForm[] = [
+  {
+    address: '/login',
+    typed: { email: EMAIL, password: PASSWORD },
+    submit: '로그인',
+    call: { path: login.path, body: { email: EMAIL, password: PASSWORD } },
+  },
+  {
+    address: '/mfa-verification',
+    typed: { code: `99${MARK}` },
+    ticked: ['이 기기는 30일 동안 묻지 않기'],
+    submit: '확인',
+    call: {
+      path: completeMfa.path,
+      body: { token: `99${MARK}`, tempToken: 'first-step', trustDevice: true },
+    },
+  },
+  {
+    address: '/signup',
+    typed: {
+      birthDate: '1990-01-02',
+      email: EMAIL,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      name: '김이름',
+      phone: `0101234${MARK}`,
+      nickname: `빠른이${MARK}`,
+    },
+    ticked: ['필수 항목에 모두 동의해요', '혜택과 소식을 메일로 받을게요 (선택)'],
+    submit: '가입하기',
+    call: {
+      path: signUp.path,
+      body: {
+        email: EMAIL,
+        password: PASSWORD,
+        name: '김이름',
+        nickname: `빠른이${MARK}`,
+        phone: `0101234${MARK}`,
+        birthDate: '1990-01-02',
+      },
+    },
+  },
+  {
+    address: '/find-account',
+    typed: { name: '김이름', phoneNumber: `0101234${MARK}` },
+    submit: '인증 번호 받기',
+    call: { path: askFindAccount.path, body: { phoneNumber: `0101234${MARK}` } },
+  },
+  {
+    address: '/find-password',
+    typed: { email: EMAIL },
+    submit: '재설정 메일 받기',
+    call: { path: forgotPassword.path, body: { email: EMAIL } },
+  },
+];
+
+const form = (page: Page) => page.locator('#root form').last();
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+
+/** Answers the call of a form with a refusal and keeps its bodies. */
+async function callsTo(page: Page, path: string): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    bodies.push(route.request().postDataJSON());
+    const refusal = { success: false, code: 'SERVICE_UNAVAILABLE', message: '거절했어요.', data: null };
+    return route.fulfill({ status: 503, json: { ...refusal, errors: [], requestId: 'x', timestamp: '' } });
+  });
+  return bodies;
+}
+
+/** Nothing that was typed is in an address, in the history or in a request. */
+async function expectNothingSent(page: Page, address: string, { sent }: HeldScripts): Promise<void> {
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
+  expect(sent().filter(({ method, url, body }) => method !== 'GET' || (url + body).includes(MARK))).toEqual(
+    [],
+  );
+}
+
+for (const { address, typed, ticked = [], submit, call } of FORMS)
+  test(`${address}: a submit before hydration is done once after it, with everything that was typed`, async ({
+    page,
+  }) => {
+    await page.addInitScript(([key, value]) => window.sessionStorage.setItem(key, value), [
+      PENDING_STEP_KEY,
+      JSON.stringify({ tempToken: 'first-step', returnTo: '/' }),
+    ] as const);
+    const bodies = await callsTo(page, call.path);
+    const scripts = await holdScripts(page);
+    await scripts.open(address);
+    for (const tick of ticked) await page.getByLabel(tick).check();
+    for (const [name, words] of Object.entries(typed)) await field(page, name).fill(words);
+    const [last = '', words = ''] = Object.entries(typed).at(-1) ?? [];
+    const button = form(page).getByRole('button', { name: submit, exact: true });
+    await field(page, last).fill(words.slice(0, -1));
+    await field(page, last).press('Enter');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expectNothingSent(page, address, scripts);
+    await button.click({ force: true });
+    await expectNothingSent(page, address, scripts);
+    // Typed on while it waits: the submit takes what stands there when it is done.
+    await field(page, last).fill(words);
+    await scripts.release();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    expect(bodies).toEqual([expect.objectContaining(call.body)]);
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    for (const tick of ticked) await expect(page.getByLabel(tick)).toBeChecked();
+    // The nickname alone is asked for by its address: whether it is free.
+    const addresses = scripts.sent().filter(({ url }) => new URL(url).pathname !== checkNickname.path);
+    expect(addresses.filter(({ url }) => url.includes(MARK))).toEqual([]);
+  });
+
+test('values that a browser has filled in without an event reach the form that is sent later', async ({
+  page,
+}) => {
+  const bodies = await callsTo(page, login.path);
+  const scripts = await holdScripts(page);
+  await scripts.open('/login');
+  const fill = (name: string, words: string) =>
+    field(page, name).evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+    }, words);
+  await fill('email', EMAIL);
+  await fill('password', PASSWORD);
+  await scripts.release();
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  expect(bodies).toEqual([expect.objectContaining({ email: EMAIL, password: PASSWORD })]);
+});
+
+test('form fields in an address are taken out of it before the page is there, and of the history', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await scripts.open(`/login?email=${EMAIL}&password=${PASSWORD}&returnTo=%2Fcart`);
+  expect(new URL(page.url()).search).toBe('?returnTo=%2Fcart');
+  expect(await page.evaluate(() => [window.history.length, document.referrer])).toEqual([2, '']);
+  expect(await page.content()).not.toContain(MARK);
+  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  expect(await page.evaluate(() => document.referrer)).not.toContain(MARK);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcart$/);
+  await scripts.release();
+  await expect(field(page, 'email')).toHaveValue('');
+});
+
+test('without any script a form leads back to its page, and nothing of it is in an address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  for (const { address, typed, submit } of FORMS)
+    await test.step(address, async () => {
+      await page.goto(address);
+      for (const [name, words] of Object.entries(typed)) await field(page, name).fill(words);
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await form(page).getByRole('button', { name: submit, exact: true }).click();
+      expect((await answered).status()).toBe(303);
+      await expect(field(page, Object.keys(typed)[0] ?? '')).toHaveValue('');
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+    });
+  expect(addresses.filter((url) => url.includes(MARK))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** A page whose scripts are held back: as it is before it is hydrated, for as long as a test needs. */
+export type HeldScripts = {
+  /** Opens a page without waiting for its scripts. */
+  open(address: string): Promise<void>;
+  /** Lets the scripts come; resolves once the page takes events. */
+  release(): Promise<void>;
+  /** Requests since the page was opened, by method, address and body; scripts are none. */
+  sent(): readonly Sent[];
+};
+export type Sent = { method: string; url: string; body: string };
+
+const SCRIPT = /\/assets\/[^/]+\.js$/;
+
+export async function holdScripts(page: Page): Promise<HeldScripts> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!SCRIPT.test(url)) sent.push({ method: request.method(), url, body: request.postData() ?? '' });
+  });
+  await page.route(SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return {
+    async open(address) {
+      // Neither DOMContentLoaded nor load comes without the scripts.
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.locator('#root footer, #root main').first().waitFor();
+    },
+    async release() {
+      letGo();
+      await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 20_000 });
+    },
+    sent: () => sent,
+  };
+}
