@@ -2,7 +2,8 @@
 // smaller, DATABASE_URL names a shop to fill (or one filled before) instead of a private cluster that is removed.
 // `--as admin` asks the lists of one kind of person alone, `--engine pglite` or `--engine postgres` fills one engine (a
 // shop that is named is PostgreSQL alone), `--write` puts the slowest lists into docs/numbers.md. Lists of administrators
-// have a goal on each engine, those of sellers on PostgreSQL; one that misses it is marked.
+// have a goal on each engine, those of sellers on PostgreSQL; one that misses it is marked. `--files` asks instead for the
+// files of sellers and administrators right after ten thousand rows were written behind each, in a shop of the seed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +13,12 @@ import { readConfig } from '#server/config.ts';
 import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { openSession } from '../tests/support/sessions.ts';
+import { measureFiles } from './lib/growth-file-times.ts';
 import { fillShop, sizesAt } from './lib/growth-fill.ts';
 import type { Asker, GrowthList } from './lib/growth-list.ts';
 import { FAR, GROWTH_LISTS } from './lib/growth-lists.ts';
 import { untilRest } from './lib/growth-rest.ts';
+import { type Row, shown, type Tokens, time } from './lib/growth-time.ts';
 import { tableOf, writeNumbers } from './lib/numbers.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 
@@ -26,10 +29,10 @@ const { values } = parseArgs({
     as: { type: 'string' },
     engine: { type: 'string', default: 'postgres' },
     write: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
   },
 });
 
-type Timed = { p50: number; p95: number; refused: Map<number, number> };
 const HEAD = [
   'list',
   'first page p50 / p95 ms',
@@ -44,33 +47,12 @@ const GOALS: Partial<Record<Asker, Readonly<Record<string, number>>>> = {
   admin: { postgres: 60, pglite: 100 },
   seller: { postgres: 100 },
 };
-/** A list as the table shows it. */
-type Row = { cells: string[]; worst: number; isRefused: boolean };
-type Tokens = ReadonlyMap<Asker, string>;
-
 /** Sessions of the seeded accounts. */
 async function tokensOf({ opened: { db } }: RunningShop): Promise<Tokens> {
   const tokens = new Map<Asker, string>();
   for (const { role, email } of ACCOUNTS) tokens.set(role, await openSession(db, email, new Date()));
   return tokens;
 }
-
-async function time(url: string, token: string | undefined, rounds: number): Promise<Timed> {
-  const times: number[] = [];
-  const refused = new Map<number, number>();
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    const response = await fetch(url, token ? { headers: { authorization: `Bearer ${token}` } } : {});
-    await response.arrayBuffer();
-    times.push(performance.now() - started);
-    if (!response.ok) refused.set(response.status, (refused.get(response.status) ?? 0) + 1);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), refused };
-}
-
-const shown = ({ p50, p95 }: Timed): string => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
 
 /** What is to be kept, and whether it was. */
 function goalOf(engine: string, { as, goal: own }: GrowthList, worst: number): string {
@@ -136,8 +118,11 @@ async function longStatement({ opened: { db } }: RunningShop): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Without an address it is the embedded engine. */
-async function run(databaseUrl: string | undefined, scale: number, rounds: number): Promise<Row[]> {
+/** Lets a shop be used that nobody else is in; without an address it is on the embedded engine. */
+async function withShop(
+  databaseUrl: string | undefined,
+  use: (shop: RunningShop) => Promise<Row[]>,
+): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-growth-'));
   const { DATABASE_URL: _, ...own } = process.env;
   const shop = await startShop(
@@ -151,28 +136,32 @@ async function run(databaseUrl: string | undefined, scale: number, rounds: numbe
     }),
   );
   try {
-    await fillShop(shop.opened.db, sizesAt(scale));
-    await untilRest(shop.opened.db);
-    const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
-    const tokens = await tokensOf(shop);
-    const feed = String(await newestFeed(shop));
-    const event = String(await bigEvent(shop));
-    const settlement = String(await longStatement(shop));
-    const { engine } = shop.opened;
-    console.log([`${engine}:`, ...tableOf(HEAD, [])].join('\n'));
-    const rows: Row[] = [];
-    for (const list of GROWTH_LISTS.filter(({ as }) => !values.as || as === values.as)) {
-      const path = list.path
-        .replace(':newestFeed', feed)
-        .replace(':bigEvent', event)
-        .replace(':settlement', settlement);
-      rows.push(await measure({ base, tokens, engine, rounds }, { ...list, path }));
-    }
-    return rows;
+    return await use(shop);
   } finally {
     await shop.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function measureLists(shop: RunningShop, scale: number, rounds: number): Promise<Row[]> {
+  await fillShop(shop.opened.db, sizesAt(scale));
+  await untilRest(shop.opened.db);
+  const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  const tokens = await tokensOf(shop);
+  const feed = String(await newestFeed(shop));
+  const event = String(await bigEvent(shop));
+  const settlement = String(await longStatement(shop));
+  const { engine } = shop.opened;
+  console.log([`${engine}:`, ...tableOf(HEAD, [])].join('\n'));
+  const rows: Row[] = [];
+  for (const list of GROWTH_LISTS.filter(({ as }) => !values.as || as === values.as)) {
+    const path = list.path
+      .replace(':newestFeed', feed)
+      .replace(':bigEvent', event)
+      .replace(':settlement', settlement);
+    rows.push(await measure({ base, tokens, engine, rounds }, { ...list, path }));
+  }
+  return rows;
 }
 
 const named = process.env.DATABASE_URL;
@@ -180,9 +169,14 @@ const isEmbedded = values.engine === 'pglite';
 const cluster = named || isEmbedded ? null : await startPostgres({ lasting: false });
 try {
   const scale = Number(values.scale);
-  const rows = await run(isEmbedded ? undefined : (named ?? cluster?.url), scale, Number(values.rounds));
+  const rounds = Number(values.rounds);
+  const rows = await withShop(isEmbedded ? undefined : (named ?? cluster?.url), (shop) =>
+    values.files
+      ? tokensOf(shop).then((tokens) => measureFiles(shop, tokens, rounds))
+      : measureLists(shop, scale, rounds),
+  );
   if (rows.some(({ isRefused }) => isRefused)) process.exitCode = 1;
-  if (values.write) write(rows, scale);
+  if (values.write && !values.files) write(rows, scale);
 } finally {
   cluster?.stop();
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, idSchema, intQuery } from '../kit/fields.ts';
+import { idParams, idSchema, intQuery, sizeQuery } from '../kit/fields.ts';
 import { dayField, hasControlCharacter, textField } from '../kit/form-fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
 import { type FeedSort, feedPageSchema, feedSchema, feedTypeField } from './feed.ts';
@@ -146,7 +146,7 @@ export const feedSearchQuery = v.object({
     [],
   ),
   page: intQuery(0, 0, 1_000_000),
-  size: intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+  size: sizeQuery(SERVICE_PAGE_SIZE, MAX_PAGE_SIZE),
   sort: sortField,
 });
 export type FeedSearch = v.InferOutput<typeof feedSearchQuery>;

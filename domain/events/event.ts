@@ -1,7 +1,7 @@
 // Size: one event in all its shapes and the calls that read it are seen together.
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, intQuery } from '../kit/fields.ts';
+import { idParams, intQuery, sizeQuery } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
 import { rewardSchema } from './reward-wire.ts';
 import { EVENT_TYPES, PUBLICATION_STATES, RESULT_STATES } from './states.ts';
@@ -139,7 +139,7 @@ const listQuery = v.object({
     intQuery(1, 0, 1_000_000),
     v.transform((page) => Math.max(1, page)),
   ),
-  size: intQuery(EVENT_PAGE_SIZE, 1, MAX_EVENT_PAGE_SIZE),
+  size: sizeQuery(EVENT_PAGE_SIZE, MAX_EVENT_PAGE_SIZE),
   status: wordQuery(['upcoming', 'ongoing', 'ended', 'draft'], '이벤트 상태를 확인해 주세요.'),
   type: wordQuery(['ranking', 'battle', 'draw'], '이벤트 종류를 확인해 주세요.'),
   keyword: v.optional(textField('검색어', 0, 100), ''),

@@ -14,18 +14,29 @@ export const idSchema = v.pipe(
 /** `{id}` as a path parameter. */
 export const idParams = v.object({ id: idSchema });
 
+/* @__NO_SIDE_EFFECTS__ */
+const wholeFrom = (min: number) =>
+  v.pipe(
+    v.union([
+      v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, '숫자를 입력해 주세요.'), v.transform(Number)),
+      v.number(),
+    ]),
+    v.integer('숫자를 입력해 주세요.'),
+    v.minValue(min, `${min} 이상이어야 해요.`),
+  );
+
 /** A whole number in a query string, with bounds and a default. */
 /* @__NO_SIDE_EFFECTS__ */
 export const intQuery = (fallback: number, min: number, max: number) =>
+  v.optional(v.pipe(wholeFrom(min), v.maxValue(max, `${max} 이하여야 해요.`)), fallback);
+
+/** Rows of one page in a query string: at least 1, and one above `most` counts as `most`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const sizeQuery = (fallback: number, most: number) =>
   v.optional(
     v.pipe(
-      v.union([
-        v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, '숫자를 입력해 주세요.'), v.transform(Number)),
-        v.number(),
-      ]),
-      v.integer('숫자를 입력해 주세요.'),
-      v.minValue(min, `${min} 이상이어야 해요.`),
-      v.maxValue(max, `${max} 이하여야 해요.`),
+      wholeFrom(1),
+      v.transform((size) => Math.min(size, most)),
     ),
     fallback,
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { asObject, asTopic } from './particle.ts';
+import { seoulDay } from './time.ts';
 import { hasTower, withoutDirection, withoutUnseen } from './unseen.ts';
 
 /** Free text: trimmed, without control characters, bounded in characters; only visible ones count towards the least number. */
@@ -35,11 +36,18 @@ export const dateField = v.pipe(
   v.check((text) => isCalendarDate(text), '달력에 없는 날짜예요.'),
 );
 
-/** A day in Seoul; a date-time, as clients of the older wire send it, is cut to its day. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/;
+/** The day in Seoul of a moment that names its zone; of anything else what stands before the time. */
+const dayIn = (text: string): string => {
+  const at = MOMENT.test(text) ? new Date(text) : null;
+  return at && !Number.isNaN(at.getTime()) ? seoulDay(at) : text.slice(0, 10);
+};
+
+/** A day in Seoul; clients of the older wire send a date-time, with a zone or in Seoul's. */
 export const dayField = v.pipe(
   v.string('날짜를 선택해 주세요.'),
   v.maxLength(40, '날짜는 2026-11-21처럼 입력해 주세요.'),
-  v.transform((text) => text.slice(0, 10)),
+  v.transform(dayIn),
   dateField,
 );
 

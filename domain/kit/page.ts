@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { intQuery } from './fields.ts';
+import { intQuery, sizeQuery } from './fields.ts';
 
 /** Pages are 0-based; services default to 20 rows, the point and activity screens ask for 10 (spec 9.2). */
 export const SERVICE_PAGE_SIZE = 20;
@@ -24,7 +24,7 @@ export const isPastEnd = ({ page, size }: PageQuery, total: number): boolean =>
 /* @__NO_SIDE_EFFECTS__ */
 export const pageQuery = (size = SERVICE_PAGE_SIZE) => ({
   page: intQuery(0, 0, 1_000_000),
-  size: intQuery(size, 1, MAX_PAGE_SIZE),
+  size: sizeQuery(size, MAX_PAGE_SIZE),
 });
 
 /** One page of a list as machines and screens use it. */

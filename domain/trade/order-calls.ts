@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, idSchema } from '../kit/fields.ts';
+import { idParams, idSchema, sizeQuery } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
 import { optionLines } from './cart.ts';
 import { pointsField, shippingFields } from './checkout.ts';
@@ -142,6 +142,9 @@ export const confirmPurchase = endpoint({
   wrapping: 'envelope',
 });
 
+/** Rows of one page at most: older clients ask for a thousand at once. */
+const MOST_SELLER_ORDERS = 1_000;
+
 export const listSellerOrders = endpoint({
   method: 'GET',
   path: '/api/seller/orders',
@@ -149,10 +152,7 @@ export const listSellerOrders = endpoint({
   summary: 'Paid orders with lines of my store; other lines are left out',
   query: v.object({
     ...orderQuery.entries,
-    size: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1000)),
-      '10',
-    ),
+    size: sizeQuery(10, MOST_SELLER_ORDERS),
   }),
   response: orderPage,
   wrapping: 'envelope',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema, intQuery } from '../../kit/fields.ts';
+import { idParams, idSchema, sizeQuery } from '../../kit/fields.ts';
 import { dateField } from '../../kit/form-fields.ts';
 import { MAX_PAGE_SIZE } from '../../kit/page.ts';
 
@@ -50,7 +50,7 @@ export const listAudit = endpoint({
     ...filter,
     /** Entries before this one: where the page before has ended. */
     before: v.optional(idSchema),
-    size: intQuery(50, 1, MAX_PAGE_SIZE),
+    size: sizeQuery(50, MAX_PAGE_SIZE),
   }),
   response: v.object({ entries: v.array(entrySchema), next: v.nullable(v.number()) }),
 });

@@ -7,8 +7,9 @@ import { FEED_REWARD_EVENTS, feedRewardQuery } from './feed-reward-filter.ts';
 
 const rewardSchema = v.object({
   eventId: v.number(),
-  feedId: v.nullable(v.number()),
-  feedTitle: v.nullable(v.string()),
+  /** 0 where it is not about one feed; then the title is the name of the reward. */
+  feedId: v.number(),
+  feedTitle: v.string(),
   userId: v.number(),
   userNickname: v.string(),
   rewardType: v.picklist(FEED_REWARD_TYPES),
@@ -147,6 +148,7 @@ export const dailyFeedRewards = endpoint({
 });
 
 const outcome = v.object({ success: v.boolean(), message: v.string(), processedCount: v.number() });
+const processed = v.object({ ...outcome.entries, eventStatus: v.picklist(FEED_REWARD_STATES) });
 
 export const processFeedReward = endpoint({
   method: 'POST',
@@ -155,9 +157,9 @@ export const processFeedReward = endpoint({
   wrapping: 'envelope',
   onTop: true,
   keyed: true,
-  summary: 'Pay a waiting reward now, if nothing stands against it',
+  summary: 'Pay a waiting reward now, if nothing stands against it; one that is done stays as it is',
   params: idParams,
-  response: outcome,
+  response: processed,
 });
 
 export const retryFailedRewards = endpoint({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema, intQuery } from '../../kit/fields.ts';
+import { idSchema, intQuery, sizeQuery } from '../../kit/fields.ts';
 import { dayField } from '../../kit/form-fields.ts';
 import { MAX_PAGE_SIZE, SERVICE_PAGE_SIZE } from '../../kit/page.ts';
 import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
@@ -33,7 +33,7 @@ const filter = {
 /** How the table is asked for: page by page, in one order. */
 export const feedRewardQuery = v.object({
   page: intQuery(0, 0, 1_000_000),
-  size: intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+  size: sizeQuery(SERVICE_PAGE_SIZE, MAX_PAGE_SIZE),
   ...filter,
   sortBy: v.optional(v.picklist(FEED_REWARD_SORTS), 'createdAt'),
   sortDirection: v.optional(v.pipe(upper, v.picklist(['ASC', 'DESC'])), 'DESC'),

@@ -23,7 +23,7 @@ export async function exportRewards(
     .map(toRewardWire)
     .map((row) => [
       ...[row.eventId, row.rewardTypeDisplayName, row.rewardType, row.eventStatusDisplayName, row.points],
-      ...[row.userId, row.userNickname, row.feedId, row.feedTitle],
+      ...[row.userId, row.userNickname, row.feedId || null, row.feedId ? row.feedTitle : null],
       ...[row.description, row.errorMessage, row.retryCount, row.createdAt, row.dueAt, row.processedAt],
     ]);
   return writeFile(ports, { what: 'feed-rewards', by, filter, head: HEAD, rows });

@@ -10,7 +10,7 @@ import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { claimOne } from '../../rewards/feed-reward-store.ts';
 import { payClaimed, settleEarning } from '../../rewards/pay-feed-rewards.ts';
-import { claimFailed, findIdsOf, findRewardIds, findRewards, rewardExists } from './feed-reward-store.ts';
+import { claimFailed, findIdsOf, findRewardIds, findRewards, stateOf } from './feed-reward-store.ts';
 import { toRewardWire } from './to-reward-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'copies'>;
@@ -42,6 +42,8 @@ export async function readReward({ db }: Pick<Ports, 'db'>, id: number): Promise
 const SAID = {
   paid: '포인트를 지급했어요.',
   cancelled: '지급할 수 없는 보상이라 취소했어요.',
+  paidBefore: '이미 지급한 보상이에요.',
+  cancelledBefore: '취소된 보상이라 지급하지 않았어요.',
   none: '다시 시도할 실패한 보상이 없어요.',
 } as const;
 
@@ -49,8 +51,7 @@ const SAID = {
 export const processReward = (ports: Ports, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    if (!(await claimOne(tx, id, now)))
-      throw new ShopError((await rewardExists(tx, id)) ? 'REWARD_NOT_PENDING' : 'REWARD_NOT_FOUND');
+    if (!(await claimOne(tx, id, now))) return doneBefore(await stateOf(tx, id));
     const state = await settleEarning(tx, id, now);
     await audit(tx, { action: 'FEED_REWARD_PROCESSED', target: ['FEED_REWARD', id], detail: { state } }, now);
     const isPaid = state === 'PROCESSED';
@@ -58,8 +59,22 @@ export const processReward = (ports: Ports, id: number, attempt: Attempt | null)
       success: isPaid,
       message: isPaid ? SAID.paid : SAID.cancelled,
       processedCount: isPaid ? 1 : 0,
+      eventStatus: state,
     };
   });
+
+/** What is said of a reward that no longer waits: how it ended. One that is being paid or has failed is refused. */
+function doneBefore(state: string | null) {
+  if (state === null) throw new ShopError('REWARD_NOT_FOUND');
+  if (state !== 'PROCESSED' && state !== 'CANCELLED') throw new ShopError('REWARD_NOT_PENDING');
+  const isPaid = state === 'PROCESSED';
+  return {
+    success: isPaid,
+    message: isPaid ? SAID.paidBefore : SAID.cancelledBefore,
+    processedCount: 0,
+    eventStatus: state,
+  } as const;
+}
 
 /** Tries failed ones again, those included that nobody tries any more. */
 export async function retryFailed(ports: Ports) {

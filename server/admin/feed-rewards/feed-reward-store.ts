@@ -116,7 +116,12 @@ export async function claimFailed(tx: Queryable, most: number, now: Date): Promi
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-export async function rewardExists(tx: Queryable, id: number): Promise<boolean> {
-  const row = await tx.selectFrom('feed_reward_events').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** The state of a reward; null where there is none. */
+export async function stateOf(tx: Queryable, id: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('feed_reward_events')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.status ?? null;
 }

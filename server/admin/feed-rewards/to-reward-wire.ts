@@ -18,8 +18,8 @@ export function toRewardWire(row: RewardRow): FeedReward {
   const eventStatus = v.parse(v.picklist(FEED_REWARD_STATES), row.status);
   return {
     eventId: row.id,
-    feedId: row.feed_id,
-    feedTitle: row.feed_title,
+    feedId: row.feed_id ?? 0,
+    feedTitle: row.feed_title ?? FEED_REWARDS[rewardType].name,
     userId: row.user_id,
     userNickname: row.nickname,
     rewardType,

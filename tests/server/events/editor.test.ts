@@ -88,6 +88,30 @@ describe('a draft', () => {
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
   });
 
+  it.each([
+    ['2026-11-21T00:00', '2026-11-20T15:30:00.000Z'],
+    ['2026-11-21T00:00:00', '2026-11-21T14:59:00.000Z'],
+    ['2026-11-21T00:00:00+09:00', '2026-11-21T03:00:00.000Z'],
+    ['2026-11-20T15:00:00.000Z', '2026-11-20T15:30:00.000Z'],
+  ])('may begin and be bought for from today on, as older clients write %s, at %s', async (today, now) => {
+    const before = shop.clock.now();
+    shop.clock.advance(new Date(now).getTime() - before.getTime());
+    const days = { purchaseStartDate: today, eventStartDate: today };
+    const answer = await post(eventForm(days));
+    expect([answer.status, answer.body.errors ?? []]).toEqual([201, []]);
+    const id = answer.body.data.eventId;
+    const stored = { purchaseStartDate: '2026-11-21', eventStartDate: '2026-11-21' };
+    expect(await read(id)).toMatchObject(stored);
+    expect((await put(id, days)).status).toBe(200);
+    const form = await eventParts(days);
+    const changed = await admin().put(`/api/events/${id}/multipart`, form.payload, { headers: form.headers });
+    expect(changed.status).toBe(200);
+    expect(await read(id)).toMatchObject(stored);
+    const late = await post(eventForm({ ...days, eventStartDate: '2026-11-20T23:59:00' }));
+    expect([late.status, late.body.errors?.[0]?.field]).toEqual([400, 'eventStartDate']);
+    shop.clock.advance(before.getTime() - shop.clock.now().getTime());
+  });
+
   it('refuses views, which the shop does not count, 1,001 places and 10,000 characters', async () => {
     const views = [{ conditionValue: 'views', rewardType: 'POINTS', rewardValue: 1 }];
     const answer = await post(eventForm({ rewards: views }));

@@ -104,7 +104,7 @@ describe('point transactions', () => {
     expect(new Set(all.map((one: { transactionId: number }) => one.transactionId)).size).toBe(all.length);
   });
 
-  it.each(['page=-1', 'size=0', 'size=101', 'page=x'])('refuses %s', async (query) => {
+  it.each(['page=-1', 'size=0', 'page=x'])('refuses %s', async (query) => {
     expect((await shop.as('user').get(`/api/users/points/transactions?${query}`)).status).toBe(400);
   });
 

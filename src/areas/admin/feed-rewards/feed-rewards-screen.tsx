@@ -44,7 +44,7 @@ const SPEC = {
 const COLUMNS: readonly IndexColumn<FeedReward>[] = [
   { id: 'type', head: text.type, cell: (row) => row.rewardTypeDisplayName, isTitle: true },
   { id: 'member', head: text.member, cell: (row) => row.userNickname },
-  { id: 'feed', head: text.feed, cell: (row) => row.feedTitle ?? text.none },
+  { id: 'feed', head: text.feed, cell: (row) => (row.feedId === 0 ? text.none : row.feedTitle) },
   { id: 'state', head: text.state, cell: (row) => row.eventStatusDisplayName },
   { id: 'points', head: text.worth, cell: (row) => formatNumber(row.points), isNumber: true },
   { id: 'earned', head: text.earned, cell: (row) => formatDateTime(row.createdAt) },

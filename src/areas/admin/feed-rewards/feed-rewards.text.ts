@@ -35,6 +35,5 @@ export const feedRewardText = {
   none: '없음',
   all: '전체',
   reward: (id: number) => `보상 ${id}번`,
-  feedNumber: (id: number) => `피드 ${id}번`,
   sorts: { newest: '최근 순', oldest: '오래된 순', points: '포인트 많은 순' },
 } as const;

@@ -66,11 +66,11 @@ function Facts({ reward }: { reward: FeedReward }) {
     ],
     [
       text.feed,
-      feedId === null ? (
+      feedId === 0 ? (
         text.none
       ) : (
         <Link key="feed" href={paths.feed(feedId)}>
-          {reward.feedTitle ?? text.feedNumber(feedId)}
+          {reward.feedTitle}
         </Link>
       ),
     ],

@@ -146,6 +146,30 @@ describe('E.6 C: an older client of sellers', () => {
     expect(store.logo).toMatch(/^images\/stores\//);
   });
 
+  it('finds what it has just registered first in its list, changes it and takes it away', async () => {
+    const first = async (query = '') => (await mine.get(`${PATH}${query}`)).body.data.content[0];
+    const ids: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const made = await send('post', PATH, goods(), [await photo(60, 40)]);
+      ids.push(made.body.data.productId);
+      for (const query of ['', '?page=0&size=10', '?page=0&size=1000'])
+        expect((await first(query)).productId).toBe(made.body.data.productId);
+    }
+    const [older = 0, , newest = 0] = ids;
+    const words = { name: '이름을 고친 신발', price: 64_000 };
+    expect((await send('put', `${PATH}/${newest}`, words)).status).toBe(200);
+    expect(await first()).toMatchObject({ productId: newest, ...words });
+    // What is changed later keeps its place.
+    expect((await send('put', `${PATH}/${older}`, { price: 65_000 })).status).toBe(200);
+    expect((await first()).productId).toBe(newest);
+    const theirs = (await optionsInStock(shop, 600)).find(({ product_id }) => !ids.includes(product_id));
+    const stranger = await sellerOf(shop, theirs?.product_id ?? 0);
+    expect([403, 404]).toContain((await stranger.delete(`${PATH}/${newest}`)).status);
+    expect((await mine.delete(`${PATH}/${newest}`)).status).toBe(200);
+    expect((await first()).productId).toBe(ids[1]);
+    expect((await mine.get(`/api/products/${newest}`)).status).toBe(404);
+  });
+
   it('moves orders with the state alone', async () => {
     const [option] = await optionsInStock(shop, 1);
     const seller = await sellerOf(shop, option?.product_id ?? 0);
