@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 
-/** Following is for clients of the older wire (contract 8): no screen of ours shows it. */
+/** Contract 8, and what our screens ask besides. */
 const followResultSchema = v.object({
   following: v.boolean(),
   isFollowing: v.boolean(),
@@ -47,6 +47,8 @@ const followedSchema = v.object({
   nickname: v.string(),
   profileImageUrl: v.nullable(v.string()),
   followedAt: v.string(),
+  /** Whether the reader follows this one. */
+  isFollowing: v.boolean(),
 });
 export type Followed = v.InferOutput<typeof followedSchema>;
 
@@ -57,6 +59,9 @@ const followListSchema = v.object({
   pagination: pagedOf(followedSchema),
 });
 
+/** A part of a nickname; blank finds all. */
+const searchWord = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), '');
+
 const list = <const P extends string>(path: P, summary: string) =>
   endpoint({
     method: 'GET',
@@ -64,7 +69,7 @@ const list = <const P extends string>(path: P, summary: string) =>
     access: 'public',
     summary,
     params: idParams,
-    query: v.object(pageQuery()),
+    query: v.object({ ...pageQuery(), q: searchWord }),
     response: followListSchema,
     wrapping: 'envelope',
   });

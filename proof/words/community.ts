@@ -18,6 +18,14 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
     about: '한 회원의 레벨과 뱃지, 활동을 봐요.',
     says: { load: '회원이 보여 주는 정보를 불러와요' },
   },
+  memberFollow: {
+    about: '회원을 팔로우하고 그만둬요.',
+    says: { toggle: '팔로우를 저장해요', 'mark.toggled': '팔로우를 눌러요' },
+  },
+  followList: {
+    about: '회원의 팔로워나 팔로잉을 닉네임으로 찾아봐요.',
+    says: { loadPage: '회원 한 쪽을 불러와요', 'filter.changed': '닉네임을 적고 찾기를 눌러요' },
+  },
   memberFeeds: {
     about: '한 회원의 피드를 종류별로 봐요.',
     says: { loadPage: '그 회원의 피드 한 쪽을 불러와요', 'filter.changed': '피드 종류를 바꿔요' },

@@ -12,6 +12,7 @@ import { MEMBERS } from './members.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedConsents } from './seed-consents.ts';
+import { seedFollows } from './seed-follows.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPurchases } from './seed-purchases.ts';
@@ -59,6 +60,7 @@ async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, n
   await seedCommunity(tx, memberIds, [...purchases, ...worn], art, now);
   await seedRewards(tx, memberIds, now);
   await seedWallets(tx, memberIds, now);
+  await seedFollows(tx, memberIds, now);
   await seedWishes(tx, memberIds, products, now);
 }
 

@@ -1,4 +1,5 @@
 import { listFeedsOfUser } from '#domain/community/feed-list.ts';
+import { listFollowers, toggleFollow } from '#domain/members/follow.ts';
 import { showMemberPage } from '#domain/members/member-page.ts';
 import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
 import { type Driver, resource } from '../driver.ts';
@@ -23,3 +24,22 @@ export const memberReviews: Driver = {
   ...paged({ flow: 'memberReviews', path: `${PATH}?tab=reviews` }, [listMemberReviews]),
   offscreen: MARKS,
 };
+
+export const memberFollow: Driver = {
+  flow: 'memberFollow',
+  member: 'minjun',
+  path: PATH,
+  ports: { toggle: { asks: [toggleFollow] } },
+  events: { 'mark.toggled': { press: (page) => page.locator('[data-flow="memberFollow"]') } },
+};
+export const followList: Driver = paged(
+  { flow: 'followList', path: `${PATH}?list=followers` },
+  [listFollowers],
+  {
+    before: async (page, { filter }) => {
+      const { q } = filter as { q: string };
+      await page.getByLabel('닉네임 검색').fill(q);
+    },
+    press: (page) => page.getByRole('button', { name: '찾기', exact: true }),
+  },
+);

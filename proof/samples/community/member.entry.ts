@@ -1,8 +1,14 @@
+import type { Followed } from '#domain/members/follow.ts';
 import type { MemberPage } from '#domain/members/member-page.ts';
+import { followListMachine } from '#machines/community/follow-list.machine.ts';
+import { memberFollowMachine } from '#machines/community/member-follow.machine.ts';
 import { memberPageMachine } from '#machines/community/member-page.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
+import { feeds } from '../kit/feeds.entry.ts';
+import { pagedEntry } from '../kit/paged.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { group } from './feed-samples.entry.ts';
+import { toggleEntry } from '../kit/toggle.entry.ts';
+import { at, group } from './feed-samples.entry.ts';
 
 const badge = (badgeType: string, badgeName: string, day: string) => ({
   badgeType,
@@ -24,6 +30,14 @@ export const member: MemberPage = {
   ...{ reviewCount: 5, followerCount: 31, followingCount: 8, isFollowing: false, isMine: false },
 };
 
+const theirs = { userId: 7, side: 'followers', q: '' };
+const people = feeds.map(
+  ({ user }, index): Followed => ({
+    ...{ userId: user.id, nickname: user.nickname, profileImageUrl: null },
+    ...{ followedAt: at, isFollowing: index % 2 === 1 },
+  }),
+);
+
 /** What everybody sees of a member. */
 export const memberEntries: readonly RegistryEntry[] = [
   resourceEntry({
@@ -34,5 +48,17 @@ export const memberEntries: readonly RegistryEntry[] = [
       otherDone: [{ ...member, badges: [], body: null, isMine: true }],
     },
     reloads: true,
+  }),
+  toggleEntry({
+    ...{ title: '회원 팔로우', group, machine: memberFollowMachine },
+    error: new Error('팔로우를 저장하지 못했어요.'),
+  }),
+  pagedEntry({
+    ...{ title: '팔로워와 팔로잉', group, machine: followListMachine },
+    filter: theirs,
+    narrowed: { ...theirs, q: '산' },
+    items: people,
+    filters: 'alone',
+    error: new Error('회원 목록을 불러오지 못했어요.'),
   }),
 ];

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { MOST_BLOCKED } from '#domain/members/blocks.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockMembers } from '../../db/lock-member.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
-/** Remembers a block; false where there is no such member. One that is there already stays as it is. */
+/**
+ * Remembers a block; false where there is no such member. One that is there already stays as it is. Both members are
+ * locked: a follow that is under way between them ends before the block looks for follows, or sees the block.
+ */
 export async function keepBlock(tx: Queryable, userId: number, otherId: number, now: Date): Promise<boolean> {
-  const other = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', otherId)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  if (!other) return false;
+  const statuses = await lockMembers(tx, [userId, otherId]);
+  if (statuses.get(otherId) !== 'ACTIVE') return false;
   await tx
     .insertInto('blocks')
     .values({ user_id: userId, blocked_id: otherId, at: now })

@@ -65,18 +65,19 @@ export async function countFollows({ db }: Ports, id: number, reader: Member | n
 export async function listPeople(
   { db }: Ports,
   side: Side,
-  { id, reader, ...page }: PageQuery & { id: number; reader: Member | null },
+  { id, reader, q, ...page }: PageQuery & { id: number; reader: Member | null; q: string },
 ) {
   const readerId = reader?.id ?? 0;
   if (!(await isMember(db, id, readerId))) throw new ShopError('USER_NOT_FOUND');
-  const total = await countPeople(db, side, id, readerId);
-  const rows = isPastEnd(page, total) ? [] : await findPeople(db, side, { ...page, id, readerId });
+  const total = await countPeople(db, side, id, { readerId, q });
+  const rows = isPastEnd(page, total) ? [] : await findPeople(db, side, { ...page, id, readerId, q });
   const users = rows.map(
     (row): Followed => ({
       userId: row.id,
       nickname: row.nickname,
       profileImageUrl: contentAddress(row.profile_image_url),
       followedAt: row.at.toISOString(),
+      isFollowing: row.is_following,
     }),
   );
   return { userId: id, users, pagination: toPaged(users, page, total) };

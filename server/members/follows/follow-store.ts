@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { lockMembers } from '../../db/lock-member.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
@@ -16,9 +18,13 @@ const met = (db: Queryable, id: number, byId: number) =>
     .where('status', '=', LIVE)
     .where(notApart(byId, 'users.id'));
 
-/** Locks such a member; false where there is none. */
+/**
+ * Locks a member whom this one may meet; false where there is none. Blocks are looked at after the lock, by a statement of
+ * its own: one that was made while this transaction waited would not be in the statement that waited.
+ */
 export async function lockFollowed(tx: Queryable, id: number, guestId: number): Promise<boolean> {
-  return (await met(tx, id, guestId).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+  await lockMembers(tx, [id]);
+  return isMember(tx, id, guestId);
 }
 
 export async function isMember(db: Queryable, id: number, readerId: number): Promise<boolean> {
@@ -58,18 +64,24 @@ const COLUMNS = {
   followings: { of: 'user_id', shown: 'followed_id' },
 } as const;
 
-const people = (db: Queryable, side: Side, id: number, readerId: number) => {
+const people = (db: Queryable, side: Side, id: number, readerId: number, q = '') => {
   const { of, shown } = COLUMNS[side];
   return db
     .selectFrom('follows')
     .innerJoin('users', 'users.id', `follows.${shown}`)
     .where(`follows.${of}`, '=', id)
     .where('users.status', '=', LIVE)
-    .where(notApart(readerId, 'users.id'));
+    .where(notApart(readerId, 'users.id'))
+    .$if(q !== '', (found) => found.where('users.nickname', 'ilike', containing(q)));
 };
 
-export async function countPeople(db: Queryable, side: Side, id: number, readerId = 0): Promise<number> {
-  const { count } = await people(db, side, id, readerId)
+export async function countPeople(
+  db: Queryable,
+  side: Side,
+  id: number,
+  { readerId = 0, q = '' } = {},
+): Promise<number> {
+  const { count } = await people(db, side, id, readerId, q)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -78,10 +90,15 @@ export async function countPeople(db: Queryable, side: Side, id: number, readerI
 export const findPeople = (
   db: Queryable,
   side: Side,
-  { id, readerId, page, size }: PageQuery & { id: number; readerId: number },
+  { id, readerId, q, page, size }: PageQuery & { id: number; readerId: number; q: string },
 ) =>
-  people(db, side, id, readerId)
+  people(db, side, id, readerId, q)
     .select(['users.id', 'follows.at', ...SHOWN_MEMBER])
+    .select(
+      sql<boolean>`exists (select from follows mine where mine.user_id = ${readerId} and mine.followed_id = users.id)`.as(
+        'is_following',
+      ),
+    )
     .orderBy('follows.at', 'desc')
     .orderBy(`follows.${COLUMNS[side].shown}`, 'desc')
     .limit(size)

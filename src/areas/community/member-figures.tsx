@@ -1,7 +1,10 @@
+import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { MemberPage } from '#domain/members/member-page.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { followText } from './follow.text.ts';
 import { memberText as text } from './member.text.ts';
+import { type FollowSide, type MemberTab, memberAddress } from './member-address.ts';
 
 const Figures = styled('dl', {
   display: 'grid',
@@ -9,26 +12,54 @@ const Figures = styled('dl', {
   padding: '$3 0',
   borderBlock: '1px solid $line',
   textAlign: 'center',
-  '& > div': { display: 'grid', minWidth: 0, minHeight: '44px', alignContent: 'center' },
+  '& > div': {
+    position: 'relative',
+    display: 'grid',
+    minWidth: 0,
+    minHeight: '44px',
+    alignContent: 'center',
+  },
   '& dt': { order: 1, color: '$ink2', fontSize: '$meta' },
   '& dd': { fontSize: '$title3', fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' },
+  // The number and its name are pressed as one.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** How much a member has posted and written, and how many follow and are followed. */
-export const MemberFigures = ({ member }: { member: MemberPage }) => (
-  <Figures aria-label={text.figures}>
-    {(
-      [
-        [text.feeds, member.feedCounts.totalCount],
-        [text.reviews, member.reviewCount],
-        [text.followers, member.followerCount],
-        [text.followings, member.followingCount],
-      ] as const
-    ).map(([name, count]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{formatNumber(count)}</dd>
-      </div>
-    ))}
-  </Figures>
-);
+type MemberFiguresProps = {
+  member: MemberPage;
+  /** With what the reader has just pressed. */
+  followerCount: number;
+  /** Stays while a list is open above it. */
+  tab: MemberTab;
+};
+
+/** How much a member has posted and written, and how many follow and are followed; these lead to their lists. */
+export function MemberFigures({ member, followerCount, tab }: MemberFiguresProps) {
+  const figures: readonly (readonly [string, number, FollowSide | null])[] = [
+    [text.feeds, member.feedCounts.totalCount, null],
+    [text.reviews, member.reviewCount, null],
+    [followText.sides.followers, followerCount, 'followers'],
+    [followText.sides.followings, member.followingCount, 'followings'],
+  ];
+  return (
+    <Figures aria-label={text.figures}>
+      {figures.map(([name, count, list]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {list ? (
+              <Link
+                href={memberAddress(member.userId, { tab, list })}
+                aria-label={followText.show(name, formatNumber(count))}
+              >
+                {formatNumber(count)}
+              </Link>
+            ) : (
+              formatNumber(count)
+            )}
+          </dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}

@@ -1,10 +1,15 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { MemberPage } from '#domain/members/member-page.ts';
+import { useFlowActor } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { AuthorLevel } from './author-level.tsx';
+import { wireMemberFollow } from './follow.wiring.ts';
+import { FollowButton } from './follow-button.tsx';
 import { memberText as text } from './member.text.ts';
+import type { MemberTab } from './member-address.ts';
 import { MemberBadges } from './member-badges.tsx';
 import { MemberFigures } from './member-figures.tsx';
 
@@ -38,22 +43,32 @@ const bodyWords = ({ body }: MemberPage): string =>
         .join(' · ')
     : '';
 
-/** Picture, nickname, level, counts and badges of a member; `children` are what the reader can do here. */
-export const MemberHead = ({ member, children }: { member: MemberPage; children?: ReactNode }) => (
-  <Stack gap={6}>
-    <Top>
-      <Avatar id={member.userId} nickname={member.nickname} image={member.profileImageUrl} size={72} />
-      <div>
-        <PageTitle css={{ overflowWrap: 'anywhere' }}>{member.nickname}</PageTitle>
-        <Level>
-          <AuthorLevel name={member.levelName} />
-          {member.levelName}
-        </Level>
-        {member.body ? <Muted aria-label={text.body}>{bodyWords(member)}</Muted> : null}
-      </div>
-      {children}
-    </Top>
-    <MemberFigures member={member} />
-    <MemberBadges badges={member.badges} />
-  </Stack>
-);
+type MemberHeadProps = { member: MemberPage; tab: MemberTab; children?: ReactNode };
+
+/** Picture, nickname, level, counts and badges of a member, and a follow button for others; `children` follow it. */
+export function MemberHead({ member, tab, children }: MemberHeadProps) {
+  const { userId: id, isFollowing: on, followerCount: count } = member;
+  const actor = useFlowActor(wireMemberFollow, { id, mark: { on, count } });
+  const followerCount = useSelector(actor, ({ context }) => context.shown.count);
+  return (
+    <Stack gap={6}>
+      <Top>
+        <Avatar id={member.userId} nickname={member.nickname} image={member.profileImageUrl} size={72} />
+        <div>
+          <PageTitle css={{ overflowWrap: 'anywhere' }}>{member.nickname}</PageTitle>
+          <Level>
+            <AuthorLevel name={member.levelName} />
+            {member.levelName}
+          </Level>
+          {member.body ? <Muted aria-label={text.body}>{bodyWords(member)}</Muted> : null}
+        </div>
+        <Row css={{ gap: '$1' }}>
+          {member.isMine ? null : <FollowButton nickname={member.nickname} actor={actor} />}
+          {children}
+        </Row>
+      </Top>
+      <MemberFigures {...{ member, followerCount, tab }} />
+      <MemberBadges badges={member.badges} />
+    </Stack>
+  );
+}

@@ -11,11 +11,13 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { FollowList } from './follow-list.tsx';
 import { memberText as text } from './member.text.ts';
 import { wireMemberPage } from './member.wiring.ts';
+import { memberAddress, memberPlaceOf } from './member-address.ts';
 import { MemberFeeds } from './member-feeds.tsx';
 import { MemberHead } from './member-head.tsx';
-import { MemberTabs, memberTabOf } from './member-tabs.tsx';
+import { MemberTabs } from './member-tabs.tsx';
 
 const MemberReviews = addition<MemberReviewsProps>(
   () => import('#src/areas/reviews/member-reviews.tsx'),
@@ -35,7 +37,7 @@ export default function MemberScreen({ params }: ScreenProps) {
 
 function OneMember({ id }: { id: number }) {
   const { navigate } = useApp();
-  const tab = memberTabOf(useSearch());
+  const { tab, list } = memberPlaceOf(useSearch());
   const { snapshot, send } = useFlow(wireMemberPage, id);
   const { data: member, error } = snapshot.context;
   usePageName(member?.nickname ?? null);
@@ -49,7 +51,7 @@ function OneMember({ id }: { id: number }) {
         hasContent={member !== null}
       >
         {member ? (
-          <MemberHead member={member}>
+          <MemberHead key={String(member.isFollowing)} member={member} tab={tab}>
             {member.isMine ? (
               <Row>
                 <Muted>{text.mine}</Muted>
@@ -75,6 +77,14 @@ function OneMember({ id }: { id: number }) {
           ) : (
             <MemberFeeds filter={{ userId: id, type: tab }} />
           )}
+          {list ? (
+            <FollowList
+              key={list}
+              userId={id}
+              side={list}
+              onClose={() => navigate(memberAddress(id, { tab, list: null }))}
+            />
+          ) : null}
         </>
       )}
     </Stack>

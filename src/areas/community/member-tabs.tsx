@@ -1,22 +1,11 @@
-import type { FeedType } from '#domain/community/feed.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { MemberPage } from '#domain/members/member-page.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { feedTypeOf } from './feed-filter.ts';
 import { feedPageText } from './feed-pages.text.ts';
 import { TypeTabs } from './feed-tabs.tsx';
 import { feedText } from './feeds.text.ts';
 import { memberText as text } from './member.text.ts';
-
-/** Feeds of a type, null of every type, or reviews. */
-export type MemberTab = FeedType | 'reviews' | null;
-
-/** The tab of an address, `?tab=daily`; anything unknown means all feeds. */
-export function memberTabOf(search: string): MemberTab {
-  const wanted = new URLSearchParams(search).get('tab');
-  return wanted === 'reviews' ? wanted : feedTypeOf(wanted);
-}
+import { type MemberTab, memberAddress } from './member-address.ts';
 
 const TABS = [
   [null, ({ feedCounts }: MemberPage) => feedCounts.totalCount],
@@ -25,8 +14,6 @@ const TABS = [
   ['ranking', ({ feedCounts }: MemberPage) => feedCounts.rankingCount],
   ['reviews', ({ reviewCount }: MemberPage) => reviewCount],
 ] as const;
-const addressOf = (userId: number, tab: MemberTab): string =>
-  tab ? `${paths.member(userId)}?tab=${tab}` : paths.member(userId);
 const nameOf = (tab: MemberTab): string => (tab === 'reviews' ? text.reviews : feedText.types[tab ?? 'all']);
 
 type MemberTabsProps = {
@@ -46,7 +33,7 @@ export function MemberTabs({ userId, tab, member }: MemberTabsProps) {
           key={one ?? 'all'}
           type="button"
           aria-pressed={tab === one}
-          onClick={() => navigate(addressOf(userId, one))}
+          onClick={() => navigate(memberAddress(userId, { tab: one, list: null }))}
         >
           {member ? feedPageText.countOf(nameOf(one), formatNumber(countOf(member))) : nameOf(one)}
         </button>

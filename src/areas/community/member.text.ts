@@ -7,8 +7,6 @@ export const memberText = {
   figures: '활동',
   feeds: '피드',
   reviews: '리뷰',
-  followers: '팔로워',
-  followings: '팔로잉',
   body: '신체 정보',
   height: (cm: number) => `키 ${cm}cm`,
   weight: (kg: number) => `몸무게 ${kg}kg`,

@@ -84,6 +84,69 @@ it('E.6 C: lists each side with its own people, newest first', async () => {
   expect((await nari.call.get(`/api/users/${seoyeon.id}/follow-status`)).body.data).toBe(false);
 });
 
+it('searches both lists by a part of a nickname, in which a wildcard is a letter', async () => {
+  await follow(nari, minjun);
+  await follow(seoyeon, minjun);
+  const { nickname } = await shop.db
+    .selectFrom('users')
+    .select('nickname')
+    .where('id', '=', nari.id)
+    .executeTakeFirstOrThrow();
+  const found = (q: string, size = 20) =>
+    visitor(`/api/users/${minjun.id}/followers?size=${size}&q=${encodeURIComponent(q)}`);
+  expect(names(await found(nickname.slice(0, 2)))).toEqual([nari.id]);
+  expect((await found(nickname)).pagination).toMatchObject({ totalElements: 1, hasNext: false });
+  expect(names(await found('%'))).toEqual([]);
+  expect(names(await visitor(`/api/users/${nari.id}/followings?q=zz`))).toEqual([]);
+  expect(names(await found(' ', 1))).toHaveLength(1);
+});
+
+it('says of each in a list whether the reader follows them, to that reader alone', async () => {
+  await follow(nari, minjun);
+  await follow(seoyeon, minjun);
+  await follow(minjun, nari);
+  const marks = async (by: Person | null) => {
+    const path = `/api/users/${minjun.id}/followers`;
+    const { users } = by ? (await by.call.get(path)).body.data : await visitor(path);
+    return new Map(
+      users.map((one: { userId: number; isFollowing: boolean }) => [one.userId, one.isFollowing]),
+    );
+  };
+  expect(await marks(minjun)).toEqual(
+    new Map([
+      [nari.id, true],
+      [seoyeon.id, false],
+    ]),
+  );
+  expect(await marks(seoyeon)).toEqual(
+    new Map([
+      [nari.id, false],
+      [seoyeon.id, false],
+    ]),
+  );
+  expect(await marks(null)).toEqual(
+    new Map([
+      [nari.id, false],
+      [seoyeon.id, false],
+    ]),
+  );
+});
+
+it('leaves no follow between two of whom one blocks the other while follows are under way', async () => {
+  const followsBetween = async () => (await shop.db.selectFrom('follows').select('user_id').execute()).length;
+  for (let turn = 0; turn < 8; turn += 1) {
+    await shop.db.deleteFrom('blocks').execute();
+    const answers = await Promise.all([
+      ...[follow(nari, minjun, true), follow(minjun, nari, true)],
+      nari.call.post('/api/users/blocks', { userId: minjun.id }),
+      ...[follow(minjun, nari, true), follow(nari, minjun, true)],
+    ]);
+    expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+    expect(answers[2]?.status).toBe(200);
+    expect(await followsBetween()).toBe(0);
+  }
+});
+
 it('tells whom it concerns, once, and takes it back with the follow', async () => {
   await follow(nari, minjun);
   await follow(seoyeon, minjun);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import { WITHDRAWN } from '#domain/members/nameless.ts';
 import { member } from '#proof/samples/community/member.entry.ts';
@@ -61,8 +61,52 @@ it('changes the address to show reviews', async () => {
 it('lists reviews in their tab and asks for no feeds', async () => {
   at('/users/7?tab=reviews');
   const { requests } = renderMember(drawn, answers);
-  expect(await screen.findByRole('heading', { name: reviews[0]?.title ?? '?' })).toBeTruthy();
+  expect(await screen.findByText(reviews[0]?.title ?? '?')).toBeTruthy();
   expect(requests.filter(({ url }) => url.includes('/7/feeds'))).toEqual([]);
+});
+
+it('follows at once, counts with it, and sends how it shall be', async () => {
+  at('/users/7');
+  const result = { following: true, isFollowing: true, followerCount: 32, followingCount: 1, message: '' };
+  const { to } = renderMember(drawn, { ...answers, 'POST /api/users/follow': ok(result) });
+  const button = await screen.findByRole('button', { name: '걷는하루님 팔로우', pressed: false });
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('link', { name: '팔로워 32명 보기' })).toBeTruthy();
+  await vi.waitFor(() => expect(to('/api/users/follow')).toHaveLength(1));
+  const [sent] = to('/api/users/follow').map(({ body }) => JSON.parse(String(body)));
+  expect(sent).toEqual({ followingUserId: 7, following: true });
+});
+
+it('has no follow button on the own page', async () => {
+  at('/users/7');
+  renderMember(drawn, { ...answers, '/api/users/7/page': ok({ ...member, isMine: true }) });
+  await screen.findByText('다른 사람에게는 이렇게 보여요.');
+  expect(screen.queryByRole('button', { name: /팔로우$/ })).toBeNull();
+});
+
+it('lists followers at their address, searches them by nickname, and leads back', async () => {
+  at('/users/7?tab=reviews&list=followers');
+  const person = {
+    userId: 8,
+    nickname: '산책가',
+    profileImageUrl: null,
+    followedAt: '2026-11-20T03:00:00.000Z',
+  };
+  const users = [{ ...person, isFollowing: true }];
+  const list = ok({ userId: 7, users, pagination: toPaged(users, { page: 0, size: 20 }, 1) });
+  const { requests, visited } = renderMember(drawn, { ...answers, '/api/users/7/followers': list });
+  const dialog = within(await screen.findByRole('dialog', { name: '팔로워' }));
+  expect((await dialog.findByRole('link', { name: '산책가' })).getAttribute('href')).toBe('/users/8');
+  expect(dialog.getByRole('button', { name: '산책가님 팔로우', pressed: true })).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText('닉네임 검색'), { target: { value: ' 산 ' } });
+  fireEvent.click(dialog.getByRole('button', { name: '찾기' }));
+  const asked = () => requests.filter(({ url }) => url.includes('/followers')).map(({ url }) => url);
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]).toContain(`q=${encodeURIComponent('산')}`);
+  fireEvent.click(dialog.getByRole('button', { name: '닫기' }));
+  expect(visited).toEqual(['/users/7?tab=reviews']);
 });
 
 it('says that there is no such member, without the tabs of one', async () => {

@@ -1,0 +1,12 @@
+import type { Followed } from '#domain/members/follow.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+
+/** Who follows a member, or whom the member follows; `q` is a part of a nickname. */
+export type FollowListFilter = { userId: number; side: 'followers' | 'followings'; q: string };
+
+export const followListMachine = createPagedMachine<Followed, FollowListFilter>({
+  id: 'followList',
+  description: 'Followers or followings of a member, the newest first, searched by nickname.',
+  filters: 'alone',
+  size: 20,
+});
