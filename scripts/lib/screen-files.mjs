@@ -5,7 +5,8 @@ import { root } from './root.mjs';
 
 const ROW = /^ {2}(\w+): \{(.*?)\},?$\n?(?=^ {2}\w|^\})/gms;
 const DIRECT = /load: \(\) => import\('\.\/([^']+)'\)/;
-const BY_NAME = /load: (?:loadFrom\(code, '|\(\) => code\(\)\.then\(\(\{ )(\w+)/;
+/** Rows of areas that come later name their code; the others have it under their own name (src/lib/screen-row.ts). */
+const BY_NAME = /load: \(\) => code\(\)\.then\(\(\{ (\w+)/;
 
 const textOf = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
@@ -24,7 +25,7 @@ export function screenFiles(area) {
   );
   return new Map(
     rows.map(([, key, row]) => {
-      const file = DIRECT.exec(row)?.[1] ?? byName.get(BY_NAME.exec(row)?.[1]);
+      const file = DIRECT.exec(row)?.[1] ?? byName.get(BY_NAME.exec(row)?.[1] ?? key);
       if (!file) throw new Error(`where the code of ${key} is cannot be told from its row`);
       return [key, `${folder}/${file}`];
     }),

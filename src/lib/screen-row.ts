@@ -21,11 +21,26 @@ export type ScreenRow = {
 /** An address that leads on to another one. */
 export type MovedRow = { path: string; access: AccessClass; to: string };
 
-/** Makes the `load` of a row: the screen of that name out of the file that names where the screens of its area are. */
-export const loadFrom =
-  <Name extends string>(
-    code: () => Promise<Readonly<Record<Name, ScreenRow['load']>>>,
-    name: Name,
-  ): ScreenRow['load'] =>
-  () =>
-    code().then((screens) => screens[name]());
+type LoadedRow = Omit<ScreenRow, 'load'> & Partial<Pick<ScreenRow, 'load'>>;
+
+/** Names of the rows that say nothing of their code. */
+type NamesWithoutLoad<Rows> = {
+  [Name in keyof Rows]: Rows[Name] extends { load: unknown } ? never : Name;
+}[keyof Rows];
+
+/**
+ * Rows of an area by name. A row without `load` has its code under its own name in the file that `code` imports: the
+ * first view carries neither name nor address of it.
+ */
+export function screensOf<const Rows extends Readonly<Record<string, LoadedRow>>>(
+  code: () => Promise<Readonly<Record<NamesWithoutLoad<Rows>, ScreenRow['load']>>>,
+  rows: Rows,
+): { readonly [Name in keyof Rows]: Rows[Name] & ScreenRow } {
+  const load = (name: string) => async () => {
+    // The type of `code` has every name that comes here.
+    const screens = (await code()) as Readonly<Record<string, ScreenRow['load']>>;
+    return (screens[name] as ScreenRow['load'])();
+  };
+  const named = Object.entries(rows).map(([name, row]) => [name, { load: load(name), ...row }]);
+  return Object.fromEntries(named);
+}

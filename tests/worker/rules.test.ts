@@ -35,6 +35,7 @@ describe('pages', () => {
     const left = open.map(([, { path }]) => path).filter((path) => !keptAndOthers.kept.includes(path));
     // Votes and the day an event ends move while nobody is there: an old page of it would tell a wrong one. So would
     // one of a store that has paused since, or moved: the law wants its address right.
+    // A badge that its member hides, and a page that a block shuts, are gone at once.
     expect(left.toSorted()).toEqual([
       '/cart',
       '/event-list',
@@ -43,6 +44,7 @@ describe('pages', () => {
       '/recentview',
       '/search',
       '/store',
+      '/users/:id',
     ]);
     const closed = everyScreen.filter(([, { access }]) => access !== 'open').map(([, { path }]) => path);
     expect(closed.filter((path) => keptAndOthers.kept.includes(path))).toEqual([]);

@@ -22,7 +22,10 @@ const preload = () =>
   document.querySelector('[data-composing]') &&
   new Promise((done) => addEventListener('compositionend', done));
 
-/** It takes the place of the search that the browser sends, with its words (index.html), but in no syllable's middle. */
+/**
+ * It takes the place of the search that the browser sends, with its words (index.html), but in no syllable's middle.
+ * @public preloadable.tsx reads it from the loaded module.
+ */
 export const parts = [{ preload }];
 
 /** Searches for what was typed once it is not blank, then empties itself (spec 2.2); suggests meanwhile. */

@@ -1,10 +1,10 @@
 import { paths } from '#src/lib/paths.ts';
-import { loadFrom, type MovedRow, type ScreenRow } from '#src/lib/screen-row.ts';
+import { type MovedRow, screensOf } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
 
-export const catalogueScreens = {
+export const catalogueScreens = screensOf(code, {
   productList: {
     path: paths.products(),
     title: '상품',
@@ -39,13 +39,11 @@ export const catalogueScreens = {
     path: '/recommend',
     title: '문장으로 추천',
     access: 'login',
-    load: loadFrom(code, 'recommendation'),
   },
   wishlist: {
     path: paths.wishlist,
     title: '찜',
     access: 'loginNotice',
-    load: loadFrom(code, 'wishlist'),
   },
   recentViews: {
     path: paths.recentView,
@@ -58,9 +56,8 @@ export const catalogueScreens = {
     also: ['/store/:id'],
     title: '스토어',
     access: 'open',
-    load: loadFrom(code, 'store'),
   },
-} satisfies Record<string, ScreenRow>;
+});
 
 export const catalogueMoves: readonly MovedRow[] = [
   { path: paths.newest, access: 'open', to: paths.products({ size: 20, sort: 'latest' }) },

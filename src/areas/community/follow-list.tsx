@@ -36,7 +36,7 @@ export function FollowList({ userId, side, onClose }: FollowListProps) {
   return (
     <Dialog open title={text.sides[side]} onClose={onClose}>
       <Stack>
-        <form onSubmit={search}>
+        <form method="post" onSubmit={search}>
           <TextField
             name="q"
             type="search"

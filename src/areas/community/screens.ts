@@ -1,10 +1,10 @@
 import { paths } from '#src/lib/paths.ts';
-import { loadFrom, type MovedRow, type ScreenRow } from '#src/lib/screen-row.ts';
+import { type MovedRow, screensOf } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
 
-export const communityScreens = {
+export const communityScreens = screensOf(code, {
   feedList: {
     path: paths.feeds(),
     title: '착화 피드',
@@ -21,38 +21,32 @@ export const communityScreens = {
     path: '/users/:id',
     title: '회원',
     access: 'open',
-    load: () => code().then(({ member }) => member()),
   },
   feedCreate: {
     path: paths.feedCreate,
     title: '피드 쓰기',
     access: 'login',
-    load: loadFrom(code, 'feedCreate'),
   },
   feedEdit: {
     path: '/feed-edit',
     title: '피드 수정',
     access: 'login',
-    load: loadFrom(code, 'feedEdit'),
   },
   myFeeds: {
     path: paths.myFeeds,
     title: '내 피드',
     access: 'login',
-    load: loadFrom(code, 'myFeeds'),
   },
   likedFeeds: {
     path: paths.likedFeeds,
     title: '좋아요한 피드',
     access: 'login',
-    load: loadFrom(code, 'likedFeeds'),
   },
   myComments: {
     path: paths.myComments,
     title: '내 댓글',
     access: 'login',
-    load: loadFrom(code, 'myComments'),
   },
-} satisfies Record<string, ScreenRow>;
+});
 
 export const communityMoves: readonly MovedRow[] = [{ path: '/my-feed', access: 'open', to: paths.myFeeds }];

@@ -1,20 +1,18 @@
 import { paths } from '#src/lib/paths.ts';
-import { loadFrom, type ScreenRow } from '#src/lib/screen-row.ts';
+import { screensOf } from '#src/lib/screen-row.ts';
 
 const code = () => import('./screen-code.ts');
 
-export const eventScreens = {
+export const eventScreens = screensOf(code, {
   events: {
     path: paths.events,
     also: ['/events'],
     title: '이벤트',
     access: 'open',
-    load: loadFrom(code, 'events'),
   },
   event: {
     path: '/events/:id',
     title: '이벤트',
     access: 'open',
-    load: loadFrom(code, 'event'),
   },
-} satisfies Record<string, ScreenRow>;
+});

@@ -6,7 +6,7 @@ export const mfaVerification = () => import('./mfa-verification-screen.tsx');
 export const profile = () => import('./profile-view-screen.tsx');
 export const profileEdit = () => import('./profile-edit-screen.tsx');
 export const addressBook = () => import('./address-book-screen.tsx');
-export const signUp = () => import('./sign-up-screen.tsx');
+export const signup = () => import('./sign-up-screen.tsx');
 export const verifyEmail = () => import('./verify-email-screen.tsx');
 export const findAccount = () => import('./find-account-screen.tsx');
 export const findPassword = () => import('./find-password-screen.tsx');

@@ -1,119 +1,103 @@
 import { paths } from '#src/lib/paths.ts';
-import { loadFrom, type MovedRow, type ScreenRow } from '#src/lib/screen-row.ts';
+import { type MovedRow, screensOf } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
 
-export const memberScreens = {
+export const memberScreens = screensOf(code, {
   login: {
     path: paths.login(),
     title: '로그인',
     access: 'open',
-    load: loadFrom(code, 'login'),
     bare: true,
   },
   mfaVerification: {
     path: paths.mfaVerification,
     title: '2단계 인증',
     access: 'open',
-    load: loadFrom(code, 'mfaVerification'),
     bare: true,
   },
   signup: {
     path: paths.signup,
     title: '회원가입',
     access: 'open',
-    load: loadFrom(code, 'signUp'),
     bare: true,
   },
   verifyEmail: {
     path: '/verify-email',
     title: '이메일 인증',
     access: 'open',
-    load: loadFrom(code, 'verifyEmail'),
     bare: true,
   },
   findAccount: {
     path: paths.findAccount,
     title: '계정 찾기',
     access: 'open',
-    load: loadFrom(code, 'findAccount'),
     bare: true,
   },
   findPassword: {
     path: paths.findPassword,
     title: '비밀번호 찾기',
     access: 'open',
-    load: loadFrom(code, 'findPassword'),
     bare: true,
   },
   resetPassword: {
     path: '/reset-password',
     title: '비밀번호 재설정',
     access: 'open',
-    load: loadFrom(code, 'resetPassword'),
     bare: true,
   },
   unlock: {
     path: '/unlock',
     title: '로그인 잠금 풀기',
     access: 'open',
-    load: loadFrom(code, 'unlock'),
     bare: true,
   },
   notMe: {
     path: '/not-me',
     title: '내가 한 로그인이 아니에요',
     access: 'open',
-    load: loadFrom(code, 'notMe'),
     bare: true,
   },
   socialCallback: {
     path: '/auth/callback',
     title: '간편 로그인',
     access: 'open',
-    load: loadFrom(code, 'socialCallback'),
     bare: true,
   },
   profile: {
     path: paths.profile,
     title: '내 정보',
     access: 'login',
-    load: loadFrom(code, 'profile'),
   },
   profileEdit: {
     path: paths.profileEdit,
     title: '내 정보 수정',
     access: 'login',
-    load: loadFrom(code, 'profileEdit'),
   },
   addressBook: {
     path: paths.addresses,
     title: '배송지 관리',
     access: 'login',
-    load: loadFrom(code, 'addressBook'),
   },
   emailConfirm: {
     path: '/email-change',
     title: '이메일 바꾸기',
     access: 'open',
-    load: loadFrom(code, 'emailConfirm'),
     bare: true,
   },
   emailUndo: {
     path: paths.emailUndo,
     title: '이메일 되돌리기',
     access: 'open',
-    load: loadFrom(code, 'emailUndo'),
     bare: true,
   },
   withdraw: {
     path: paths.withdraw,
     title: '회원 탈퇴',
     access: 'login',
-    load: loadFrom(code, 'withdraw'),
   },
-} satisfies Record<string, ScreenRow>;
+});
 
 export const memberMoves: readonly MovedRow[] = [
   { path: '/profile', access: 'login', to: paths.profile },

@@ -1,14 +1,13 @@
 import { paths } from '#src/lib/paths.ts';
-import { loadFrom, type ScreenRow } from '#src/lib/screen-row.ts';
+import { screensOf } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
 
-export const noticeScreens = {
+export const noticeScreens = screensOf(code, {
   notices: {
     path: paths.notices,
     title: '알림',
     access: 'login',
-    load: loadFrom(code, 'notices'),
   },
-} satisfies Record<string, ScreenRow>;
+});

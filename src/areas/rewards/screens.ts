@@ -1,32 +1,28 @@
 import { paths } from '#src/lib/paths.ts';
-import { loadFrom, type ScreenRow } from '#src/lib/screen-row.ts';
+import { screensOf } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
 
-export const rewardScreens = {
+export const rewardScreens = screensOf(code, {
   points: {
     path: paths.points,
     title: '적립 포인트',
     access: 'login',
-    load: loadFrom(code, 'points'),
   },
   level: {
     path: paths.level,
     title: '등급과 활동',
     access: 'login',
-    load: loadFrom(code, 'level'),
   },
   ranking: {
     path: '/mypage/level/ranking',
     title: '활동 순위',
     access: 'login',
-    load: loadFrom(code, 'ranking'),
   },
   badges: {
     path: paths.badges,
     title: '내 뱃지',
     access: 'login',
-    load: loadFrom(code, 'badges'),
   },
-} satisfies Record<string, ScreenRow>;
+});

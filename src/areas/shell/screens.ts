@@ -1,11 +1,11 @@
 import { paths } from '#src/lib/paths.ts';
-import { loadFrom, type MovedRow, type ScreenRow } from '#src/lib/screen-row.ts';
+import { type MovedRow, screensOf } from '#src/lib/screen-row.ts';
 
 /** What belongs to no other area: the start, the member's own page and the documents. */
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
 
-export const shellScreens = {
+export const shellScreens = screensOf(code, {
   home: {
     path: paths.home,
     title: '신발장',
@@ -16,13 +16,11 @@ export const shellScreens = {
     path: paths.mypage,
     title: '마이페이지',
     access: 'login',
-    load: loadFrom(code, 'mypage'),
   },
   accountSettings: {
     path: paths.accountSettings,
     title: '계정 설정',
     access: 'login',
-    load: loadFrom(code, 'accountSettings'),
   },
   terms: {
     path: paths.terms,
@@ -36,7 +34,7 @@ export const shellScreens = {
     access: 'open',
     load: () => import('./privacy-screen.tsx'),
   },
-} satisfies Record<string, ScreenRow>;
+});
 
 export const shellMoves: readonly MovedRow[] = [
   { path: '/privacy', access: 'open', to: paths.privacy },
