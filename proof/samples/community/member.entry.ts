@@ -56,7 +56,7 @@ export const memberEntries: readonly RegistryEntry[] = [
   pagedEntry({
     ...{ title: '팔로워와 팔로잉', group, machine: followListMachine },
     filter: theirs,
-    narrowed: { ...theirs, q: '산' },
+    narrowed: { ...theirs, q: '나리' },
     items: people,
     filters: 'alone',
     error: new Error('회원 목록을 불러오지 못했어요.'),
