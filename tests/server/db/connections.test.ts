@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 let shop: TestShop;
 let port: number;
@@ -148,7 +149,9 @@ describe('time', () => {
       });
     });
     await new Promise((done) => setTimeout(done, 100));
-    const answer = await shop.as('user').get('/api/users/notices');
+    const answer = await expectSlowStatements('it waits for the held table', () =>
+      shop.as('user').get('/api/users/notices'),
+    );
     release();
     await held;
     expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
