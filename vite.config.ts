@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
 import { chunkOf } from './scripts/lib/chunks.ts';
+import { minifyInlineScripts } from './scripts/lib/inline-scripts.ts';
 import { knownAddresses } from './scripts/lib/known-addresses.ts';
 import { withLeanDomain } from './scripts/lib/lean-domain.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, mode }) => ({
     warningsFail(),
     react(),
     chartDrawings({ whileServing: true }),
+    minifyInlineScripts(),
     knownAddresses({ withInspector: mode === QA_MODE }),
     ...(mode === QA_MODE ? [] : [bareCharts(), withLeanDomain()]),
   ],

@@ -5,7 +5,7 @@ import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/who-may-se
 import { expect, loginAs, test } from './support/fixtures.ts';
 
 /** There is no such page, for any role. */
-const UNKNOWN = '/mypage/unknown';
+const UNKNOWN = '/no/such/page';
 const NOTICES = { 'login notice': '로그인이 필요합니다', 'role notice': '접근 권한이 없습니다' } as const;
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';

@@ -91,7 +91,7 @@ test('what somebody else has paid meanwhile is told, and shown as it is', async 
   const process = `/api/admin/feed-reward-events/${earned.eventId}/process`;
   expect((await page.request.post(process, { headers })).ok()).toBe(true);
   await pay.click();
-  await expect(page.getByText('기다리고 있는 보상만 지급할 수 있어요.')).toBeVisible();
+  await expect(page.getByText('이미 지급한 보상이에요.')).toBeVisible();
   await expect(rowOf(page, earned)).toContainText('지급 완료');
   await remove(page, earned);
 });
