@@ -1,4 +1,4 @@
-import { DELIVERY_FEE } from '../kit/pricing.ts';
+import { DELIVERY_FEE } from '../policies/delivery.ts';
 import { type Cause, UNDOING } from './undoing.ts';
 
 /** A bought line with the discounts that fell on it, in won. */

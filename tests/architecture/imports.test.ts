@@ -26,7 +26,7 @@ const MAY: Record<string, readonly string[]> = {
   machines: ['domain'],
   proof: ['domain', 'machines'],
   'src/styles': [],
-  'src/text': [],
+  'src/text': ['domain'],
   'src/lib': ['domain', 'src/text'],
   'src/http': ['domain', 'src/text'],
   'src/ui': ['domain', 'src/styles', 'src/text', 'src/lib'],

@@ -1,7 +1,7 @@
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import { formatWon } from '#domain/kit/format.ts';
-import { DELIVERY_FEE } from '#domain/kit/pricing.ts';
-import { RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { DELIVERY_FEE } from '#domain/policies/delivery.ts';
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { extrasText as text } from '#src/areas/catalogue/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product-extras.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';

@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/notices/topics.ts';
+import { NOTICE_DAYS } from '#domain/policies/records.ts';
 
 /** Topics as people call them. */
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
@@ -25,7 +26,7 @@ export const noticeText = {
   unread: '읽지 않음',
   readAll: '모두 읽음',
   toSettings: '알림 설정',
-  kept: '알림은 90일 동안 보관해요.',
+  kept: `알림은 ${NOTICE_DAYS}일 동안 보관해요.`,
 } as const;
 
 export const noticeSettingText = {
