@@ -60,6 +60,14 @@ export const listFeedsOfUser = endpoint({
   query: listQuery,
 });
 
+export const listFollowedFeeds = endpoint({
+  ...feedPage,
+  path: '/api/feeds/following',
+  access: 'member',
+  summary: 'Feeds of the members whom I follow',
+  query: listQuery,
+});
+
 export const listMyFeeds = endpoint({
   ...feedPage,
   path: '/api/feeds/my',

@@ -222,10 +222,10 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: () => '내 피드를 좋아해요.',
   },
   FOLLOWED: {
-    topic: 'FEED',
+    topic: 'FOLLOW',
     gathersHours: SOCIAL_HOURS,
     about: ({ memberId }) => ['MEMBER', memberId],
-    path: () => '/my-feeds',
+    path: ({ memberId }) => `/users/${memberId}?list=followers`,
     say: () => '나를 팔로우해요.',
   },
   RESTOCK: {

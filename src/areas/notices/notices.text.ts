@@ -7,6 +7,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   CLAIM: '반품·교환',
   REVIEW: '리뷰',
   FEED: '피드',
+  FOLLOW: '팔로워',
   EVENT: '이벤트',
   RESTOCK: '재입고',
   REWARD: '뱃지·쿠폰·포인트',
