@@ -5,6 +5,7 @@ import { asObject, asSubject, asTopic } from '#domain/kit/particle.ts';
 import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
+import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
 
 /** What each cause has to be told with: ids, numbers of orders, names of goods, won. */
@@ -15,7 +16,7 @@ export type Facts = {
   ORDER_CANCELLED: Parcel;
   /** The order's return days end tomorrow. */
   AUTO_CONFIRM_SOON: Parcel;
-  REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number };
+  REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number; returnFee: ReturnFee };
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
   CLAIM_REJECTED: Decision;
@@ -157,7 +158,10 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     mail: 'refund',
     about: ({ refundId }) => ['REFUND', refundId],
     path: ofOrder,
-    say: ({ orderNo, amount }) => `주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`,
+    say: ({ orderNo, amount, returnFee }) =>
+      totalReturnFee(returnFee) > 0
+        ? `반품 배송비 ${returnFeeText(returnFee)}을 빼고, 주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`
+        : `주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`,
   },
   PAYMENT_RETURNED: {
     topic: 'ORDER',

@@ -1,6 +1,7 @@
-import { formatDate } from '#domain/kit/format.ts';
+import { formatDate, formatWon } from '#domain/kit/format.ts';
 import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
 import { NIGHT } from '#domain/policies/accounts.ts';
+import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { POINT_UNIT, POINT_YEARS } from '#domain/policies/points.ts';
 import {
   DECIDED_DOCUMENT_DAYS,
@@ -9,6 +10,9 @@ import {
   ORDER_RECORD_YEARS,
 } from '#domain/policies/records.ts';
 import { DEFECT_MONTHS, DEFECT_NOTICED_DAYS, RETURN_DAYS } from '#domain/policies/returns.ts';
+import { returnFeeOf, returnFeeText } from '#domain/trade/return-fee.ts';
+
+const FREE_ORDER = returnFeeOf({ cause: 'CHANGE_OF_MIND', paidDelivery: 0, isLast: true });
 
 type Section = { title: string; text: string };
 export type LegalText = { title: string; effective: string; sections: readonly Section[] };
@@ -30,11 +34,11 @@ export const termsText: LegalText = {
     },
     {
       title: '제3조 (상품과 가격)',
-      text: '상품의 가격은 화면에 적힌 할인 적용 가격이며, 배송비는 주문 금액에 따라 따로 안내합니다.',
+      text: `상품의 가격은 화면에 적힌 할인 적용 가격이며, 배송비는 주문마다 ${formatWon(DELIVERY_FEE)}이고 할인한 상품 금액이 ${formatWon(FREE_DELIVERY_FROM)} 이상이면 받지 않습니다.`,
     },
     {
       title: '제4조 (청약철회)',
-      text: `회원은 상품을 받은 날부터 ${RETURN_DAYS}일 안에 청약을 철회할 수 있습니다. 상품이 표시와 다르면 받은 날부터 ${DEFECT_MONTHS}개월, 안 날부터 ${DEFECT_NOTICED_DAYS}일 안에 철회할 수 있습니다.`,
+      text: `회원은 상품을 받은 날부터 ${RETURN_DAYS}일 안에 청약을 철회할 수 있습니다. 상품이 표시와 다르면 받은 날부터 ${DEFECT_MONTHS}개월, 안 날부터 ${DEFECT_NOTICED_DAYS}일 안에 철회할 수 있습니다. 단순 변심으로 반품하는 회원은 반품 배송비 ${formatWon(DELIVERY_FEE)}을 부담하고, 배송비를 내지 않은 주문을 모두 반품하면 ${returnFeeText(FREE_ORDER)}을 부담합니다. 상품에 문제가 있는 반품과 모든 교환의 배송비는 회사가 부담합니다.`,
     },
     {
       title: '제5조 (적립 포인트)',

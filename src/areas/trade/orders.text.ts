@@ -68,7 +68,7 @@ export const orderText = {
   noTracking: '송장 번호가 아직 없어요.',
   receipt: '영수증 보기',
   refundRow: (points: string) => `포인트 ${points}P 함께 돌려드렸어요.`,
-  refundCharge: (won: string) => `반품 배송비 ${won}을 뺐어요.`,
+  refundCharge: (fee: string) => `반품 배송비 ${fee}을 뺐어요.`,
   refundStatus: { WAITING: '환불 처리 중', DONE: '환불 완료' },
   events: {
     ORDERED: '결제가 끝났어요',
