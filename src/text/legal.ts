@@ -1,5 +1,6 @@
 import { formatWon } from '#domain/kit/format.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
+import { FREE_DELIVERY_LEVEL } from '#domain/rewards/level.ts';
 import { RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { returnFeeOf, returnFeeText } from '#domain/trade/return-fee.ts';
 
@@ -22,7 +23,7 @@ export const termsText: LegalText = {
     },
     {
       title: '제3조 (상품과 가격)',
-      text: `상품의 가격은 화면에 적힌 할인 적용 가격이며, 배송비는 주문마다 ${formatWon(DELIVERY_FEE)}이고 할인한 상품 금액이 ${formatWon(FREE_DELIVERY_FROM)} 이상이면 받지 않습니다.`,
+      text: `상품의 가격은 화면에 적힌 할인 적용 가격이며, 배송비는 주문마다 ${formatWon(DELIVERY_FEE)}이고 할인한 상품 금액이 ${formatWon(FREE_DELIVERY_FROM)} 이상이거나 회원의 등급이 ${FREE_DELIVERY_LEVEL} 이상이면 받지 않습니다.`,
     },
     {
       title: '제4조 (청약철회)',
