@@ -78,7 +78,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     notices: ['db', 'kit', 'mail'],
     catalogue: ['db', 'kit', 'notices'],
     rewards: ['db', 'kit', 'notices'],
-    'trade/cart': ['catalogue', 'db', 'kit'],
+    // Delivery is free by the level of a member.
+    'trade/cart': ['catalogue', 'db', 'kit', 'rewards'],
     'trade/coupons': ['db', 'kit', 'notices'],
     'trade/refunds': ['db', 'kit', 'notices'],
     'trade/orders': [
