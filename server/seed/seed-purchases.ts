@@ -1,3 +1,4 @@
+import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { CouponTerms } from '#domain/trade/coupon.ts';
 import type { OrderStatus } from '#domain/trade/order-life.ts';
@@ -105,6 +106,7 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
       user_id: userId,
       status,
       ordered_at: at,
+      promised_on: deliveryOf(at).arrivesOn,
       order_no: orderNo,
       base_total: quote.baseTotal,
       goods_total: quote.goodsTotal,
