@@ -34,6 +34,7 @@ describe('a member of before', () => {
 
   it('sees what is asked, what is new in it, and whether its day has come', async () => {
     const { call } = await person(shop, 'oldest');
+    const today = seoulDay(shop.clock.now());
     const rows: { document: string; version: string; agreed: boolean; latest: object }[] = (
       await call.get(PATH)
     ).body.data;
@@ -41,7 +42,7 @@ describe('a member of before', () => {
       (['AGE_14', 'TERMS', 'PRIVACY', 'MARKETING', 'MARKETING_NIGHT'] as const).map((document) => [
         document,
         document.startsWith('MARKETING') ? null : '2025-11-21',
-        { ...latestOf(document), inForce: true },
+        { ...latestOf(document), inForce: latestOf(document).effective <= today },
       ]),
     );
     expect(latestOf('TERMS').changed).not.toBe('');
