@@ -1,5 +1,6 @@
 import { formatWon } from '../kit/format.ts';
-import { DELIVERY_FEE, deliveryFee } from '../kit/pricing.ts';
+import { deliveryFee } from '../kit/pricing.ts';
+import { DELIVERY_FEE } from '../policies/delivery.ts';
 import { type Cause, UNDOING } from './undoing.ts';
 
 /** Shipping that lines sent back cost their buyer, in won: `outbound` for the parcel to the buyer, `inbound` for its return. */

@@ -1,8 +1,10 @@
 // Size: everything that members are told stands in one table, so that a cause is looked up and compared in one place.
+
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { asObject, asSubject, asTopic } from '#domain/kit/particle.ts';
 import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
 import type { Topic } from '#domain/notices/topics.ts';
+import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
 import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
 
@@ -194,8 +196,8 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: ({ claimId, isOwn }) => (isOwn ? `/claim-manage?open=${claimId}` : '/mypage/notices?topic=CLAIM'),
     say: ({ product, state }) =>
       state === 'REQUESTED'
-        ? `${product} 반품·교환 요청이 14일째 답을 기다려요. 확인해 주세요.`
-        : `${product} 반품·교환 상품이 14일째 수거 중이에요. 확인해 주세요.`,
+        ? `${product} 반품·교환 요청이 ${STALE_CLAIM_DAYS}일째 답을 기다려요. 확인해 주세요.`
+        : `${product} 반품·교환 상품이 ${STALE_CLAIM_DAYS}일째 수거 중이에요. 확인해 주세요.`,
   },
   REVIEW_WAITING: {
     topic: 'REVIEW',
@@ -224,10 +226,10 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: () => '내 피드를 좋아해요.',
   },
   FOLLOWED: {
-    topic: 'FEED',
+    topic: 'FOLLOW',
     gathersHours: SOCIAL_HOURS,
     about: ({ memberId }) => ['MEMBER', memberId],
-    path: () => '/my-feeds',
+    path: ({ memberId }) => `/users/${memberId}?list=followers`,
     say: () => '나를 팔로우해요.',
   },
   RESTOCK: {

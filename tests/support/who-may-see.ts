@@ -32,7 +32,7 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
         '/notices',
       ].map((part) => `/mypage${part}`),
       ...['/profile', '/profile-view', '/profile-edit', '/account-settings', '/withdraw'],
-      ...['/reviews/write', '/reviews/edit', '/feed-create', '/feed-edit', '/my-feeds', '/liked-feeds'],
+      ...['/reviews/write', '/reviews/edit', '/feed-create', '/feed-edit', '/my-feeds', '/liked-feeds', '/feeds/following'],
       '/become-seller',
       '/recommend',
     ],

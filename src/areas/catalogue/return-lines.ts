@@ -1,7 +1,7 @@
-import { CUT_OFF_HOUR } from '#domain/kit/delivery-day.ts';
 import { formatWon } from '#domain/kit/format.ts';
+import { CUT_OFF_HOUR } from '#domain/policies/delivery.ts';
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { FREE_DELIVERY_LEVEL } from '#domain/rewards/level.ts';
-import { RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import {
   EXCHANGE_FEE_TEXT,
   returnFeeOf,
