@@ -113,6 +113,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what is cancelled stays so: each path would need an order of its own',
     provenBy: 'tests/views/seller/orders.test.tsx',
   },
+  newDayForm: {
+    why: 'a new day is named once: each path would need a late order of its own',
+    provenBy: 'tests/views/seller/late-order.test.tsx',
+  },
   orderWatch: {
     why: 'it asks by the minute and draws nothing itself',
     provenBy: 'tests/views/seller/orders.test.tsx',

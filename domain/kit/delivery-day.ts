@@ -35,11 +35,15 @@ export function deliveryOf(now: Date): Delivery {
   return { today: seoulDay(now), shipsOn, arrivesOn: arrivalOf(shipsOn) };
 }
 
-/** What was bought: from the day it left; until then from the day it was paid, unless that day is over. */
-export function deliveryOfOrder(paidAt: Date, shippedAt: Date | null, now: Date): Delivery {
-  const today = seoulDay(now);
-  const promised = shipDayOf(paidAt);
-  const still = promised < today ? shipDayOf(now) : promised;
-  const shipsOn = shippedAt ? seoulDay(shippedAt) : still;
-  return { today, shipsOn, arrivesOn: arrivalOf(shipsOn) };
+/**
+ * The delivery of a paid order. `promisedOn` is the day that was promised at payment: neither the clock nor a late
+ * parcel moves it. Orders without a stored day get the one that their payment promised.
+ */
+export function deliveryOfOrder(
+  { paidAt, promisedOn }: { paidAt: Date; promisedOn: string | null },
+  shippedAt: Date | null,
+  now: Date,
+): Delivery {
+  const shipsOn = shippedAt ? seoulDay(shippedAt) : shipDayOf(paidAt);
+  return { today: seoulDay(now), shipsOn, arrivesOn: promisedOn ?? deliveryOf(paidAt).arrivesOn };
 }

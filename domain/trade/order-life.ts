@@ -41,8 +41,10 @@ export const LINE = {
   moves: {
     pay: { from: 'PENDING', to: 'ORDERED', by: ['buyer', 'provider', 'system'] },
     release: { from: 'PENDING', to: 'EXPIRED', by: ['buyer', 'provider', 'system'] },
-    cancel: { from: 'ORDERED', to: 'CANCELLED', by: ['buyer', 'seller'] },
+    cancel: { from: 'ORDERED', to: 'CANCELLED', by: ['buyer', 'seller', 'system'] },
     ship: { from: 'ORDERED', to: 'SHIPPED', by: ['seller'] },
+    /** Sent, and given up because it has not come in time. */
+    lose: { from: 'SHIPPED', to: 'CANCELLED', by: ['buyer', 'system'] },
     deliver: { from: 'SHIPPED', to: 'DELIVERED', by: ['seller', 'system'] },
     confirm: { from: 'DELIVERED', to: 'DELIVERED', by: ['buyer', 'system'] },
     exchange: { from: 'DELIVERED', to: 'DELIVERED', by: ['seller'], askedBy: 'buyer' },
@@ -102,6 +104,9 @@ export type TimelineEvent =
   | LineState
   | 'CONFIRMED'
   | 'EXCHANGED'
+  /** The promised day is over; the seller has named a new one. */
+  | 'LATE'
+  | 'NEW_DAY'
   | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to> | 'SENT_BACK'}`;
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;

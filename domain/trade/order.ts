@@ -4,6 +4,7 @@ import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
+import { lateSchema } from './late-delivery.ts';
 import { CLAIM_STATES, CLAIM_TYPES, ORDER_STATUSES, SHOWN_REFUND_STATES } from './order-life.ts';
 import { REJECT_REASONS } from './undoing.ts';
 
@@ -47,6 +48,8 @@ export const orderListItem = v.object({
   earnedPoints: v.number(),
   /** When its goods leave and come, as long as some are not there. */
   delivery: v.optional(v.nullable(deliverySchema), null),
+  /** Set once the promised day is over and some goods have not come. */
+  late: v.optional(v.nullable(lateSchema), null),
   items: v.array(orderItem),
 });
 export type OrderListItem = v.InferOutput<typeof orderListItem>;

@@ -1,6 +1,6 @@
 import { LINE, type LineState } from './order-life.ts';
 
-export const CAUSES = ['CANCEL', 'CHANGE_OF_MIND', 'DEFECT'] as const;
+export const CAUSES = ['CANCEL', 'CHANGE_OF_MIND', 'DEFECT', 'LOST'] as const;
 export type Cause = (typeof CAUSES)[number];
 type Undoing = {
   readonly deed: keyof typeof LINE.moves;
@@ -17,6 +17,8 @@ export const UNDOING = {
     reasons: ['SIZE', 'CHANGED_MIND', 'LOOKS_DIFFERENT'],
   },
   DEFECT: { deed: 'return', wayBack: 'seller', reasons: ['DEFECT', 'WRONG_ITEM'] },
+  /** Sent, and not there in time: it costs the buyer nothing, and no pair comes back. */
+  LOST: { deed: 'lose', wayBack: 'nobody', reasons: [] },
 } as const satisfies Record<Cause, Undoing>;
 
 /** Why a pair comes back, in the buyer's words. */

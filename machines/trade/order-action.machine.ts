@@ -3,8 +3,15 @@ import type { Refund } from '#domain/trade/refund.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
-/** Cancel before shipping, or confirm after delivery; no ids means every line that can be. */
-export type OrderAction = { kind: 'cancel' | 'confirm'; orderId: number; orderItemIds: readonly number[] };
+/**
+ * Cancel before shipping, cancel what is late by the business days of the policy, or confirm after delivery. No ids means
+ * every line that can be; `cancelLate` is always about all of them.
+ */
+export type OrderAction = {
+  kind: 'cancel' | 'cancelLate' | 'confirm';
+  orderId: number;
+  orderItemIds: readonly number[];
+};
 
 export const orderActionMachine = setup({
   types: {

@@ -117,6 +117,10 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
     about: '보낼 수 없는 상품을 사유와 함께 취소하고, 옵션을 품절로 바꿔요.',
     says: { save: '취소를 보내요', 'form.submitted': '취소하기를 눌러요' },
   },
+  newDayForm: {
+    about: '도착 예정일이 지난 주문의 새 도착일을 이유와 함께 한 번 알려요.',
+    says: { save: '새 도착일을 보내요', 'form.submitted': '알리기를 눌러요' },
+  },
   orderDelivered: {
     about: '배송 중인 상품을 배송 완료로 바꿔요.',
     says: {

@@ -17,6 +17,7 @@ export type Deed = {
     | 'CLAIM_PARCEL_NOTED'
     | 'ORDER_READ'
     | 'ORDER_TRACKING_CHANGED'
+    | 'ORDER_NEW_DAY'
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
     | 'LOGIN_DISOWNED'

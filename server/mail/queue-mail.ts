@@ -41,6 +41,7 @@ const MAIL_KINDS = {
   'order-placed': 'AT_ONCE',
   'order-cancelled': 'AT_ONCE',
   shipped: 'AT_ONCE',
+  'delivery-late': 'BY_DAY',
   refund: 'AT_ONCE',
   test: 'AT_ONCE',
   'claim-decided': 'BY_DAY',

@@ -16,6 +16,14 @@ export type Facts = {
   ORDER_CANCELLED: Parcel;
   /** The order's return days end tomorrow. */
   AUTO_CONFIRM_SOON: Parcel;
+  /** The promised day is over; to the buyer with the points given for it, and to the seller. */
+  DELIVERY_LATE: Parcel & { points: number };
+  SALE_LATE: Parcel;
+  /** The seller has named a new day of arrival, of Seoul. */
+  DELIVERY_DELAYED: Parcel & { day: string; reason: string };
+  /** By the shop, long after the promised day: to the buyer and to the seller. */
+  LATE_CANCELLED: Parcel;
+  SALE_CANCELLED: Parcel;
   REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number; returnFee: ReturnFee };
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
@@ -102,6 +110,7 @@ type Cause<F> = {
 };
 
 const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orderId}`;
+const ofSale = ({ orderId }: { orderId: number }): string => `/order-manage?open=${orderId}`;
 const ofEvent = ({ eventId }: { eventId: number }): string => `/events/${eventId}`;
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
@@ -152,6 +161,43 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ orderId }) => ['ORDER', orderId],
     path: ofOrder,
     say: (facts) => `${parcel(facts)} 구매가 내일 자동으로 확정돼요. 교환이나 반품은 그 전에 신청해 주세요.`,
+  },
+  DELIVERY_LATE: {
+    topic: 'ORDER',
+    mail: 'delivery-late',
+    about: ({ lineId }) => ['ORDER_LINE', lineId],
+    path: ofOrder,
+    say: ({ points, ...facts }) =>
+      `${parcel(facts)} 배송이 늦어지고 있어요.${points > 0 ? ` 죄송한 마음으로 ${formatNumber(points)}포인트를 드렸어요.` : ''}`,
+  },
+  SALE_LATE: {
+    topic: 'ORDER',
+    mail: 'delivery-late',
+    about: ({ lineId }) => ['ORDER_LINE', lineId],
+    path: ofSale,
+    say: (facts) => `${parcel(facts)} 주문의 도착 예정일이 지났어요. 보내거나 새 도착일을 알려 주세요.`,
+  },
+  DELIVERY_DELAYED: {
+    topic: 'ORDER',
+    mail: 'delivery-late',
+    about: ({ lineId }) => ['ORDER_LINE', lineId],
+    path: ofOrder,
+    say: ({ day, reason, ...facts }) =>
+      `${asSubject(parcel(facts))} ${formatDay(day)}에 도착할 예정이에요. 늦어진 이유: ${reason}`,
+  },
+  LATE_CANCELLED: {
+    topic: 'ORDER',
+    mail: 'order-cancelled',
+    about: ({ lineId }) => ['ORDER_LINE', lineId],
+    path: ofOrder,
+    say: (facts) => `${parcel(facts)} 주문을 도착이 늦어져 취소했어요. 결제한 금액을 모두 돌려드려요.`,
+  },
+  SALE_CANCELLED: {
+    topic: 'ORDER',
+    mail: 'order-cancelled',
+    about: ({ lineId }) => ['ORDER_LINE', lineId],
+    path: ofSale,
+    say: (facts) => `${parcel(facts)} 주문이 도착 예정일에서 너무 늦어져 자동으로 취소됐어요.`,
   },
   REFUND_PAID: {
     topic: 'ORDER',

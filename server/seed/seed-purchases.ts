@@ -1,3 +1,4 @@
+import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import type { CouponTerms } from '#domain/trade/coupon.ts';
@@ -106,6 +107,7 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
       user_id: userId,
       status,
       ordered_at: at,
+      promised_on: deliveryOf(at).arrivesOn,
       order_no: orderNo,
       base_total: quote.baseTotal,
       goods_total: quote.goodsTotal,

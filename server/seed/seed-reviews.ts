@@ -1,3 +1,4 @@
+import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { deliveryFee } from '#domain/kit/pricing.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
@@ -68,6 +69,7 @@ async function insertDelivered(db: Queryable, bought: readonly Bought[]): Promis
         user_id: userId,
         status: 'DELIVERED',
         ordered_at: orderedAt,
+        promised_on: deliveryOf(orderedAt).arrivesOn,
         order_no: `S${seoulDay(orderedAt).replaceAll('-', '')}9${String(index).padStart(9, '0')}`,
         base_total: product.price,
         goods_total: product.discountPrice,

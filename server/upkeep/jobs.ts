@@ -26,7 +26,7 @@ import { sweepAudit } from '../trail/sweep-audit.ts';
 import { whileAnswered } from './after-pause.ts';
 import type { Backups } from './keep-backups.ts';
 import { confirmOrder, deliverOrder, releaseHold, type Step } from './order-steps.ts';
-import { stepOn } from './order-sweeps.ts';
+import { followLate, stepOn } from './order-sweeps.ts';
 import { remind } from './remind.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { sweepTraces } from './sweep-traces.ts';
@@ -107,6 +107,7 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   ...SENT,
   'chain-audit': regular(`*/${AUDIT_LINK_MINUTES} * * * *`, sweepAudit),
   'mail-notices': regular('* * * * *', writeNoticeMails),
+  'follow-late': regular('11 * * * *', followLate),
   remind: regular('27 * * * *', remind),
   'take-second-steps': regular('*/5 * * * *', takeSecondSteps),
   'expire-points': regular('* * * * *', expirePoints),

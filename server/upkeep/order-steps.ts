@@ -4,8 +4,10 @@ import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { confirmNow } from '../trade/orders/buyer-service.ts';
+import { cancelOverdue } from '../trade/orders/cancel-late.ts';
 import { deliverLines } from '../trade/orders/deliver.ts';
 import { endClaims } from '../trade/orders/end-claims.ts';
+import { noteLate } from '../trade/orders/note-late.ts';
 import { type LineRow, linesOf, type OrderRow } from '../trade/orders/order-store.ts';
 import { refreshOrder } from '../trade/orders/progress.ts';
 import { releaseOrder } from '../trade/orders/settle.ts';
@@ -33,6 +35,13 @@ export const deliverOrder: Step = async (tx, order, { clock, jobs }) => {
   if (arrived.length === 0) return;
   await deliverLines(tx, order, arrived, { now, jobs });
   await refreshOrder(tx, order, now);
+};
+
+/** The promised day is over: it is noted once and, long after, what has not come is cancelled. */
+export const followLate: Step = async (tx, order, { clock, jobs }) => {
+  const now = clock.now();
+  await noteLate(tx, order, await linesOf(tx, order.id), now);
+  await cancelOverdue(tx, order, { now, jobs });
 };
 
 /** Seven days after delivery a purchase confirms itself, unless a request is open. */

@@ -1,8 +1,11 @@
+import { seoulDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
+import { lastOverdueDay } from '#domain/trade/late-delivery.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
+import { overdueAfter } from '../trade/orders/late-store.ts';
 import { lockOrder } from '../trade/orders/order-store.ts';
 import * as steps from './order-steps.ts';
 import { keptAfter, lapsedAfter, lockFreeOrder, shippedAfter, strayAfter } from './order-sweep-store.ts';
@@ -56,6 +59,13 @@ export async function releaseLapsed(ports: Ports): Promise<void> {
 export const deliverShipped = (ports: Ports): Promise<void> => {
   const due = daysAfter(ports.clock.now(), -TEST_COURIER_DAYS);
   return eachOrder(ports, (after) => shippedAfter(ports.db, due, after), steps.deliverOrder);
+};
+
+/** Orders whose promised day is over; after `deliverShipped`, so that what has come is not called late. */
+export const followLate = (ports: Ports): Promise<void> => {
+  const today = seoulDay(ports.clock.now());
+  const due = { today, cancelled: lastOverdueDay(today) };
+  return eachOrder(ports, (after) => overdueAfter(ports.db, due, after), steps.followLate);
 };
 
 /** Orders whose days for a return are over. */

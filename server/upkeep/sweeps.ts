@@ -15,7 +15,7 @@ import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { sweepChecks } from '../trail/check-audit.ts';
 import { sweepAudit } from '../trail/sweep-audit.ts';
-import { confirmKept, deliverShipped, endStrayClaims, releaseLapsed } from './order-sweeps.ts';
+import { confirmKept, deliverShipped, endStrayClaims, followLate, releaseLapsed } from './order-sweeps.ts';
 import { remind } from './remind.ts';
 import { sweepStores } from './sweep-stores.ts';
 
@@ -29,6 +29,7 @@ const BY_THE_CLOCK = {
   askAgain: (ports: SweepPorts) => askAgain(ports),
   releaseLapsed,
   deliverShipped,
+  followLate,
   confirmKept,
   endStrayClaims,
   // After what confirms itself: a week ends with all that it holds.

@@ -115,6 +115,11 @@ export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | nul
   cancelRate: (given) => lineShare(given, ({ status }) => status === 'CANCELLED'),
   returnRate: (given) => lineShare(given, ({ status }) => status === 'RETURNED'),
   exchangeRate: (given) => lineShare(given, (line) => isBack(given, line, { type: 'EXCHANGE' })),
+  ordersLate: (given) =>
+    rowsOf(given, 'orders').filter(
+      ({ status, promised_on: day }) =>
+        (status === 'ORDERED' || status === 'SHIPPED') && day !== null && day < seoulDay(given.now),
+    ).length,
   refundsLate: (given) =>
     rowsOf(given, 'refunds').filter(
       (row) => row.status === 'WAITING' && given.now.getTime() - row.created_at.getTime() > 86_400_000,

@@ -1,5 +1,6 @@
 // Size: rows of every kind that is counted, by chance.
 import { sql } from 'kysely';
+import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { sumDays } from '#server/admin/figures/sum-days.ts';
 import type { Database } from '#server/db/database.ts';
 import type { TestShop } from './server.ts';
@@ -208,6 +209,7 @@ async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, s
       .insertInto('orders')
       .values({
         ...{ user_id: user, status, ordered_at: paid, order_no: `R${seed}-${index}`, final_price: amount },
+        promised_on: isPaid ? deliveryOf(paid).arrivesOn : null,
         ...{ request_key: null, request_hash: null, hold_expires_at: null, coupon_id: null },
       })
       .returning('id')

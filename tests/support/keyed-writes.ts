@@ -1,4 +1,5 @@
 // Size: a table.
+import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { freeEvent, idOf, postFeed } from './community.ts';
 import { addCrowd } from './crowd.ts';
 import { KEYED_DESK_WRITES } from './keyed-desk-writes.ts';
@@ -55,6 +56,29 @@ async function anOrder(shop: TestShop, status: 'ORDERED' | 'DELIVERED') {
     .executeTakeFirstOrThrow();
   await shop.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
   return { orderId, itemId: item.id, seller: await sellerOf(shop, item.product_id) };
+}
+
+/** An unsent order that was to arrive so many days ago. */
+async function lateOrder(shop: TestShop, days = -20) {
+  const order = await anOrder(shop, 'ORDERED');
+  const today = seoulDay(shop.clock.now());
+  const promised_on = laterDay(today, days);
+  await shop.db.updateTable('orders').set({ promised_on }).where('id', '=', order.orderId).execute();
+  const [line] = await shop.db
+    .selectFrom('order_items')
+    .select('store_id')
+    .where('order_id', '=', order.orderId)
+    .execute();
+  await shop.db
+    .insertInto('late_deliveries')
+    .values({
+      order_id: order.orderId,
+      store_id: line?.store_id ?? 0,
+      counted_from: promised_on,
+      noted_at: shop.clock.now(),
+    })
+    .execute();
+  return order;
 }
 
 async function aClaim(shop: TestShop) {
@@ -183,6 +207,16 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     await seller.post(`/api/seller/claims/${claimId}/collect`, { carrier: 'CJ' });
     const path = `/api/seller/claims/${claimId}/receive`;
     return posts(seller, path, { note: '깨끗해요' }, { note: '다른 말' });
+  },
+  'POST /api/users/orders/{id}/cancel-late': async (shop) => {
+    const [one, other] = [await lateOrder(shop), await lateOrder(shop)];
+    const path = (id: number) => `/api/users/orders/${id}/cancel-late`;
+    return posts(user(shop), path(one.orderId), undefined, undefined, path(other.orderId));
+  },
+  'POST /api/seller/orders/{id}/new-day': async (shop) => {
+    const { orderId, seller } = await lateOrder(shop, -1);
+    const said = { day: laterDay(seoulDay(shop.clock.now()), 1), reason: '태풍으로 늦어졌어요' };
+    return posts(seller, `/api/seller/orders/${orderId}/new-day`, said, { ...said, reason: '다른 까닭' });
   },
   'POST /api/seller/orders/{id}/cancel': async (shop) => {
     const { orderId, itemId, seller } = await anOrder(shop, 'ORDERED');

@@ -44,10 +44,12 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'GET /api/users/orders/:id': { kind: 'order' },
   'POST /api/users/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
   'POST /api/users/orders/:id/cancel': { kind: 'order', body: {} },
+  'POST /api/users/orders/:id/cancel-late': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/refund-preview': { kind: 'order', body: { cause: 'CANCEL' } },
   'POST /api/users/orders/:id/confirm': { kind: 'order', body: {} },
   'POST /api/seller/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
   'GET /api/seller/orders/:id': { kind: 'order' },
+  'POST /api/seller/orders/:id/new-day': { kind: 'order', body: { day: '2026-12-01', reason: '태풍' } },
   'POST /api/seller/orders/:id/cancel': { kind: 'order', body: { orderItemIds: [1], reason: '품절' } },
   'PUT /api/seller/orders/lines/:id/tracking': {
     kind: 'soldLine',

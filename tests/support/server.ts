@@ -9,6 +9,7 @@ import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { startPayment } from '#domain/trade/checkout.ts';
 import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
 import { rejectClaim } from '#domain/trade/claim-rejection.ts';
+import { cancelLateOrder } from '#domain/trade/late-delivery.ts';
 import { cancelOrder } from '#domain/trade/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -142,7 +143,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Extra = { headers?: Record<string, string> };
 
 const MONEY_CALLS = [
-  ...[startPayment, cancelOrder, cancelSellerLines, requestClaim, decideClaim, rejectClaim],
+  ...[startPayment, cancelOrder, cancelLateOrder, cancelSellerLines, requestClaim, decideClaim, rejectClaim],
   ...[grantPoints, movePoints, decideGrant],
   ...[startPayment, cancelOrder, requestClaim, decideClaim],
   ...[grantPoints, movePoints, decideGrant, grantToMembers],

@@ -7,6 +7,7 @@ import type { DaySum } from './sums.ts';
 /** What is read as it stands now: it has no day. */
 export const NOW_FIGURES = [
   'refundsLate',
+  'ordersLate',
   'verifiedShare',
   'reportsOpen',
   'reportsAge',
@@ -112,6 +113,13 @@ const SALES = {
     percent('exchanged', 'lines'),
     'down',
     '기간 안에 결제된 주문 상품 가운데 지금까지 교환이 끝난 비율이에요.',
+  ),
+  ordersLate: metric(
+    '도착이 늦은 주문',
+    'count',
+    now('ordersLate'),
+    'down',
+    '약속한 도착일이 지났는데 아직 도착하지 않은 상품이 있는 주문이에요.',
   ),
   refundsLate: metric(
     '하루 넘게 기다린 환불',

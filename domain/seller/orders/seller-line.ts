@@ -20,11 +20,12 @@ export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, SHIPPING_D
 /** What was paid by then and is not sent is late now. */
 export const lateSince = (now: Date): Date => daysAfter(now, -SHIPPING_DAYS);
 
-/** Views of a seller's lines: by state, what was asked about, and what should have left. */
+/** Views of a seller's lines: by state, what was asked about, and what should have left or come. */
 export const LINE_TABS = [
   'ALL',
   'NEW',
   'LATE',
+  'OVERDUE',
   'SHIPPED',
   'DELIVERED',
   'CONFIRMED',
@@ -65,6 +66,8 @@ export const sellerLine = v.object({
   trackingUrl: v.nullable(v.string()),
   shipBy: v.string(),
   isLate: v.boolean(),
+  /** The day of arrival that the buyer was promised is over. */
+  isOverdue: v.boolean(),
   claim: v.nullable(
     v.object({ claimId: v.number(), type: v.picklist(CLAIM_TYPES), status: v.picklist(CLAIM_STATES) }),
   ),

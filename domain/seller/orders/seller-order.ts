@@ -5,6 +5,7 @@ import { textField } from '../../kit/form-fields.ts';
 import { claimSchema } from '../../trade/order.ts';
 import { ORDER_STATUSES } from '../../trade/order-life.ts';
 import { CONTACT_VIEWS } from './contact.ts';
+import { ownLateSchema } from './new-day.ts';
 import { sellerLine } from './seller-line.ts';
 
 export const readSellerOrder = endpoint({
@@ -24,6 +25,8 @@ export const readSellerOrder = endpoint({
     discount: v.number(),
     paid: v.number(),
     lines: v.array(sellerLine),
+    /** Null while the promised day is not over, and once everything has come. */
+    late: v.nullable(ownLateSchema),
     contactView: v.picklist(CONTACT_VIEWS),
     contact: v.nullable(
       v.object({

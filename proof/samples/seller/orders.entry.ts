@@ -5,6 +5,7 @@ import { lineBulkMachine } from '#machines/seller/line-bulk.machine.ts';
 import { lineCancelMachine } from '#machines/seller/line-cancel.machine.ts';
 import { lineFileMachine } from '#machines/seller/line-file.machine.ts';
 import { lineParcelsMachine } from '#machines/seller/line-parcels.machine.ts';
+import { newDayFormMachine } from '#machines/seller/new-day-form.machine.ts';
 import { orderDeliveredMachine } from '#machines/seller/order-delivered.machine.ts';
 import { orderWatchMachine } from '#machines/seller/order-watch.machine.ts';
 import { type ParcelAbout, parcelFormMachine } from '#machines/seller/parcel-form.machine.ts';
@@ -28,7 +29,13 @@ export const line: SellerLine = {
   ...{ quantity: 2, unitPrice: 89_000, paid: 172_400, buyerName: '김*루', status: 'ORDERED' },
   ...{ shippedAt: null, deliveredAt: null, confirmedAt: null },
   ...{ carrier: null, trackingNumber: null, trackingUrl: null },
-  ...{ shipBy: '2026-11-22T03:00:00.000Z', isLate: true, claim: null, next: ['SHIPPED', 'CANCELLED'] },
+  ...{
+    shipBy: '2026-11-22T03:00:00.000Z',
+    isLate: true,
+    isOverdue: false,
+    claim: null,
+    next: ['SHIPPED', 'CANCELLED'],
+  },
 };
 const onTheWay: SellerLine = {
   ...{ ...line, orderItemId: 72, orderId: 32, orderNo: 'S2026112100000032', quantity: 1 },
@@ -37,7 +44,17 @@ const onTheWay: SellerLine = {
   ...{ buyerName: '박*인', isLate: false, next: ['DELIVERED'] },
 };
 const counts = {
-  ...{ ALL: 4, NEW: 2, LATE: 1, SHIPPED: 1, DELIVERED: 0, CONFIRMED: 1, CANCELLED: 0, CLAIMED: 0 },
+  ...{
+    ALL: 4,
+    NEW: 2,
+    LATE: 1,
+    OVERDUE: 1,
+    SHIPPED: 1,
+    DELIVERED: 0,
+    CONFIRMED: 1,
+    CANCELLED: 0,
+    CLAIMED: 0,
+  },
 };
 const none: LineFilters = { q: null, tab: null, from: null, until: null };
 const filter = { filters: none, sort: null, size: 20 };
@@ -50,7 +67,7 @@ const list = pagedEntry({
 
 export const order: SellerOrder = {
   ...{ orderId: 31, orderNo: line.orderNo, orderedAt: at, status: 'ORDERED', lines: [line] },
-  ...{ goods: 178_000, discount: 5_600, paid: 172_400, contactView: 'FULL' },
+  ...{ goods: 178_000, discount: 5_600, paid: 172_400, contactView: 'FULL', late: null },
   contact: {
     ...{ recipientName: '김하루', recipientPhone: '010-1234-5678', postalCode: '04782' },
     ...{ deliveryAddress: '서울특별시 성동구 성수이로 78', deliveryDetailAddress: '3층' },
@@ -127,6 +144,30 @@ const cancel: RegistryEntry = {
   ],
 };
 
+const dayTyped = {
+  type: 'field.changed',
+  change: { day: '2026-11-30', reason: '태풍으로 늦어졌어요' },
+} as const;
+const tooLate = refusal('새 도착일은 한 번만 알릴 수 있어요.', 'NEW_DAY_NAMED');
+const newDay: RegistryEntry = {
+  ...{ title: '늦은 주문의 새 도착일', group, machine: newDayFormMachine, kit: 'form' },
+  input: { orderId: 31, first: '2026-11-27' },
+  ports: { save: { done: undefined, error: tooLate, otherErrors: [unanswered] } },
+  events: [dayTyped, { type: 'field.changed', change: { reason: '' } }, submitted],
+  walkthroughs: [
+    { name: '날짜와 이유를 적어 알리기', steps: [dayTyped, submitted, done('save', undefined)] },
+    {
+      name: '거절되고 다시 보내기',
+      steps: [dayTyped, submitted, failed('save', tooLate), submitted, done('save', undefined)],
+    },
+    {
+      name: '답을 못 받아 다시 보내기',
+      steps: [dayTyped, submitted, failed('save', unanswered), submitted, done('save', undefined)],
+    },
+    { name: '이유 없이는 보내지지 않음', steps: [submitted] },
+  ],
+};
+
 const delivered = removalEntry({
   ...{ title: '배송 완료로 바꾸기', group, machine: orderDeliveredMachine, error: moved },
 });
@@ -187,5 +228,5 @@ const parcels: RegistryEntry = {
 
 /** What was ordered of a seller, and how it is sent. */
 export const sellerOrderEntries: readonly RegistryEntry[] = [
-  ...[list, detail, watch, parcel, cancel, delivered, file, bulk, parcels],
+  ...[list, detail, watch, parcel, cancel, newDay, delivered, file, bulk, parcels],
 ];

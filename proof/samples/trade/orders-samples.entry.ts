@@ -46,6 +46,7 @@ export const listed: OrderListItem = {
   usedPoints: 0,
   earnedPoints: 1_060,
   delivery: null,
+  late: null,
   items: [line, other],
 };
 

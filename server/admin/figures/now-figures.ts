@@ -19,6 +19,7 @@ export async function nowFigures({
   const row = await readNow(db, now);
   return {
     refundsLate: Number(row.refunds_late),
+    ordersLate: Number(row.orders_late),
     verifiedShare: rateOf(Number(row.verified), Number(row.accounts)),
     reportsOpen: Number(row.reports_open),
     reportsAge: since(row.reports_middle),

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { seoulDay } from '#domain/kit/time.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LATE_MS } from './day-sql.ts';
 
 export type NowRow = {
   refunds_late: number;
+  orders_late: number;
   accounts: number;
   verified: number;
   reports_open: number;
@@ -28,6 +30,7 @@ export async function readNow(db: Queryable, now: Date): Promise<NowRow> {
   const late = new Date(now.getTime() - LATE_MS);
   const { rows } = await sql<NowRow>`select
     (select count(*) from refunds where status = 'WAITING' and created_at < ${late}) as refunds_late,
+    (select count(*) from orders where status in ('ORDERED', 'SHIPPED') and promised_on < ${seoulDay(now)}::date) as orders_late,
     (select count(*) from users where status <> 'DELETED') as accounts,
     (select count(*) from users where status <> 'DELETED' and email_verified_at is not null) as verified,
     (select count(*) from ${OPEN_CASES}) as reports_open,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ROW_TARGETS } from '#domain/admin/figures/dashboard.ts';
 import type { MetricKey } from '#domain/admin/figures/metrics.ts';
 import type { Period } from '#domain/kit/period.ts';
-import { laterDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import { actsOf, IS_EXCHANGED, LATE_MS, UNPAID, upTo, within } from './day-sql.ts';
 
@@ -115,6 +115,11 @@ export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
   cancelRate: lines(sql`i.status = 'CANCELLED'`),
   returnRate: lines(sql`i.status = 'RETURNED'`),
   exchangeRate: lines(IS_EXCHANGED),
+  ordersLate: ({ now }) =>
+    rows(
+      { id: ID, at: sql`t.ordered_at`, text: sql`t.order_no`, target: byMember },
+      sql`orders t where t.status in ('ORDERED', 'SHIPPED') and t.promised_on < ${seoulDay(now)}::date`,
+    ),
   refundsLate: ({ now }) =>
     refunds(sql`t.status = 'WAITING' and t.created_at < ${new Date(now.getTime() - LATE_MS)}`, AT),
   membersNew: ({ period }) =>

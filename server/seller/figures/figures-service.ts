@@ -83,8 +83,8 @@ export async function readDashboard(
   return {
     ...{ period, before, isRunning: period.to === today },
     toDo: storeId
-      ? await countToDo(db, storeId, lateSince(now))
-      : { newLines: 0, lateLines: 0, received: 0, lowGoods: 0, unanswered: 0 },
+      ? await countToDo(db, storeId, { since: lateSince(now), today })
+      : { newLines: 0, lateLines: 0, overdueLines: 0, received: 0, lowGoods: 0, unanswered: 0 },
     metrics: SELLER_METRICS.map((key) => ({
       key,
       value: numberOf(key, seen),

@@ -154,12 +154,21 @@ export async function findMisfits(db: Queryable, storeId: number, period: Period
 }
 
 /** What waits, by the filters of the lists that show it; sent late is asked for by the moment since when. */
-export async function countToDo(db: Queryable, storeId: number, since: Date) {
+export async function countToDo(
+  db: Queryable,
+  storeId: number,
+  { since, today }: { since: Date; today: string },
+) {
   const mine = sql`from order_items i join orders o on o.id = i.order_id
     where i.store_id = ${storeId} and i.status = 'ORDERED'`;
-  const { rows } = await sql<Record<'new' | 'late' | 'received' | 'low' | 'unanswered', number>>`select
+  const { rows } = await sql<
+    Record<'new' | 'late' | 'overdue' | 'received' | 'low' | 'unanswered', number>
+  >`select
     (select count(*)::int ${mine}) as new,
     (select count(*)::int ${mine} and o.ordered_at <= ${since}) as late,
+    (select count(*)::int from late_deliveries l join orders o on o.id = l.order_id join order_items i on i.order_id = l.order_id
+      where l.store_id = ${storeId} and i.store_id = ${storeId} and i.status in ('ORDERED', 'SHIPPED')
+        and o.status in ('ORDERED', 'SHIPPED') and o.promised_on < ${today}::date) as overdue,
     (select count(*)::int from claims c where c.store_id = ${storeId} and c.status = 'RECEIVED') as received,
     (select count(*)::int ${lowGoodsOf(sql`${storeId}`)}) as low,
     (select count(*)::int from ${reviewsOf(storeId)}
@@ -170,6 +179,7 @@ export async function countToDo(db: Queryable, storeId: number, since: Date) {
   return {
     newLines: row?.new ?? 0,
     lateLines: row?.late ?? 0,
+    overdueLines: row?.overdue ?? 0,
     received: row?.received ?? 0,
     lowGoods: row?.low ?? 0,
     unanswered: row?.unanswered ?? 0,

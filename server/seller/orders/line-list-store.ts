@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
-import { laterDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/seller/orders/seller-line.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
@@ -34,7 +34,7 @@ const linesOf = (storeId: number, ...conditions: Piece[]): Piece =>
   )}`;
 
 /** What the lines of a view are: of one that is two things, each by itself. */
-function kindsOf(tab: LineTab, now: Date): Piece[] {
+function kindsOf(storeId: number, tab: LineTab, now: Date): Piece[] {
   const kinds: Record<LineTab, Piece[]> = {
     ALL: [sql`i.status not in (${UNPAID})`],
     NEW: [sql`i.status = 'ORDERED'`],
@@ -42,6 +42,11 @@ function kindsOf(tab: LineTab, now: Date): Piece[] {
     LATE: [
       sql`i.status = 'ORDERED' and i.order_id not in (select id from orders
         where status not in (${UNPAID}) and ordered_at > ${lateSince(now)})`,
+    ],
+    OVERDUE: [
+      sql`i.status in ('ORDERED', 'SHIPPED')
+        and i.order_id in (select order_id from late_deliveries where store_id = ${storeId})
+        and i.order_id in (select id from orders where status in ('ORDERED', 'SHIPPED') and promised_on < ${seoulDay(now)}::date)`,
     ],
     SHIPPED: [sql`i.status = 'SHIPPED'`],
     DELIVERED: [sql`i.status = 'DELIVERED' and i.confirmed_at is null`],
@@ -100,7 +105,7 @@ export function findLineIds(
 ) {
   const { reach, conditions } = within({ from, until });
   const words = q ? [worded(storeId, q, now)] : [];
-  const kinds = kindsOf(tab, now).map((kind) => linesOf(storeId, kind, ...conditions, ...words));
+  const kinds = kindsOf(storeId, tab, now).map((kind) => linesOf(storeId, kind, ...conditions, ...words));
   const found = sql`${reach} ${sql.join(kinds, sql` union all `)} ${FIRST}`;
   return pageOfIds(db, found, NEWEST, { page, size });
 }
@@ -109,7 +114,7 @@ export function findLineIds(
 export async function countTabs(db: Queryable, storeId: number, now: Date): Promise<Record<LineTab, number>> {
   const most = sql.lit(MAX_LISTED);
   const counted = LINE_TABS.map((tab) => {
-    const kinds = kindsOf(tab, now).map((kind) => linesOf(storeId, kind));
+    const kinds = kindsOf(storeId, tab, now).map((kind) => linesOf(storeId, kind));
     return sql`(select count(*)::integer from (${sql.join(kinds, sql` union all `)} limit ${most}) n) as ${sql.ref(tab)}`;
   });
   const { rows } = await sql<Record<LineTab, number>>`select ${sql.join(counted)}`.execute(db);
@@ -124,7 +129,7 @@ export const findOrders = (db: Queryable, ids: readonly number[]) =>
     ? Promise.resolve([])
     : db
         .selectFrom('orders')
-        .select(['id', 'order_no', 'ordered_at', 'recipient_name'])
+        .select(['id', 'order_no', 'ordered_at', 'promised_on', 'recipient_name'])
         .where('id', 'in', [...ids])
         .execute();
 

@@ -7,7 +7,9 @@ import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { claimsOf } from '../../trade/orders/claim-store.ts';
 import { historyOf } from '../../trade/orders/detail-store.ts';
+import { lateRowsOf } from '../../trade/orders/late-store.ts';
 import { shownLines } from '../../trade/orders/read-store.ts';
+import { toOwnLate } from './new-day-service.ts';
 import { findSoldOrder, type SoldOrder } from './order-store.ts';
 import { toSellerLine } from './to-seller-line.ts';
 
@@ -41,6 +43,14 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
       discount: goods - paid,
       paid,
       lines,
+      late: toOwnLate(
+        {
+          promisedOn: order.promised_on,
+          hasLate: lines.some(({ isOverdue }) => isOverdue),
+          row: (await lateRowsOf(tx, [id])).find((row) => row.seller_id === sellerId),
+        },
+        now,
+      ),
       contactView: view,
       contact: contactAs(view, toContact(order)),
       ...(await happenings(tx, id, new Set(lines.map(({ orderItemId }) => orderItemId)), now)),

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 export const findSoldOrder = (db: Queryable, id: number) =>
   db
     .selectFrom('orders')
-    .select(['id', 'order_no', 'ordered_at'])
+    .select(['id', 'order_no', 'ordered_at', 'promised_on'])
     .select(['recipient_name', 'recipient_phone', 'postal_code'])
     .select(['delivery_address', 'delivery_detail_address', 'delivery_message'])
     .where('id', '=', id)

@@ -4,11 +4,18 @@ import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/sell
 import { BUYER_STEPS } from '#domain/trade/order-life.ts';
 import { paidFor } from '#domain/trade/refund.ts';
 import { toPaidLine } from '../../trade/orders/line-money.ts';
+import { lateLines } from '../../trade/orders/note-late.ts';
 import type { ShownLine } from '../../trade/orders/read-store.ts';
 import { optionDetailsOf, statusOf } from '../../trade/orders/to-order-wire.ts';
 
 /** What a line tells of its order. */
-export type OrderOfLine = { id: number; order_no: string; ordered_at: Date; recipient_name: string };
+export type OrderOfLine = {
+  id: number;
+  order_no: string;
+  ordered_at: Date;
+  promised_on: string | null;
+  recipient_name: string;
+};
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -37,6 +44,7 @@ export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): Se
     trackingUrl: trackingLink(line.carrier, line.tracking_no),
     shipBy: due.toISOString(),
     isLate: line.status === BUYER_STEPS.ordered && now >= due,
+    isOverdue: lateLines(order, [line], now).length > 0,
     claim: line.last_claim,
     next: sellerSteps(line.status, line.open_claim !== null),
   };

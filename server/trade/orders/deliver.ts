@@ -4,6 +4,7 @@ import { LINE } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
+import { noteLate } from './note-late.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -12,10 +13,11 @@ type Moment = { now: Date; jobs: Jobs };
 /** Lines of a locked order have arrived with their courier; from now on their days for a return run. */
 export async function deliverLines(
   tx: Queryable,
-  order: Pick<OrderRow, 'id' | 'user_id'>,
+  order: Pick<OrderRow, 'id' | 'user_id' | 'promised_on'>,
   lines: readonly LineRow[],
   { now, jobs }: Moment,
 ): Promise<void> {
+  await noteLate(tx, order, lines, now);
   const ids = lines.map(({ id }) => id);
   await setLineStatus(tx, ids, { status: LINE.moves.deliver.to, delivered_at: now });
   for (const line of lines) await note(tx, order.id, LINE.moves.deliver.to, now, line.carrier ?? '', line.id);

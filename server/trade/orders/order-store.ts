@@ -119,8 +119,11 @@ export const linesOf = (db: Queryable, orderId: number) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-export const setOrderStatus = (tx: Queryable, id: number, change: { status: LineState; ordered_at?: Date }) =>
-  tx.updateTable('orders').set(change).where('id', '=', id).execute();
+export const setOrderStatus = (
+  tx: Queryable,
+  id: number,
+  change: { status: LineState; ordered_at?: Date; promised_on?: string },
+) => tx.updateTable('orders').set(change).where('id', '=', id).execute();
 
 export const setLineStatus = (
   tx: Queryable,

@@ -6,6 +6,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { refundsOf } from '../refunds/refund-store.ts';
 import { claimsOf } from './claim-store.ts';
 import { findPaidOrder, historyOf } from './detail-store.ts';
+import { lateRowsOf } from './late-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { findPayment } from './payment-store.ts';
 import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
@@ -16,15 +17,13 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 /** One page of paid orders. */
 export async function readOrders({ db, clock }: Ports, reader: Reader, query: OrderQuery) {
   const { rows, total } = await pageOfOrders(db, reader, query);
-  const lines = await shownLines(
-    db,
-    rows.map(({ id }) => id),
-    reader,
-  );
+  const ids = rows.map(({ id }) => id);
+  const lines = await shownLines(db, ids, reader);
+  const late = await lateRowsOf(db, ids);
   const now = clock.now();
   const toItem = 'sellerId' in reader ? toSellerItem : toListItem;
   const page = toPaged(
-    rows.map((row) => toItem(row, lines, now)),
+    rows.map((row) => toItem(row, lines, { now, late })),
     query,
     total,
   );
@@ -41,7 +40,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
   const refunds = await refundsOf(db, id);
   const payment = await findPayment(db, id);
   return {
-    ...toListItem(order, lines, now),
+    ...toListItem(order, lines, { now, late: await lateRowsOf(db, [id]) }),
     // The detail's total is the list price (contract 20).
     totalPrice: order.base_total,
     totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),

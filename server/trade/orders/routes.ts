@@ -1,3 +1,4 @@
+import { cancelLateOrder } from '#domain/trade/late-delivery.ts';
 import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/order.ts';
 import {
   cancelOrder,
@@ -6,6 +7,7 @@ import {
 } from '#domain/trade/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { cancelLines, confirmLines, previewRefund } from './buyer-service.ts';
+import { cancelLate } from './cancel-late.ts';
 import { readOrder, readOrders } from './read-service.ts';
 import { countSteps } from './read-store.ts';
 
@@ -18,6 +20,7 @@ export const orderRoutes: Feature = (route, context) => {
     const wish = { orderId: params.id, ids: body.orderItemIds, reason: body.reason };
     return cancelLines(context, user.id, wish, attempt);
   });
+  route(cancelLateOrder, ({ user, params, attempt }) => cancelLate(context, user.id, params.id, attempt));
   route(previewRefundCall, ({ user, params, body }) =>
     previewRefund(context, user.id, { orderId: params.id, ids: body.orderItemIds, cause: body.cause }),
   );

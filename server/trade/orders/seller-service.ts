@@ -12,6 +12,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { openClaimsOf } from './claim-store.ts';
 import { confirmLater, deliverLater } from './deliver.ts';
+import { noteLate } from './note-late.ts';
 import {
   type LineRow,
   linesOf,
@@ -88,6 +89,7 @@ export async function applyMove(
     if (cause === 'CANCEL') await tellBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
     return;
   }
+  if (move.status === LINE.moves.deliver.to) await noteLate(tx, order, moved, now);
   await setLineStatus(
     tx,
     moved.map(({ id }) => id),

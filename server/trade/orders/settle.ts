@@ -1,3 +1,4 @@
+import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -21,7 +22,11 @@ export async function completeOrder(
 ): Promise<void> {
   const { to: status } = LINE.moves.pay;
   const lines = await linesOf(tx, order.id);
-  await setOrderStatus(tx, order.id, { status, ordered_at: now });
+  await setOrderStatus(tx, order.id, {
+    status,
+    ordered_at: now,
+    promised_on: deliveryOf(now).arrivesOn,
+  });
   await setLineStatus(tx, idsOf(lines), { status });
   await markPaid(tx, order.id, payment, now);
   if (order.from_cart)

@@ -16,6 +16,7 @@ declare module '../../db/database.ts' {
       created_at: Date;
     };
     claims: ClaimTable;
+    late_deliveries: LateDeliveryTable;
     /** Of the buyer, or of the seller who rejects the request. */
     claim_images: {
       id: Generated<number>;
@@ -52,6 +53,19 @@ interface OrderTable {
   delivery_detail_address: Generated<string>;
   delivery_message: Generated<string>;
   payment_method: Generated<string>;
+  /** Day of Seoul; null until it is paid. */
+  promised_on: ColumnType<string | null, string | null | undefined, string>;
+}
+
+/** A store of an order that has missed its promised day; days are of Seoul. */
+interface LateDeliveryTable {
+  order_id: number;
+  store_id: number;
+  counted_from: string;
+  noted_at: Date;
+  new_day: ColumnType<string | null, null | undefined, string>;
+  reason: Generated<string>;
+  named_at: ColumnType<Date | null, null | undefined, Date>;
 }
 
 interface OrderItemTable {

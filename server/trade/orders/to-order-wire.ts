@@ -2,9 +2,18 @@ import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import type { Delivery } from '#domain/kit/delivery.ts';
 import { deliveryOfOrder } from '#domain/kit/delivery-day.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import {
+  countedFromOf,
+  type LateDelivery,
+  lastDayBefore,
+  mayCancelLate,
+} from '#domain/trade/late-delivery.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
 import { isComing, ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
+import type { LateRow } from './late-store.ts';
+import { lateLines } from './note-late.ts';
 import type { OrderRow } from './order-store.ts';
 import type { ShownLine } from './read-store.ts';
 
@@ -43,7 +52,7 @@ const ofOrder = ({ id }: OrderRow, lines: readonly ShownLine[]) =>
 
 /** When the last of an order's goods come; null once none is on its way. */
 function deliveryOf(
-  { ordered_at: paidAt }: OrderRow,
+  { ordered_at: paidAt, promised_on: promisedOn }: OrderRow,
   lines: readonly ShownLine[],
   now: Date,
 ): Delivery | null {
@@ -51,11 +60,44 @@ function deliveryOf(
   if (coming.length === 0) return null;
   const sent = coming.map(({ shipped_at }) => shipped_at?.getTime() ?? Number.NaN);
   const last = Math.max(...sent);
-  return deliveryOfOrder(paidAt, Number.isNaN(last) ? null : new Date(last), now);
+  const promise = { paidAt, promisedOn };
+  return deliveryOfOrder(promise, Number.isNaN(last) ? null : new Date(last), now);
+}
+
+/** When orders are read, and what is written of those that are late. */
+type Moment = { now: Date; late: readonly LateRow[] };
+
+/** What is said once the promised day is over and goods of some stores have not come; null before and after. */
+function lateOf(
+  order: OrderRow,
+  lines: readonly ShownLine[],
+  rows: readonly LateRow[],
+  now: Date,
+): LateDelivery | null {
+  const late = lateLines(order, lines, now);
+  if (late.length === 0 || order.promised_on === null) return null;
+  const own = rows.filter(
+    (row) => row.order_id === order.id && late.some(({ store_id }) => store_id === row.store_id),
+  );
+  const today = seoulDay(now);
+  const [countedFrom = countedFromOf(order.promised_on, today)] = own
+    .map((row) => row.counted_from)
+    .toSorted();
+  return {
+    newDays: own.flatMap(({ store_name: storeName, new_day: day, reason }) =>
+      day ? [{ storeName, day, reason }] : [],
+    ),
+    canCancel: mayCancelLate('buyer', countedFrom, today),
+    cancelAfter: lastDayBefore('buyer', countedFrom),
+  };
 }
 
 /** List shape of contract 20 at a moment; `totalPrice` is the discounted sum of the goods. */
-export const toListItem = (order: OrderRow, lines: readonly ShownLine[], now: Date): OrderListItem => ({
+export const toListItem = (
+  order: OrderRow,
+  lines: readonly ShownLine[],
+  { late, now }: Moment,
+): OrderListItem => ({
   orderId: order.id,
   orderNo: order.order_no,
   status: statusOf(order.status),
@@ -68,6 +110,7 @@ export const toListItem = (order: OrderRow, lines: readonly ShownLine[], now: Da
   usedPoints: order.used_points,
   earnedPoints: earningOf(order),
   delivery: deliveryOf(order, ofOrder(order, lines), now),
+  late: lateOf(order, ofOrder(order, lines), late, now),
   items: ofOrder(order, lines).map(toItem),
 });
 
@@ -78,7 +121,7 @@ const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number):
  * An order as a store may see it: its own lines and their sums, of discounts and points their shares. The delivery
  * is told where no other store sold anything; otherwise it would say what the others sold for.
  */
-export function toSellerItem(order: OrderRow, lines: readonly ShownLine[], now: Date): OrderListItem {
+export function toSellerItem(order: OrderRow, lines: readonly ShownLine[], moment: Moment): OrderListItem {
   const own = ofOrder(order, lines);
   const goods = sumOf(own, (line) => line.unit_price * line.quantity);
   const discount = sumOf(own, (line) => line.level_share + line.coupon_share + line.point_share);
@@ -92,6 +135,6 @@ export function toSellerItem(order: OrderRow, lines: readonly ShownLine[], now: 
       used_points: sumOf(own, (line) => line.point_share),
     },
     own,
-    now,
+    moment,
   );
 }

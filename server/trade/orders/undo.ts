@@ -65,8 +65,8 @@ export async function undoLines(
   );
   const giving = { ...refund, reason: reason || '주문 취소' };
   const { id: refundId } = await addRefund(tx, order.id, giving, { now, jobs });
-  const back = { userId: order.user_id, orderId: order.id, points: refund.points };
-  await givePointsBack(tx, { ...back, refType: 'REFUND', refId: refundId }, now);
+  const given = { userId: order.user_id, orderId: order.id, points: refund.points };
+  await givePointsBack(tx, { ...given, refType: 'REFUND', refId: refundId }, now);
   await takeBackLineRewards(
     tx,
     order.user_id,
@@ -75,7 +75,9 @@ export async function undoLines(
   );
   if (refund.couponRestored) await restoreCoupon(tx, order.id);
   const held = await endClaims(tx, undone, { refundId, answer, now });
-  const sold = undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
+  // What is lost on its way does not come back on sale.
+  const there = cause === 'LOST' ? [] : undone;
+  const sold = there.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
   const why = status === LINE.moves.return.to ? 'RETURN' : 'CANCEL';
   await returnMoves(tx, [...movesOf(sold, why), ...movesOf(held, 'RELEASE')], {
     orderId: order.id,

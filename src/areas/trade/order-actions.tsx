@@ -21,6 +21,7 @@ const Quiet = styled(TextLink, { '&&': { padding: '12px 0', margin: 0 } });
 export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
   const { snapshot, send } = useFlow((app) => wireOrderAction(app, onDone));
   const { action, refund } = snapshot.context;
+  const kind = action?.kind ?? 'cancel';
   const isBusy = snapshot.hasTag('pending') || snapshot.hasTag('saving');
   const ask = (kind: OrderAction['kind'], orderItemIds: readonly number[]) =>
     send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds } });
@@ -37,16 +38,21 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
           {text.actions.cancel}
         </Button>
       ) : null}
+      {order.late?.canCancel ? (
+        <Button size="wide" type="button" busy={isBusy} onClick={() => ask('cancelLate', [])}>
+          {text.actions.cancelLate}
+        </Button>
+      ) : null}
       <ConfirmDialog
         open={snapshot.hasTag('open') && action !== null}
-        title={action?.kind === 'confirm' ? text.ask.confirm : text.ask.cancel}
-        text={action?.kind === 'confirm' ? text.ask.confirmHint : splitOf(refund)}
+        title={text.ask[kind]}
+        text={kind === 'cancel' ? splitOf(refund) : text.ask[`${kind}Hint`]}
         action={{
-          label: action?.kind === 'confirm' ? text.actions.confirm : text.actions.cancel,
-          danger: action?.kind === 'cancel',
+          label: text.actions[kind],
+          danger: kind !== 'confirm',
           onConfirm: () => send({ type: 'action.confirmed' }),
         }}
-        closeLabel={action?.kind === 'confirm' ? text.actions.later : text.actions.keep}
+        closeLabel={kind === 'confirm' ? text.actions.later : text.actions.keep}
         onClose={() => send({ type: 'action.dismissed' })}
       />
     </Stack>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { Banded } from './blocks.tsx';
+import { LateMark } from './late-note.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { isAsked, orderFacts, orderState, orderTitle } from './order-state.ts';
 
@@ -34,7 +35,10 @@ export const OrderCard = ({ order }: { order: OrderListItem }) => (
     <Stack>
       <Row spread css={{ flexWrap: 'nowrap' }}>
         <div>
-          <Title>{orderTitle(order)}</Title>
+          <Row css={{ gap: '$2' }}>
+            <Title>{orderTitle(order)}</Title>
+            <LateMark late={order.late} />
+          </Row>
           <Muted>{orderFacts(order)}</Muted>
         </div>
         <Whole href={paths.order(order.orderId)}>

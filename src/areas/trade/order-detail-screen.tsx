@@ -5,9 +5,10 @@ import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Block } from './blocks.tsx';
+import { LateFacts, LateMark } from './late-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderClaims } from './order-claims.tsx';
@@ -48,9 +49,13 @@ const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void 
           {text.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
         </Muted>
       </div>
-      <SectionTitle as="p" css={{ fontWeight: '$bold' }}>
-        {orderTitle(order)}
-      </SectionTitle>
+      <Row css={{ gap: '$2' }}>
+        <SectionTitle as="p" css={{ fontWeight: '$bold' }}>
+          {orderTitle(order)}
+        </SectionTitle>
+        <LateMark late={order.late} />
+      </Row>
+      {order.late ? <LateFacts late={order.late} /> : null}
       <OrderSteps order={order} />
     </Stack>
     <Block title={text.sections.items}>

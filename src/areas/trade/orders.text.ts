@@ -78,6 +78,8 @@ export const orderText = {
     CANCELLED: '주문을 취소했어요',
     RETURNED: '반품을 마쳤어요',
     EXCHANGED: '교환을 마쳤어요',
+    LATE: '도착 예정일이 지났어요',
+    NEW_DAY: '판매자가 새 도착일을 알렸어요',
     RETURN_REQUESTED: '반품을 요청했어요',
     RETURN_COLLECTING: '반품할 상품을 가지러 가고 있어요',
     RETURN_RECEIVED: '반품한 상품이 판매자에게 도착했어요',
@@ -97,6 +99,7 @@ export const orderText = {
   actions: {
     cancel: '주문 취소',
     cancelLine: '이 상품만 취소',
+    cancelLate: '늦은 상품 취소하고 모두 환불받기',
     confirm: '구매 확정',
     claim: '반품·교환',
     buyAgain: '재구매',
@@ -112,6 +115,8 @@ export const orderText = {
   ask: {
     withdraw: { title: '요청을 철회할까요?', text: '기간 안이라면 다시 요청할 수 있어요.' },
     cancel: '주문을 취소할까요?',
+    cancelLate: '늦은 상품을 취소할까요?',
+    cancelLateHint: '아직 도착하지 않은 상품의 결제 금액과 쓴 포인트를 모두 돌려드려요.',
     confirm: '구매를 확정할까요?',
     confirmHint: '확정하면 포인트를 드려요. 단순 변심으로는 반품할 수 없게 돼요.',
   },
@@ -127,6 +132,7 @@ export const orderText = {
   },
   done: {
     cancel: '주문을 취소했어요.',
+    cancelLate: '늦은 상품을 취소했어요.',
     confirm: '구매를 확정했어요.',
     claim: '요청을 보냈어요.',
     withdraw: '요청을 철회했어요.',
@@ -168,6 +174,11 @@ export const orderText = {
       REJECTED: '거절',
       WITHDRAWN: '철회',
     },
+  },
+  late: {
+    mark: '늦어지고 있어요',
+    newDay: (store: string, day: string) => `${store}: ${day} 도착 예정`,
+    cancelAfter: (day: string) => `${day}까지 도착하지 않으면 결제한 금액을 모두 돌려받고 취소할 수 있어요.`,
   },
   breadcrumb: '현재 위치',
 } as const;

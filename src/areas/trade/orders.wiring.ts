@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Page } from '#domain/kit/page.ts';
 import { withdrawClaim } from '#domain/trade/claim.ts';
+import { cancelLateOrder } from '#domain/trade/late-delivery.ts';
 import {
   countOrders,
   listOrders,
@@ -52,11 +53,15 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void
   orderActionMachine.provide({
     actors: {
       preview: fromPromise<Refund | null, { action: OrderAction }>(async ({ input: { action }, signal }) => {
-        if (action.kind === 'confirm') return null;
+        if (action.kind !== 'cancel') return null;
         const body = { orderItemIds: [...action.orderItemIds], cause: 'CANCEL' as const };
         return call(previewRefund, { params: { id: action.orderId }, body }, { signal });
       }),
       send: fromPromise<void, { action: OrderAction }>(async ({ input: { action } }) => {
+        if (action.kind === 'cancelLate') {
+          await call(cancelLateOrder, { params: { id: action.orderId } });
+          return;
+        }
         const what = { params: { id: action.orderId }, body: { orderItemIds: [...action.orderItemIds] } };
         await (action.kind === 'confirm' ? call(confirmPurchase, what) : call(cancelOrder, what));
       }),

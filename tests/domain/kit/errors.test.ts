@@ -25,6 +25,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'TOO_MANY_POINTS',
     'INVALID_ORDER_STATUS',
     'TRACKING_REQUIRED',
+    'NEW_DAY_OUT_OF_RANGE',
     'REQUEST_KEY_REQUIRED',
     'PAYMENT_AMOUNT_MISMATCH',
     'OWN_REVIEW_REACTION',
@@ -109,6 +110,9 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
+    'NOT_LATE_ENOUGH',
+    'NOT_LATE',
+    'NEW_DAY_NAMED',
     'ANSWER_CLOSED',
     'DRAW_WAITS',
     'APPLICATION_EXISTS',

@@ -36,8 +36,9 @@ describe('the table of the life of an order', () => {
       'line: order > PENDING, buyer',
       'line: PENDING pay > ORDERED, buyer provider system',
       'line: PENDING release > EXPIRED, buyer provider system',
-      'line: ORDERED cancel > CANCELLED, buyer seller',
+      'line: ORDERED cancel > CANCELLED, buyer seller system',
       'line: ORDERED ship > SHIPPED, seller',
+      'line: SHIPPED lose > CANCELLED, buyer system',
       'line: SHIPPED deliver > DELIVERED, seller system',
       'line: DELIVERED confirm > DELIVERED, buyer system',
       'line: DELIVERED exchange > DELIVERED, seller, asked by buyer',
@@ -145,6 +146,7 @@ describe('why lines are undone', () => {
       ['CANCEL', 'nobody', LINE.moves.cancel],
       ['CHANGE_OF_MIND', 'buyer', LINE.moves.return],
       ['DEFECT', 'seller', LINE.moves.return],
+      ['LOST', 'nobody', LINE.moves.lose],
     ]));
 
   it('is heard from the reason of the buyer', () => {

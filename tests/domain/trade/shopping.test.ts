@@ -246,6 +246,7 @@ describe('order states', () => {
       'buyer: ORDERED > CANCELLED',
       'seller: ORDERED > CANCELLED',
       'seller: SHIPPED > DELIVERED',
+      'buyer: SHIPPED > CANCELLED',
       'seller: DELIVERED > RETURNED',
     ]);
   });

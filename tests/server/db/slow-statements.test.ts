@@ -99,9 +99,7 @@ describe('times of statements', () => {
         return { waiting };
       });
       await Promise.all((await crowd).waiting);
-      expect(
-        takeStatements(join(shop.config.dataDir, 'statements.jsonl'), 'a crowd', 1),
-      ).toEqual([]);
+      expect(takeStatements(join(shop.config.dataDir, 'statements.jsonl'), 'a crowd', 1)).toEqual([]);
     },
   );
 });

@@ -14,6 +14,7 @@ afterAll(() => shop.close());
 const NO_KEY = { headers: { 'idempotency-key': '' } };
 const CLAIMS = [
   'POST /api/users/orders/{id}/cancel',
+  'POST /api/users/orders/{id}/cancel-late',
   'POST /api/users/claims',
   'POST /api/seller/claims/{id}/decision',
   'POST /api/seller/claims/{id}/reject',

@@ -1,11 +1,13 @@
 // Size: every cause is made to happen in one table, so that none is forgotten.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { isMailed } from '#domain/notices/topics.ts';
 import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { followLate } from '#server/upkeep/order-sweeps.ts';
 import { remind } from '#server/upkeep/remind.ts';
 import { applied, decide } from '../../support/applications.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
@@ -15,6 +17,7 @@ import { announced, endedEvent, resultPath } from '../../support/ended-event.ts'
 import { giveEnding } from '../../support/ending-coupon.ts';
 import { voted } from '../../support/events.ts';
 import { readGoods, shownGoods } from '../../support/goods.ts';
+import { nameDay } from '../../support/late.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -156,6 +159,37 @@ const inEvent = async (place: number, deed?: (eventId: number) => Promise<unknow
   return { to: await shop.asMember(email), path: `/events/${id}`, says: title };
 };
 
+const DELAYS = {
+  DELIVERY_LATE: { days: -1, says: '배송이 늦어지고 있어요' },
+  SALE_LATE: { days: -1, says: '도착 예정일이 지났어요' },
+  DELIVERY_DELAYED: { days: -1, says: '태풍으로 늦어졌어요' },
+  LATE_CANCELLED: { days: -20, says: '도착이 늦어져 취소했어요' },
+  SALE_CANCELLED: { days: -20, says: '자동으로 취소됐어요' },
+} as const;
+/** An order that was to arrive so many days ago, after a look of the server. */
+async function late(kind: keyof typeof DELAYS) {
+  const { days, says } = DELAYS[kind];
+  const [option] = await optionsInStock(shop, 1);
+  if (!option) throw new Error('no option');
+  const orderId = await buy(shop, member(nari), { items: [{ optionId: option.id, quantity: 1 }] });
+  const seller = await sellerOf(shop, option.product_id);
+  const today = seoulDay(shop.clock.now());
+  const promised_on = laterDay(today, days);
+  await shop.db.updateTable('orders').set({ promised_on }).where('id', '=', orderId).execute();
+  const ports = { ...shop.ports, log: shop.app.log };
+  await followLate(ports);
+  await shop.db
+    .updateTable('late_deliveries')
+    .set({ counted_from: promised_on })
+    .where('order_id', '=', orderId)
+    .execute();
+  if (kind === 'DELIVERY_DELAYED') await nameDay(seller, orderId, laterDay(today, 1));
+  else await followLate(ports);
+  return kind.startsWith('SALE')
+    ? { to: seller, path: `/order-manage?open=${orderId}`, says }
+    : { to: member(nari), path: `/my-orders/${orderId}`, says };
+}
+
 /** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
 const judgedVote = async (deed: 'void') => {
   const { eventId, voter, voteId } = await voted(shop);
@@ -196,6 +230,11 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await seller.post(`/api/seller/orders/${orderId}/status`, { status: 'CANCELLED' });
     return { to: member(nari), path: `/my-orders/${orderId}`, says: '취소' };
   },
+  DELIVERY_LATE: () => late('DELIVERY_LATE'),
+  SALE_LATE: () => late('SALE_LATE'),
+  DELIVERY_DELAYED: () => late('DELIVERY_DELAYED'),
+  LATE_CANCELLED: () => late('LATE_CANCELLED'),
+  SALE_CANCELLED: () => late('SALE_CANCELLED'),
   AUTO_CONFIRM_SOON: async () => {
     const { orderId, itemId, name } = await delivered(member(nari));
     return { to: member(nari), path: `/my-orders/${orderId}`, says: name, ...(await daysPass(itemId, 6)) };

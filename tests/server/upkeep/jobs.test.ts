@@ -137,6 +137,7 @@ it('what is regular comes by the hours of Seoul', async () => {
     'chain-audit',
     'close-settlements',
     'expire-points',
+    'follow-late',
     'freeze-events',
     'mail-notices',
     'note-birthdays',

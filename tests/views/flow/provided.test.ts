@@ -39,6 +39,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   storeWords: NO_DRAFT,
   storeMove: NO_DRAFT,
   lineCancel: NO_DRAFT,
+  newDayForm: NO_DRAFT,
   lineParcels: NO_DRAFT,
   // Pictures and a decision go together, and a browser keeps no pictures.
   claimStep: NO_DRAFT,

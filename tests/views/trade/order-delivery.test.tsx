@@ -34,6 +34,7 @@ const order = (items: OrderDetail['items'], parcels: OrderDetail['parcels']): Or
   usedPoints: 0,
   earnedPoints: 500,
   delivery: null,
+  late: null,
   items,
   levelDiscount: 0,
   couponDiscount: 0,

@@ -7,6 +7,7 @@ import { sellerPaths } from '../paths.ts';
 export const TO_DO_ADDRESSES: Readonly<Record<ToDo, string>> = {
   newLines: `${sellerPaths.orders}?tab=NEW`,
   lateLines: `${sellerPaths.orders}?tab=LATE`,
+  overdueLines: `${sellerPaths.orders}?tab=OVERDUE`,
   received: `${sellerDeskPaths.claims}?state=RECEIVED`,
   lowGoods: `${sellerPaths.products}?state=ON_SALE&stock=low`,
   unanswered: `${sellerPaths.reviews}?answered=NO`,

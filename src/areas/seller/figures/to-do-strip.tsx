@@ -30,6 +30,9 @@ const Strip = styled('ul', {
   '& [data-waits="late"] strong': { color: '$danger' },
 });
 
+/** What is overdue already. */
+const LATE: readonly string[] = ['lateLines', 'overdueLines'];
+
 /** What waits in the store, each number with the way to its rows. */
 export const ToDoStrip = ({ toDo }: { toDo: SellerDashboard['toDo'] }) => (
   <Strip aria-label={text.toDoTitle}>
@@ -37,7 +40,7 @@ export const ToDoStrip = ({ toDo }: { toDo: SellerDashboard['toDo'] }) => (
       <li key={key}>
         <Link
           href={TO_DO_ADDRESSES[key]}
-          {...(toDo[key] ? { 'data-waits': key === 'lateLines' ? 'late' : 'some' } : {})}
+          {...(toDo[key] ? { 'data-waits': LATE.includes(key) ? 'late' : 'some' } : {})}
         >
           {text.toDo[key]}
           <strong>{text.count(formatNumber(toDo[key] ?? 0))}</strong>

@@ -10,6 +10,7 @@ import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DeliveredPress } from './delivered-press.tsx';
+import { LateSection } from './late-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderPanelText as text } from './order-panel.text.ts';
@@ -53,6 +54,7 @@ export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps)
               onShip={setParcel}
               onCancel={setCancel}
             />
+            <LateSection order={data} onDone={done} />
             <Presses order={data} onDone={done} />
             <OrderFacts order={data} />
           </Stack>

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { listOptions } from '#domain/seller/goods/option-calls.ts';
 import { editStock } from '#domain/seller/goods/stock-edit.ts';
+import { nameNewDay } from '#domain/seller/orders/new-day.ts';
 import { cancelSellerLines, readSellerOrder, type SellerOrder } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, parcelForm, shipLines } from '#domain/seller/orders/shipments.ts';
 import { moveSellerOrder } from '#domain/trade/order-calls.ts';
 import { type CancelSent, lineCancelMachine } from '#machines/seller/line-cancel.machine.ts';
+import { type NewDaySent, newDayFormMachine } from '#machines/seller/new-day-form.machine.ts';
 import { orderDeliveredMachine } from '#machines/seller/order-delivered.machine.ts';
 import { type ParcelSent, parcelFormMachine } from '#machines/seller/parcel-form.machine.ts';
 import { sellerOrderMachine } from '#machines/seller/seller-order.machine.ts';
@@ -90,6 +92,16 @@ export const wireLineCancel = (
         onDone(!context.values.isSoldOut ? done : result.isSoldOut ? doneSoldOut : stockLeft);
       },
     },
+  });
+
+export const wireNewDayForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  newDayFormMachine.provide({
+    actors: {
+      save: fromPromise<void, { body: NewDaySent }>(async ({ input: { body } }) => {
+        await app.call(nameNewDay, { params: { id: body.orderId }, body: body.named });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
 export const wireOrderDelivered = (app: AppServices, onDone: () => void) =>

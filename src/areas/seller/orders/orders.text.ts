@@ -4,6 +4,7 @@ const views: Readonly<Record<LineTab, string>> = {
   ALL: '전체',
   NEW: '신규',
   LATE: '늦은 출고',
+  OVERDUE: '도착 지연',
   SHIPPED: '배송 중',
   DELIVERED: '배송 완료',
   CONFIRMED: '구매확정',
@@ -37,6 +38,7 @@ export const ordersText = {
   claims,
   confirmed: '구매확정',
   late: '늦음',
+  overdue: '도착 지연',
   columns: {
     order: '주문 번호',
     day: '주문일',

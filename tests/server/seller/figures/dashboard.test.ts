@@ -204,6 +204,7 @@ describe('the dashboard of a store', () => {
       expect(toDo).toEqual({
         newLines: await rows('orders/lines?tab=NEW'),
         lateLines: await rows('orders/lines?tab=LATE'),
+        overdueLines: await rows('orders/lines?tab=OVERDUE'),
         received: await rows('claims?state=RECEIVED'),
         lowGoods: await rows('products?state=ON_SALE&stock=low'),
         unanswered: await rows('reviews?answered=NO'),

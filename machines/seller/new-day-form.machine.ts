@@ -1,0 +1,16 @@
+import { problemsOf } from '#domain/kit/problems.ts';
+import { newDayForm } from '#domain/seller/orders/new-day.ts';
+import { createFormMachine } from '../kit/form.machine.ts';
+
+export type NewDay = { day: string; reason: string };
+/** The order that is late, and the first day that can be named. */
+export type NewDayAbout = { orderId: number; first: string };
+export type NewDaySent = { orderId: number; named: NewDay };
+
+export const newDayFormMachine = createFormMachine<NewDay, NewDaySent, void, NewDayAbout>({
+  id: 'newDayForm',
+  description: 'The one new day of arrival of an order that is late, with the reason that its buyer reads.',
+  blank: ({ first }) => ({ day: first, reason: '' }),
+  rules: (values) => problemsOf(newDayForm, values),
+  toBody: (named, { orderId }) => ({ orderId, named }),
+});

@@ -1,0 +1,63 @@
+import { seoulDay } from '#domain/kit/time.ts';
+import type { OwnLate } from '#domain/seller/orders/new-day.ts';
+import { countedFromOf, lastDayBefore, newDaysFrom } from '#domain/trade/late-delivery.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
+import { insertNewDay, type LateRow, lateRowsOf } from '../../trade/orders/late-store.ts';
+import { lateLines, noteLate } from '../../trade/orders/note-late.ts';
+import { note } from '../../trade/orders/order-store.ts';
+import { productNameOf } from '../../trade/orders/product-name-store.ts';
+import { lockSoldOrder } from '../../trade/orders/seller-service.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+type Wish = { orderId: number; day: string; reason: string };
+
+/** Names the new day of arrival of the seller's late lines, once; the buyer is notified of day and reason. */
+export const nameNewDay = (
+  ports: Ports,
+  sellerId: number,
+  { orderId, day, reason }: Wish,
+  attempt: Attempt | null,
+) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const { order, mine } = await lockSoldOrder(tx, sellerId, orderId);
+    const late = lateLines(order, mine, now);
+    const [first] = late;
+    if (!first || order.promised_on === null) throw new ShopError('NOT_LATE');
+    await noteLate(tx, order, mine, now);
+    const [row] = (await lateRowsOf(tx, [orderId])).filter((one) => one.store_id === first.store_id);
+    const days = newDaysFrom(row?.counted_from ?? order.promised_on, seoulDay(now));
+    if (day < days.first || day > days.last) throw new ShopError('NEW_DAY_OUT_OF_RANGE');
+    if (!(await insertNewDay(tx, { orderId, storeId: first.store_id, day, reason }, now)))
+      throw new ShopError('NEW_DAY_NAMED');
+    await note(tx, orderId, 'NEW_DAY', now, reason, first.id);
+    const product = await productNameOf(tx, first.product_id);
+    const facts = { orderId, lineId: first.id, product, others: late.length - 1, day, reason };
+    await notify(tx, 'DELIVERY_DELAYED', [{ userId: order.user_id, facts }], now);
+    const detail = { promised: order.promised_on, day };
+    await audit(tx, { action: 'ORDER_NEW_DAY', target: ['ORDER', orderId], detail }, now);
+    return { orderId, day };
+  });
+
+/** What the seller's page says of own lines that are late at a moment; `row` is what was written of it so far. */
+export function toOwnLate(
+  { promisedOn, hasLate, row }: { promisedOn: string | null; hasLate: boolean; row: LateRow | undefined },
+  now: Date,
+): OwnLate | null {
+  if (!hasLate || promisedOn === null) return null;
+  const today = seoulDay(now);
+  const countedFrom = row?.counted_from ?? countedFromOf(promisedOn, today);
+  const choice = newDaysFrom(countedFrom, today);
+  return {
+    promisedOn,
+    newDay: row?.new_day ?? null,
+    reason: row?.reason ?? '',
+    choice: row?.new_day || choice.first > choice.last ? null : choice,
+    cancelledAfter: lastDayBefore('shop', countedFrom),
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
+/** Rows of orders that have missed their promised day, with the names of their stores. */
+export const lateRowsOf = (db: Queryable, orderIds: readonly number[]) =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('late_deliveries as l')
+        .innerJoin('stores as s', 's.id', 'l.store_id')
+        .selectAll('l')
+        .select(['s.name as store_name', 's.seller_id'])
+        .where('l.order_id', 'in', [...orderIds])
+        .orderBy('l.store_id')
+        .execute();
+export type LateRow = Awaited<ReturnType<typeof lateRowsOf>>[number];
+
+/** Writes that a store of an order is late; false where that is written already. */
+export async function insertLate(
+  tx: Queryable,
+  row: { order_id: number; store_id: number; counted_from: string; noted_at: Date },
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('late_deliveries')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Writes the one new day of a store that is late; false where one is named already. */
+export async function insertNewDay(
+  tx: Queryable,
+  { orderId, storeId, day, reason }: { orderId: number; storeId: number; day: string; reason: string },
+  now: Date,
+): Promise<boolean> {
+  const named = await tx
+    .updateTable('late_deliveries')
+    .set({ new_day: day, reason, named_at: now })
+    .where('order_id', '=', orderId)
+    .where('store_id', '=', storeId)
+    .where('new_day', 'is', null)
+    .returning('order_id')
+    .executeTakeFirst();
+  return named !== undefined;
+}
+
+export const sellerOfStore = (db: Queryable, storeId: number) =>
+  db.selectFrom('stores').select(['seller_id', 'name']).where('id', '=', storeId).executeTakeFirstOrThrow();
+
+const BATCH = 100;
+
+/**
+ * The next orders by number whose promised day is over and of which a store is not written as late yet, or has been
+ * counted as late from `cancelled` or an earlier day on.
+ */
+export async function overdueAfter(
+  db: Queryable,
+  { today, cancelled }: { today: string; cancelled: string },
+  after: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select o.id from orders o
+    where o.status in ('ORDERED', 'SHIPPED') and o.promised_on < ${today}::date and o.id > ${after}
+      and exists (select from order_items i where i.order_id = o.id and i.status in ('ORDERED', 'SHIPPED')
+        and not exists (select from late_deliveries l where l.order_id = i.order_id and l.store_id = i.store_id
+          and l.counted_from > ${cancelled}::date))
+    order by o.id limit ${sql.lit(BATCH)}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { LATE_DELIVERY } from '#domain/trade/late-delivery.ts';
+import type { Answer, TestShop } from './server.ts';
+
+export const DAY = 86_400_000;
+type Caller = ReturnType<TestShop['as']>;
+
+/** Noon of the first day in Seoul on which something holds; the clock only goes forward. */
+export function noonAfter(shop: TestShop, day: string): void {
+  const from = seoulDay(shop.clock.now());
+  for (let days = 1; ; days += 1)
+    if (laterDay(from, days) > day) {
+      shop.clock.advance(days * DAY);
+      return;
+    }
+}
+
+export const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } });
+export const cancelLate = (caller: Caller, orderId: number): Promise<Answer> =>
+  caller.post(`/api/users/orders/${orderId}/cancel-late`, {}, keyed());
+export const nameDay = (caller: Caller, orderId: number, day: string, reason = '태풍으로 늦어졌어요') =>
+  caller.post(`/api/seller/orders/${orderId}/new-day`, { day, reason }, keyed());
+
+/** What was written of an order's delay: rows, notifications of each kind, and points. */
+export async function delayOf({ db }: Pick<TestShop, 'db'>, orderId: number) {
+  const rows = await db.selectFrom('late_deliveries').selectAll().where('order_id', '=', orderId).execute();
+  const paths = [`/my-orders/${orderId}`, `/order-manage?open=${orderId}`];
+  const notices = await db
+    .selectFrom('notices')
+    .select(['type', 'user_id'])
+    .where('path', 'in', paths)
+    .execute();
+  const points = await db
+    .selectFrom('point_ledger')
+    .select('points')
+    .where('reason', '=', 'LATE_DELIVERY')
+    .where('ref_id', '=', orderId)
+    .execute();
+  const count = (type: string) => notices.filter((one) => one.type === type).length;
+  return {
+    stores: rows.length,
+    buyer: count('DELIVERY_LATE'),
+    seller: count('SALE_LATE'),
+    points: points.map((row) => row.points),
+    cancelled: [count('LATE_CANCELLED'), count('SALE_CANCELLED')],
+  };
+}
+
+/** What `delayOf` says of an order of one store that was late, and of one that was not. */
+export const LATE_ONCE = { stores: 1, buyer: 1, seller: 1, points: [LATE_DELIVERY.compensationPoints] };
+export const NEVER_LATE = { stores: 0, buyer: 0, seller: 0, points: [] };
+
+/** The day of arrival that an order has promised. */
+export const promisedOf = async ({ db }: Pick<TestShop, 'db'>, id: number): Promise<string> =>
+  (await db.selectFrom('orders').select('promised_on').where('id', '=', id).executeTakeFirstOrThrow())
+    .promised_on ?? '';
