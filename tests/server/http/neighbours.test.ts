@@ -71,7 +71,7 @@ describe('two lines of an order', () => {
     const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
     const [asked, kept] = itemIds;
     expect((await ask(user(), { orderItemId: asked ?? 0, type: 'RETURN' })).status).toBe(200);
-    shop.clock.advance(RETURN_DAYS * DAY);
+    shop.clock.advance((RETURN_DAYS + 1) * DAY);
     await shop.sweep();
     const confirmed = (await read(orderId)).items
       .filter(({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt !== null)
