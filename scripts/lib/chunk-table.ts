@@ -18,6 +18,7 @@ export const MODULES = {
   common: [
     'domain/catalogue/(price-range|product-filter|product-values)',
     'domain/kit/(format|image-url|picture-variants|pricing|time)',
+    'domain/policies/delivery',
     'machines/kit/(failure|paged.machine|paging|port)',
     'src/areas/catalogue/(one-product|wanted-params)',
     'src/flow/(follow-member|use-flow)',
@@ -134,7 +135,7 @@ export const MODULES = {
   'product-extras': [
     'machines/catalogue/product-extras.machine',
     'domain/catalogue/size-advice',
-    'src/areas/catalogue/(fact-list|return-lines|product-extras|product-extras.(text|wiring))',
+    'src/areas/catalogue/(fact-list|return-lines|return-lines.text|product-extras|product-extras.(text|wiring))',
     'src/ui/accordion',
     'src/areas/community/feed-rail',
   ],
@@ -171,7 +172,7 @@ export const MODULES = {
     'src/areas/trade/(order-facts|order-frame|order-goods|order-state|orders.text|orders.wiring)',
   ],
   rewards: [
-    'domain/rewards/(activity|badge|level|points)',
+    'domain/rewards/(activity|badge|level|level-benefits|points)',
     'machines/kit/ledger.machine',
     'src/areas/rewards/(ledger|level.text)',
     'src/ui/(amounts|progress-bar)',

@@ -14,8 +14,8 @@ export type Facts = {
   ORDER_SHIPPED: Parcel;
   ORDER_DELIVERED: Parcel;
   ORDER_CANCELLED: Parcel;
-  /** The order's return days end tomorrow. */
-  AUTO_CONFIRM_SOON: Parcel;
+  /** The order's return days end with `lastDay` (yyyy-MM-dd in Seoul), today or tomorrow. */
+  AUTO_CONFIRM_SOON: Parcel & { lastDay: string };
   /** The promised day is over; to the buyer with the points given for it, and to the seller. */
   DELIVERY_LATE: Parcel & { points: number };
   SALE_LATE: Parcel;
@@ -160,7 +160,8 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'ORDER',
     about: ({ orderId }) => ['ORDER', orderId],
     path: ofOrder,
-    say: (facts) => `${parcel(facts)} 구매가 내일 자동으로 확정돼요. 교환이나 반품은 그 전에 신청해 주세요.`,
+    say: ({ lastDay, ...facts }) =>
+      `${parcel(facts)} 교환이나 반품은 ${formatDay(lastDay)}까지 신청할 수 있어요. 그날이 지나면 구매가 자동으로 확정돼요.`,
   },
   DELIVERY_LATE: {
     topic: 'ORDER',

@@ -51,8 +51,8 @@ export async function bringTo(
   const { net, rows } = await paidSoFar(tx, cause);
   const points = target - net;
   if (points === 0) return 0;
-  // The number of rows so far tells later ones apart.
-  const turn = rows > 1 ? `_${rows}` : '';
+  // The number of rows so far tells later ones apart: the first credit and the first cancellation have no number.
+  const turn = rows > (points > 0 ? 0 : 1) ? `_${rows}` : '';
   const row = { ...cause, points, before, now };
   if (points > 0)
     await append(tx, {

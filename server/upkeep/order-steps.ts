@@ -1,6 +1,5 @@
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
+import { daysAfter, returnEndedBefore } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { confirmNow } from '../trade/orders/buyer-service.ts';
@@ -44,16 +43,16 @@ export const followLate: Step = async (tx, order, { clock, jobs }) => {
   await cancelOverdue(tx, order, { now, jobs });
 };
 
-/** Seven days after delivery a purchase confirms itself, unless a request is open. */
+/** At the end of its return days a purchase confirms itself, unless a request is open. */
 export const confirmOrder: Step = async (tx, order, { clock }) => {
   const now = clock.now();
-  const due = daysAfter(now, -RETURN_DAYS);
+  const due = returnEndedBefore(now);
   const asked = new Set(await askedLines(tx, order.id));
   const isKept = (line: LineRow) =>
     line.status === 'DELIVERED' &&
     !line.confirmed_at &&
     line.delivered_at !== null &&
-    line.delivered_at <= due &&
+    line.delivered_at < due &&
     !asked.has(line.id);
   const kept = (await linesOf(tx, order.id)).filter(isKept);
   if (kept.length > 0) await confirmNow(tx, order, kept, now);

@@ -50,11 +50,11 @@ async function ordersWith(
 export const shippedAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
   ordersWith(db, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`, after);
 
-/** Orders with a line that was delivered by then, is not confirmed, and that nothing is asked for. */
+/** Orders with a line that was delivered before then, is not confirmed, and that nothing is asked for. */
 export const keptAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
   ordersWith(
     db,
-    sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null and i.delivered_at <= ${due}
+    sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null and i.delivered_at < ${due}
     and not exists (select 1 from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))`,
     after,
   );

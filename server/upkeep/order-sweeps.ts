@@ -1,8 +1,7 @@
 import { seoulDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { lastOverdueDay } from '#domain/trade/late-delivery.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
+import { daysAfter, returnEndedBefore } from '#domain/trade/order-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { overdueAfter } from '../trade/orders/late-store.ts';
@@ -70,7 +69,7 @@ export const followLate = (ports: Ports): Promise<void> => {
 
 /** Orders whose days for a return are over. */
 export const confirmKept = (ports: Ports): Promise<void> => {
-  const due = daysAfter(ports.clock.now(), -RETURN_DAYS);
+  const due = returnEndedBefore(ports.clock.now());
   return eachOrder(ports, (after) => keptAfter(ports.db, due, after), steps.confirmOrder);
 };
 

@@ -1,6 +1,6 @@
 import { seoulDay } from '#domain/kit/time.ts';
-import { RETURN_DAYS, STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
+import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
+import { daysAfter, lastReturnDay, returnEndedBefore } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
@@ -27,10 +27,15 @@ export async function remind(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const ending = { from: now, until: daysAfter(now, ENDS_DAYS) };
   await tell(ports, 'AUTO_CONFIRM_SOON', async (tx) => {
-    const stretch = { from: daysAfter(now, -RETURN_DAYS), until: daysAfter(now, 1 - RETURN_DAYS) };
-    return (await ordersToConfirm(tx, stretch)).map(({ order_id, user_id, line_id, product, others }) => ({
+    // Whose last day is today or tomorrow.
+    const from = returnEndedBefore(now);
+    const due = await ordersToConfirm(tx, { from, until: daysAfter(from, 2) });
+    return due.map(({ order_id, user_id, line_id, product, others, delivered_at }) => ({
       userId: user_id,
-      facts: { orderId: order_id, lineId: line_id, product, others: Number(others) },
+      facts: {
+        ...{ orderId: order_id, lineId: line_id, product, others: Number(others) },
+        lastDay: lastReturnDay(delivered_at),
+      },
     }));
   });
   for (const state of ['REQUESTED', 'COLLECTING'] as const)

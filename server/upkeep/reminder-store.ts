@@ -12,19 +12,29 @@ const isUntold = (type: CauseKind, member: string, refType: string, refId: strin
   sql`not exists (select from notices n where n.user_id = ${sql.ref(member)} and n.type = ${type}
     and n.ref_type = ${refType} and n.ref_id = ${sql.ref(refId)})`;
 
-type OrderDue = { order_id: number; user_id: number; line_id: number; product: string; others: string };
+type OrderDue = {
+  order_id: number;
+  user_id: number;
+  line_id: number;
+  product: string;
+  others: string;
+  delivered_at: Date;
+};
 
-/** Orders whose lines were delivered in a stretch and are not confirmed, whose buyer asks nothing and was not told. */
+/**
+ * Orders whose lines were delivered within [from, until) and are not confirmed, whose buyer has no open claim and no such
+ * notification yet; `delivered_at` is the earliest of these lines.
+ */
 export async function ordersToConfirm(db: Queryable, { from, until }: Stretch): Promise<OrderDue[]> {
   const { rows } = await sql<OrderDue>`
-    select distinct on (i.order_id) i.order_id, o.user_id, i.id as line_id, p.name as product,
+    select distinct on (i.order_id) i.order_id, o.user_id, i.id as line_id, p.name as product, i.delivered_at,
       count(*) over (partition by i.order_id) - 1 as others
     from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
     where i.status = 'DELIVERED' and i.confirmed_at is null
-      and i.delivered_at > ${from} and i.delivered_at <= ${until}
+      and i.delivered_at >= ${from} and i.delivered_at < ${until}
       and not exists (select from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))
       and ${isUntold('AUTO_CONFIRM_SOON', 'o.user_id', 'ORDER', 'o.id')}
-    order by i.order_id, i.id limit ${MOST}`.execute(db);
+    order by i.order_id, i.delivered_at, i.id limit ${MOST}`.execute(db);
   return rows;
 }
 

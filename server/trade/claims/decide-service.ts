@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import {
   CLAIM,
   CLAIMED_LINE,
@@ -6,7 +5,7 @@ import {
   type ClaimState,
   mayMoveClaim,
 } from '#domain/trade/order-life.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
+import { returnEnd } from '#domain/trade/order-rules.ts';
 import { causeOf, type RejectReason } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
@@ -123,7 +122,7 @@ async function letGo(tx: Queryable, open: Open, end: End, { now, jobs }: Moment)
   await returnStock(tx, heldBy(open), { orderId: open.order.id, reason: 'RELEASE', now, jobs });
   await decideClaim(tx, open.claim, { ...end, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${end.status}`, now, end.answer, open.line.id);
-  const due = { dueAt: daysAfter(open.line.delivered_at ?? now, RETURN_DAYS), key: `claim-${open.claim.id}` };
+  const due = { dueAt: returnEnd(open.line.delivered_at ?? now), key: `claim-${open.claim.id}` };
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
 }
 

@@ -1,7 +1,6 @@
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { LINE } from '#domain/trade/order-life.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
+import { daysAfter, returnEnd } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { noteLate } from './note-late.ts';
@@ -31,7 +30,7 @@ export const confirmLater = (tx: Queryable, orderId: number, { now, jobs }: Mome
     tx,
     'confirm-order',
     { orderId },
-    { dueAt: daysAfter(now, RETURN_DAYS), key: `${orderId}-${now.toISOString()}` },
+    { dueAt: returnEnd(now), key: `${orderId}-${now.toISOString()}` },
   );
 
 /** The built-in courier takes so long with what was shipped now. */

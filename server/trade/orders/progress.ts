@@ -12,8 +12,9 @@ const keptWorth = (lines: readonly LineRow[]): number =>
   paidForAll(lines.filter(({ confirmed_at, status }) => confirmed_at && status === LINE.moves.confirm.to));
 
 /**
- * Brings a locked order in line with its lines: its own status, and what it earned. Points and activity are
- * credited once every living line is confirmed, and taken back when a confirmed line is undone.
+ * Brings a locked order in line with its lines: its own status, and what it earned. Points are credited for the
+ * confirmed lines together, so that parts add up to what the whole order earns, and taken back when a confirmed line is
+ * undone; activity is credited once every living line is confirmed.
  */
 export async function refreshOrder(tx: Queryable, order: OrderRow, now: Date): Promise<OrderStatus> {
   const lines = await linesOf(tx, order.id);
@@ -46,7 +47,6 @@ async function refreshRewards(
   } as const;
   if (isDone) await noteDeed(tx, deed, now);
   else if (wasDone && living.length === 0) await undoDeed(tx, deed);
-  if (!isDone && living.length > 0) return;
   const target = pointsEarnedBy(keptWorth(lines));
   await bringCreditTo(tx, { userId: order.user_id, orderId: order.id, target }, now);
 }

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { formatDateTime } from '#domain/kit/format.ts';
+import { formatDate } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { MAX_CLAIM_IMAGES, RETURN_DAYS } from '#domain/policies/returns.ts';
+import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
 import { isSellersFault } from '#domain/trade/claim.ts';
 import { CLAIM_TYPES } from '#domain/trade/order-life.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
+import { lastReturnDay } from '#domain/trade/order-rules.ts';
 import { EXCHANGE_FEE_TEXT } from '#domain/trade/return-fee.ts';
 import { CLAIM_REASONS, type ClaimReason } from '#domain/trade/undoing.ts';
 import type { ClaimSubject, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
@@ -51,9 +51,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
   const isDefectOnly = subject.window === 'defectOnly';
   const reasons = CLAIM_REASONS.filter((reason) => !isDefectOnly || isSellersFault(reason));
   const change = (part: Partial<typeof draft>) => actor.send({ type: 'field.changed', change: part });
-  const deadline = subject.line.deliveredAt
-    ? daysAfter(new Date(subject.line.deliveredAt), RETURN_DAYS)
-    : null;
+  const deadline = subject.line.deliveredAt ? lastReturnDay(new Date(subject.line.deliveredAt)) : null;
   const submit = (isPending: boolean, label: string = text.submit) => (
     <ActionBar>
       <Button tone="primary" size="wide" type="submit" busy={snapshot.hasTag('saving') || isPending}>
@@ -73,13 +71,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
     >
       <Filled gap={6}>
         <OrderGoods item={subject.line} />
-        <Notice>
-          {isDefectOnly
-            ? text.defectOnly
-            : deadline
-              ? text.until(formatDateTime(deadline.toISOString()))
-              : ''}
-        </Notice>
+        <Notice>{isDefectOnly ? text.defectOnly : deadline ? text.until(formatDate(deadline)) : ''}</Notice>
         <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
         <ClaimChoices
           legend={text.type}

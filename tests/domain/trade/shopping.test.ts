@@ -9,7 +9,7 @@ import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade
 import { claimForm } from '#domain/trade/claim.ts';
 import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupon.ts';
 import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/order-life.ts';
-import { claimWindowOf, daysAfter } from '#domain/trade/order-rules.ts';
+import { claimWindowOf, returnEnd } from '#domain/trade/order-rules.ts';
 import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
 import { paidFor, refundOf } from '#domain/trade/refund.ts';
 import { shareOut } from '#domain/trade/shares.ts';
@@ -262,8 +262,8 @@ describe('order states', () => {
   it('closes the return window by days and by confirmation', () => {
     const at = new Date('2026-11-01T00:00:00Z');
     expect(claimWindowOf(null, false, at)).toBe('closed');
-    expect(claimWindowOf(at, false, new Date(daysAfter(at, 7).getTime() - 1))).toBe('open');
-    expect(claimWindowOf(at, false, daysAfter(at, 7))).toBe('defectOnly');
+    expect(claimWindowOf(at, false, new Date(returnEnd(at).getTime() - 1))).toBe('open');
+    expect(claimWindowOf(at, false, returnEnd(at))).toBe('defectOnly');
     expect(claimWindowOf(at, true, at)).toBe('defectOnly');
     expect(claimWindowOf(at, false, new Date('2027-01-31T23:59:59.999Z'))).toBe('defectOnly');
     expect(claimWindowOf(at, false, new Date('2027-02-01T00:00:00Z'))).toBe('closed');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
+import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import { idOf } from '../../support/community.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -17,6 +18,16 @@ afterAll(() => shop.close());
 
 const user = () => shop.as('user');
 const read = async (orderId: number) => (await user().get(`/api/users/orders/${orderId}`)).body.data;
+
+/** Won paid with money for a line. */
+async function paidFor(id: number): Promise<number> {
+  const line = await shop.db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return line.unit_price * line.quantity - line.level_share - line.coupon_share - line.point_share;
+}
 
 describe('two members', () => {
   it('have one option in their carts: an order empties only its own', async () => {
@@ -56,22 +67,36 @@ describe('two members', () => {
 });
 
 describe('two lines of an order', () => {
-  it('pay their points when the last one is confirmed, not before', async () => {
+  it('pay their points one by one, and together what the order promised', async () => {
     const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
     const before = await balanceOf(user());
     const { earnedPoints } = await read(orderId);
     expect(earnedPoints).toBeGreaterThan(0);
-    for (const [index, id] of itemIds.entries()) {
+    let confirmed = 0;
+    for (const id of itemIds) {
       await user().post(`/api/users/orders/${orderId}/confirm`, { orderItemIds: [id] });
-      expect(await balanceOf(user())).toBe(index === 0 ? before : before + earnedPoints);
+      confirmed += await paidFor(id);
+      expect(await balanceOf(user())).toBe(before + pointsEarnedBy(confirmed));
     }
+    expect(pointsEarnedBy(confirmed)).toBe(earnedPoints);
+  });
+
+  it('pay their points once when both are confirmed at the same moment', async () => {
+    const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
+    const before = await balanceOf(user());
+    const { earnedPoints } = await read(orderId);
+    const confirm = (id: number) =>
+      user().post(`/api/users/orders/${orderId}/confirm`, { orderItemIds: [id] });
+    const answers = await Promise.all([...itemIds, ...itemIds].map(confirm));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
+    expect(await balanceOf(user())).toBe(before + earnedPoints);
   });
 
   it('confirm themselves one by one: not the line with an open request', async () => {
     const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
     const [asked, kept] = itemIds;
     expect((await ask(user(), { orderItemId: asked ?? 0, type: 'RETURN' })).status).toBe(200);
-    shop.clock.advance(RETURN_DAYS * DAY);
+    shop.clock.advance((RETURN_DAYS + 1) * DAY);
     await shop.sweep();
     const confirmed = (await read(orderId)).items
       .filter(({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt !== null)
@@ -81,6 +106,7 @@ describe('two lines of an order', () => {
       .select('points')
       .where('order_id', '=', orderId)
       .execute();
-    expect([confirmed, paid]).toEqual([[kept], []]);
+    const earned = pointsEarnedBy(await paidFor(kept ?? 0));
+    expect([confirmed, paid]).toEqual([[kept], earned > 0 ? [{ points: earned }] : []]);
   });
 });

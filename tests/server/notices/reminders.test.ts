@@ -56,7 +56,7 @@ describe('a purchase that confirms itself tomorrow', () => {
     expect(await told(gunwoo.id, 'AUTO_CONFIRM_SOON')).toEqual([]);
   });
 
-  it.each([5.9, 7.1])('is not, %s days after it came', async (days) => {
+  it.each([5.4, 7.6])('is not, %s days after it came', async (days) => {
     await bought(days);
     await remind(shop.ports);
     expect(await told(nari.id, 'AUTO_CONFIRM_SOON')).toEqual([]);

@@ -114,7 +114,7 @@ describe('the older wire’s return', () => {
     await user().post(`/api/users/claims/${first.body.data.claimId}/withdraw`);
     await shop.db
       .updateTable('order_items')
-      .set({ delivered_at: new Date(shop.clock.now().getTime() - RETURN_DAYS * DAY) })
+      .set({ delivered_at: new Date(shop.clock.now().getTime() - (RETURN_DAYS + 1) * DAY) })
       .where('order_id', '=', orderId)
       .execute();
     expect((await toReturned(user(), 'users', orderId)).body.code).toBe('CLAIM_DEFECT_ONLY');

@@ -205,7 +205,7 @@ describe('delivery', () => {
     await shop.sweep();
     expect((await read(orderId)).status).toBe('DELIVERED');
     expect(await balanceOf(user())).toBe(points);
-    shop.clock.advance(RETURN_DAYS * DAY);
+    shop.clock.advance((RETURN_DAYS + 1) * DAY);
     for (let times = 0; times < 2; times += 1) await shop.sweep();
     const order = await read(orderId);
     expect(order.items[0].confirmedAt).not.toBeNull();
@@ -317,7 +317,7 @@ describe('return and exchange', () => {
 
   it('offers only the defect route after seven days and nothing after three months', async () => {
     const { itemId } = await delivered();
-    shop.clock.advance(RETURN_DAYS * DAY);
+    shop.clock.advance((RETURN_DAYS + 1) * DAY);
     expect(
       (await ask(user(), { orderItemId: itemId, type: 'RETURN', reason: 'CHANGED_MIND' })).body.code,
     ).toBe('CLAIM_DEFECT_ONLY');
