@@ -1,5 +1,5 @@
+import { MAX_QUANTITY } from '../policies/orders.ts';
 import type { ProductOption } from './product.ts';
-import { MAX_QUANTITY } from './product-values.ts';
 
 /** What is chosen so far on the way to one option. */
 export type Choice = { gender: ProductOption['gender'] | null; color: string | null };

@@ -3,5 +3,3 @@ export const PRODUCT_GENDERS = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export const SHOE_SIZES: readonly string[] = Array.from({ length: 15 }, (_, index) =>
   String(230 + index * 5),
 );
-/** Pieces of one option in one purchase. */
-export const MAX_QUANTITY = 5;

@@ -87,13 +87,16 @@ const wordList = (allowed: readonly string[]) =>
     [],
   );
 
+/** Values of one filter that a list takes. */
+const MOST_CHOSEN = 60;
+
 /** One id or several. */
 const idList = v.optional(
   v.pipe(
     v.union([v.string(), v.array(v.string())]),
     v.transform((given): (string | number)[] => splitValues(given)),
     v.array(idSchema),
-    v.maxLength(60, '한 번에 60개까지 고를 수 있어요.'),
+    v.maxLength(MOST_CHOSEN, `한 번에 ${MOST_CHOSEN}개까지 고를 수 있어요.`),
   ),
   [],
 );

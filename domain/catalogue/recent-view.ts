@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
+import { MAX_RECENT_VIEWS } from '../policies/records.ts';
 import { cardFacts } from './product-card.ts';
-import { MAX_RECENT_VIEWS, type ViewMark } from './view-marks.ts';
+import type { ViewMark } from './view-marks.ts';
 
 /** What is remembered of a look: prices are asked for when the list is shown. */
 const markSchema = v.object({ productId: idSchema, viewedAt: v.pipe(v.string(), v.isoTimestamp()) });

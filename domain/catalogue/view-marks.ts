@@ -1,5 +1,4 @@
-/** Products remembered for a person. */
-export const MAX_RECENT_VIEWS = 50;
+import { MAX_RECENT_VIEWS } from '../policies/records.ts';
 
 /** What is remembered of a look. */
 export type ViewMark = { productId: number; viewedAt: string };

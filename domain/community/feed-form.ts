@@ -3,6 +3,7 @@ import { NONCE } from '../events/entry.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
+import { MAX_HASHTAGS, MAX_PICTURES } from '../policies/community.ts';
 import { feedSchema } from './feed.ts';
 import { cleanTags } from './tags.ts';
 
@@ -10,9 +11,9 @@ export const FEED_LIMITS = {
   title: 100,
   content: 2000,
   instagramId: 30,
-  tags: 20,
+  tags: MAX_HASHTAGS,
   tag: 30,
-  images: 5,
+  images: MAX_PICTURES,
 } as const;
 
 const INSTAGRAM = /^[A-Za-z0-9._]{1,30}$/;

@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema, intQuery, sizeQuery } from '../kit/fields.ts';
 import { dayField, hasControlCharacter, textField } from '../kit/form-fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
+import { MAX_HASHTAGS } from '../policies/community.ts';
 import { type FeedSort, feedPageSchema, feedSchema, feedTypeField } from './feed.ts';
 
 /** An optional value that a form may send empty. */
@@ -56,6 +57,14 @@ export const listFeedsOfUser = endpoint({
   access: 'public',
   summary: 'Feeds of one member',
   params: idParams,
+  query: listQuery,
+});
+
+export const listFollowedFeeds = endpoint({
+  ...feedPage,
+  path: '/api/feeds/following',
+  access: 'member',
+  summary: 'Feeds of the members whom I follow',
   query: listQuery,
 });
 
@@ -141,7 +150,7 @@ export const feedSearchQuery = v.object({
     v.pipe(
       v.union([v.array(searchTag), searchTag]),
       v.transform((tags) => [tags].flat().filter((tag) => tag !== '')),
-      v.maxLength(20, '해시태그는 20개까지 찾을 수 있어요.'),
+      v.maxLength(MAX_HASHTAGS, `해시태그는 ${MAX_HASHTAGS}개까지 찾을 수 있어요.`),
     ),
     [],
   ),

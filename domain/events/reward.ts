@@ -1,3 +1,4 @@
+import { RECIPIENTS } from '../policies/events.ts';
 import type { EventType } from './states.ts';
 
 export const REWARD_KINDS = ['POINTS', 'BADGE_POINTS', 'DISCOUNT_COUPON'] as const;
@@ -17,9 +18,6 @@ export const REWARD_LIMITS = {
   BADGE_POINTS: 1_000,
   DISCOUNT_COUPON: 90,
 } as const;
-
-/** How many of a group get it; null: all of them. */
-export const RECIPIENTS = { PARTICIPATION: null, VOTERS: 10, LIKES: 10, RANDOM: 5 } as const;
 
 export type Reward = { condition: Condition; kind: RewardKind; value: number; description: string };
 

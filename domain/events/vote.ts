@@ -3,9 +3,6 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { VOTE_STANDINGS } from './states.ts';
 
-/** Points for a vote that counts, once per event. */
-export const VOTE_POINTS = 100;
-
 /**
  * `voted` false on a vote means: this event has your vote already. `gained` is what this very vote was paid. Counts are
  * null while they are hidden.

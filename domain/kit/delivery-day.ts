@@ -1,11 +1,7 @@
+import { COURIER_DAYS, CUT_OFF_HOUR } from '../policies/delivery.ts';
 import type { Delivery } from './delivery.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { laterDay, seoulDay, seoulHour } from './time.ts';
-
-/** What is paid before this hour in Seoul leaves the same day, if it is a business day. */
-export const CUT_OFF_HOUR = 14;
-/** Business days that a courier takes. */
-export const COURIER_DAYS = 2;
 
 /** The shop packs and couriers drive. */
 export function isBusinessDay(day: string): boolean {

@@ -1,4 +1,14 @@
 // Size: one row for every refusal of the shop.
+import { LEAST_AGE } from '../policies/accounts.ts';
+import { MAX_PICTURES } from '../policies/community.ts';
+import { BEACON_MINUTES } from '../policies/events.ts';
+import { BUYER_CANCEL_DAYS } from '../policies/late-delivery.ts';
+import { HIDE_DAYS } from '../policies/moderation.ts';
+import { HOLD_MINUTES, MAX_ADDRESSES, MAX_CART_LINES } from '../policies/orders.ts';
+import { MOST_POINTS_PERCENT } from '../policies/points.ts';
+import { RETURN_DAYS } from '../policies/returns.ts';
+import { ANSWER_CHANGE_DAYS, APPLY_AGAIN_DAYS } from '../policies/selling.ts';
+import { PICTURE_MEGABYTES } from '../policies/uploads.ts';
 import { CONSENT_SENTENCE } from './consent-sentence.ts';
 
 /**
@@ -30,7 +40,7 @@ export const ERRORS = {
   SELF_SANCTION: [400, '나에게는 할 수 없는 일이에요.'],
   LAST_ADMIN: [409, '마지막 관리자에게는 할 수 없는 일이에요.'],
   NOT_BLOCKED: [409, '차단한 회원의 글만 모두 숨길 수 있어요.'],
-  HIDDEN_FOR_GOOD: [409, '30일이 지나 되돌릴 수 없어요.'],
+  HIDDEN_FOR_GOOD: [409, `${HIDE_DAYS}일이 지나 되돌릴 수 없어요.`],
   TARGET_LACKS_MFA: [409, '2단계 인증을 켠 회원만 관리자가 될 수 있어요.'],
   MFA_RESET_WAITING: [409, '이미 초기화를 기다리고 있어요.'],
   POINTS_OF_DAY_SPENT: [
@@ -77,7 +87,7 @@ export const ERRORS = {
   EVENT_CLOSED: [409, '이미 끝났거나 취소한 이벤트예요.'],
   DRAW_WAITS: [
     409,
-    '추첨에 쓸 공개 난수가 아직 나오지 않았어요. 명단을 확정하고 10분쯤 지난 뒤 다시 계산해 주세요.',
+    `추첨에 쓸 공개 난수가 아직 나오지 않았어요. 명단을 확정하고 ${BEACON_MINUTES}분쯤 지난 뒤 다시 계산해 주세요.`,
   ],
   BEACON_UNAVAILABLE: [503, '추첨에 쓸 공개 난수를 읽을 수 없어요. 조금 뒤에 다시 계산해 주세요.'],
   RESULT_ANNOUNCED: [409, '결과를 발표한 뒤에는 바꿀 수 없어요.'],
@@ -94,14 +104,14 @@ export const ERRORS = {
   VOTE_NOT_ALLOWED: [400, '진행 중인 이벤트 피드에만 투표할 수 있어요.'],
   VOTE_NOT_FOUND: [404, '이 피드에 한 투표가 없어요.'],
   INVALID_FILE_FORMAT: [400, 'JPG, PNG, WebP 사진만 올릴 수 있어요.'],
-  FILE_SIZE_EXCEEDED: [413, '사진은 한 장에 5MB까지 올릴 수 있어요.'],
-  IMAGE_COUNT_EXCEEDED: [400, '사진은 5장까지 올릴 수 있어요.'],
+  FILE_SIZE_EXCEEDED: [413, `사진은 한 장에 ${PICTURE_MEGABYTES}MB까지 올릴 수 있어요.`],
+  IMAGE_COUNT_EXCEEDED: [400, `사진은 ${MAX_PICTURES}장까지 올릴 수 있어요.`],
   IMAGE_REQUIRED: [400, '사진을 골라 주세요.'],
   ADDRESS_NOT_FOUND: [404, '배송지를 찾을 수 없어요.'],
-  TOO_MANY_ADDRESSES: [409, '배송지는 20개까지 저장할 수 있어요.'],
+  TOO_MANY_ADDRESSES: [409, `배송지는 ${MAX_ADDRESSES}개까지 저장할 수 있어요.`],
   PRODUCT_OPTION_NOT_FOUND: [404, '지금은 살 수 없는 옵션이에요.'],
   CART_ITEM_NOT_FOUND: [404, '장바구니에서 찾을 수 없어요.'],
-  CART_FULL: [409, '장바구니에는 50가지까지 담을 수 있어요.'],
+  CART_FULL: [409, `장바구니에는 ${MAX_CART_LINES}가지까지 담을 수 있어요.`],
   OUT_OF_STOCK: [409, '재고가 부족해요. 수량이나 옵션을 바꿔 주세요.'],
   COUPON_NOT_FOUND: [404, '쿠폰을 찾을 수 없어요. 코드를 확인해 주세요.'],
   COUPON_TAKEN: [409, '이미 받은 쿠폰이에요.'],
@@ -120,15 +130,15 @@ export const ERRORS = {
   REWARD_POLICY_NOT_FOUND: [404, '보상 정책을 찾을 수 없어요.'],
   ORDER_CART_EMPTY: [400, '주문할 상품을 골라 주세요.'],
   OUT_OF_POINT: [409, '사용 가능한 포인트가 부족합니다.'],
-  TOO_MANY_POINTS: [400, '포인트는 상품 금액의 10%까지 쓸 수 있어요.'],
+  TOO_MANY_POINTS: [400, `포인트는 상품 금액의 ${MOST_POINTS_PERCENT}%까지 쓸 수 있어요.`],
   PRICE_CHANGED: [409, '결제 금액이 바뀌었어요. 새 금액을 확인해 주세요.'],
   TOO_MANY_UNPAID_ORDERS: [
     409,
-    '결제를 기다리는 주문이 너무 많아요. 먼저 결제하거나 15분 뒤에 다시 시도해 주세요.',
+    `결제를 기다리는 주문이 너무 많아요. 먼저 결제하거나 ${HOLD_MINUTES}분 뒤에 다시 시도해 주세요.`,
   ],
   ORDER_NOT_FOUND: [404, '주문을 찾을 수 없어요.'],
   INVALID_ORDER_STATUS: [400, '지금 상태에서는 할 수 없는 일이에요.'],
-  NOT_LATE_ENOUGH: [409, '아직 취소할 수 있는 날이 아니에요. 주문 상세에서 날짜를 확인해 주세요.'],
+  NOT_LATE_ENOUGH: [409, `도착 예정일에서 영업일 ${BUYER_CANCEL_DAYS}일이 지난 뒤에 취소할 수 있어요.`],
   NOT_LATE: [409, '도착 예정일이 지나고 아직 도착하지 않은 상품만 새 도착일을 알릴 수 있어요.'],
   NEW_DAY_NAMED: [409, '새 도착일은 한 번만 알릴 수 있어요.'],
   NEW_DAY_OUT_OF_RANGE: [400, '새 도착일은 내일부터 자동으로 취소되는 날까지 고를 수 있어요.'],
@@ -143,12 +153,12 @@ export const ERRORS = {
   HOLD_EXPIRED: [409, '결제 시간이 지났어요. 다시 주문해 주세요. 결제된 금액이 있으면 바로 취소돼요.'],
   CLAIM_NOT_FOUND: [404, '요청을 찾을 수 없어요.'],
   CLAIM_CLOSED: [409, '반품과 교환을 요청할 수 있는 기간이 지났어요.'],
-  CLAIM_DEFECT_ONLY: [409, '7일이 지나 상품에 문제가 있을 때만 요청할 수 있어요.'],
+  CLAIM_DEFECT_ONLY: [409, `${RETURN_DAYS}일이 지나 상품에 문제가 있을 때만 요청할 수 있어요.`],
   CLAIM_EXISTS: [409, '이미 처리 중인 요청이 있어요.'],
   REVIEW_NOT_FOUND: [404, '리뷰를 찾을 수 없어요. 삭제되었을 수 있어요.'],
   REVIEW_ACCESS_DENIED: [403, '내가 쓴 리뷰만 바꿀 수 있어요.'],
   REVIEW_PURCHASE_REQUIRED: [403, '구매해서 받은 상품만 리뷰를 쓸 수 있어요.'],
-  ANSWER_CLOSED: [409, '답을 쓴 지 30일이 지나 고칠 수 없어요.'],
+  ANSWER_CLOSED: [409, `답을 쓴 지 ${ANSWER_CHANGE_DAYS}일이 지나 고칠 수 없어요.`],
   DUPLICATE_REVIEW: [409, '이미 리뷰를 쓴 상품이에요.'],
   OWN_REVIEW_REACTION: [400, '내 리뷰에는 할 수 없어요.'],
   OWN_REPORT: [400, '내 글이나 나를 신고할 수는 없어요.'],
@@ -163,7 +173,7 @@ export const ERRORS = {
   INVALID_TOKEN: [400, '재설정 링크가 올바르지 않거나 이미 쓰였어요.'],
   TOKEN_EXPIRED: [400, '재설정 시간이 지났어요.'],
   PASSWORD_TOO_WEAK: [400, '비밀번호가 너무 쉬워요. 다른 것으로 정해 주세요.'],
-  UNDER_AGE: [400, '만 14세부터 가입할 수 있어요.'],
+  UNDER_AGE: [400, `만 ${LEAST_AGE}세부터 가입할 수 있어요.`],
   CONSENT_REQUIRED: [400, CONSENT_SENTENCE],
   BOT_CHECK_UNAVAILABLE: [503, '자동 입력 확인이 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.'],
   MFA_NOT_FOUND: [404, '2단계 인증을 설정하지 않았어요.'],
@@ -205,7 +215,7 @@ export const ERRORS = {
   ],
   DOCUMENT_NOT_FOUND: [404, '올린 파일을 찾을 수 없어요. 파일을 다시 골라 주세요.'],
   APPLICATION_EXISTS: [409, '이미 심사 중인 신청이 있어요.'],
-  APPLICATION_TOO_SOON: [409, '반려된 뒤 7일이 지나면 다시 신청할 수 있어요.'],
+  APPLICATION_TOO_SOON: [409, `반려된 뒤 ${APPLY_AGAIN_DAYS}일이 지나면 다시 신청할 수 있어요.`],
   APPLICANT_HAS_OPEN_ORDERS: [409, '신청한 회원에게 끝나지 않은 주문이 있어 승인할 수 없어요.'],
   STORE_NAME_TAKEN: [409, '이미 쓰고 있는 스토어 이름이에요.'],
   SETTLEMENT_NOT_FOUND: [404, '정산서를 찾을 수 없어요.'],

@@ -1,6 +1,4 @@
-/** Won added to an order below the free-delivery line (contract B.8). */
-export const DELIVERY_FEE = 3_000;
-export const FREE_DELIVERY_FROM = 50_000;
+import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../policies/delivery.ts';
 
 export const DISCOUNT_TYPES = ['NONE', 'FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];

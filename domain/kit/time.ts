@@ -28,6 +28,15 @@ export function seoulWeek(at: Date): Date {
   return startOfDay(laterDay(day, -sinceMonday));
 }
 
+/** The same time of day in Seoul so many months later, or before where negative; a shorter month ends with its last day. */
+export function monthsAfter(at: Date, months: number): Date {
+  const today = seoulDay(at);
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const then = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+  return new Date(then.getTime() + at.getTime() - Date.parse(today));
+}
+
 /** The first moment in Seoul of the month that is so many months after that of `at`. */
 export function seoulMonth(at: Date, later = 0): Date {
   const [year = 0, month = 0] = seoulDay(at).split('-').map(Number);

@@ -3,9 +3,6 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
 
-/** Addresses a member may keep. */
-export const MAX_ADDRESSES = 20;
-
 /** Digits of a Korean mobile number, as people type them: with or without dashes and spaces. */
 const phoneDigits = (text: string): string => text.replace(/[\s-]/g, '');
 

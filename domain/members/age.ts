@@ -1,5 +1,4 @@
-/** Youngest age at which a member joins without the consent of a parent. */
-const LEAST_AGE = 14;
+import { LEAST_AGE } from '../policies/accounts.ts';
 
 /** True for somebody who is not yet fourteen on a day; both are local dates `yyyy-MM-dd`. */
 export function isUnderAge(birthDate: string | null, today: string): boolean {

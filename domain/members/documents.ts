@@ -25,6 +25,11 @@ export const DOCUMENTS = {
         effective: '2026-11-21',
         changed: '이메일로 본인 확인을 마친 사람을 회원으로 보고, 회원은 언제든지 탈퇴할 수 있어요.',
       },
+      {
+        version: '2026-11-21-2',
+        effective: '2026-11-21',
+        changed: '배송비와 반품 배송비가 얼마인지, 누가 내는지 적었어요.',
+      },
     ],
   },
   PRIVACY: {

@@ -12,9 +12,6 @@ export const LEAVING_BLOCKS = {
 } as const;
 export type LeavingBlock = keyof typeof LEAVING_BLOCKS;
 
-/** How long nobody else may take the nickname of somebody who has left. */
-export const NICKNAME_REST_DAYS = 30;
-
 const leavingSchema = v.object({
   /** Empty: nothing is in the way. */
   blocks: v.array(v.picklist(['ORDER', 'CLAIM', 'REFUND', 'STORE', 'LAST_ADMIN'])),

@@ -3,7 +3,6 @@ import { endpoint } from '../kit/endpoint.ts';
 import { deviceField } from './device-mark.ts';
 import { loginResponse } from './login.ts';
 
-export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME = 40;
 
 const short = v.pipe(v.string(), v.maxLength(2_048));

@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { dateField, textField } from '../kit/form-fields.ts';
 import { asTopic } from '../kit/particle.ts';
 import { hasTurn } from '../kit/unseen.ts';
+import { LEAST_BIRTH_YEAR } from '../policies/accounts.ts';
 import { plainNickname } from './nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from './profile.ts';
 
@@ -63,7 +64,10 @@ export const profileUpdateSchema = v.object({
     '',
   ),
   birthDate: v.nullish(
-    v.pipe(dateField, v.minValue('1900-01-01', '1900년 이후의 날짜를 입력해 주세요.')),
+    v.pipe(
+      dateField,
+      v.minValue(`${LEAST_BIRTH_YEAR}-01-01`, `${LEAST_BIRTH_YEAR}년 이후의 날짜를 입력해 주세요.`),
+    ),
     null,
   ),
   gender: v.nullish(v.picklist(GENDERS, '성별을 골라 주세요.'), 'MALE'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { dateField } from '../kit/form-fields.ts';
+import { LEAST_BIRTH_YEAR } from '../policies/accounts.ts';
 import { botTokenField } from './bot-token.ts';
 import { consentsField } from './documents.ts';
 import { emailField } from './email.ts';
@@ -26,7 +27,13 @@ const entries = {
   birthDate: v.nullish(
     v.pipe(
       v.union(
-        [emptyText, v.pipe(dateField, v.minValue('1900-01-01', '1900년 이후의 날짜를 입력해 주세요.'))],
+        [
+          emptyText,
+          v.pipe(
+            dateField,
+            v.minValue(`${LEAST_BIRTH_YEAR}-01-01`, `${LEAST_BIRTH_YEAR}년 이후의 날짜를 입력해 주세요.`),
+          ),
+        ],
         '날짜는 2026-11-21처럼 입력해 주세요.',
       ),
       v.transform((text) => text || null),

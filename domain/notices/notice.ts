@@ -4,8 +4,6 @@ import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { TOPICS } from './topics.ts';
 
-/** Days for which a notice is kept. */
-export const NOTICE_DAYS = 90;
 /** Unread notices are counted up to here: a bell shows no more. */
 export const MOST_UNREAD = 100;
 

@@ -1,5 +1,15 @@
 /** What notices are about, in the order in which the page and the settings show them. */
-export const TOPICS = ['ORDER', 'CLAIM', 'REVIEW', 'FEED', 'EVENT', 'RESTOCK', 'REWARD', 'INFO'] as const;
+export const TOPICS = [
+  'ORDER',
+  'CLAIM',
+  'REVIEW',
+  'FEED',
+  'FOLLOW',
+  'EVENT',
+  'RESTOCK',
+  'REWARD',
+  'INFO',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** How a topic reaches a member: inside the shop, and by mail. */

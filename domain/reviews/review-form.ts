@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
+import { MAX_PICTURES } from '../policies/community.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
 export const REVIEW_LIMITS = {
   title: [5, 100],
   content: [10, 1000],
-  images: 5,
+  images: MAX_PICTURES,
 } as const;
 
 const stars = '별점을 1점부터 5점 사이에서 골라 주세요.';

@@ -6,9 +6,6 @@ import { FOOT_WIDTHS } from '../members/profile.ts';
 import { answerSchema } from './review-answer.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
-/** Points for a review, once for each bought item (contract B.7). */
-export const REVIEW_POINTS = 100;
-
 export const REVIEW_SORTS = ['latest', 'rating_high', 'rating_low', 'points'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 

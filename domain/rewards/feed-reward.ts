@@ -1,4 +1,5 @@
 import { formatNumber } from '../kit/format.ts';
+import { COMMENTS_A_DAY, DIVERSE } from '../policies/points.ts';
 
 /** Deeds that earn points beside reviews and votes (contract A.1); to whom, how often and how many is a policy's. */
 export const FEED_REWARD_TYPES = [
@@ -42,12 +43,12 @@ export const FEED_REWARDS: Readonly<
   },
   COMMENT_DAILY_ACHIEVEMENT: {
     name: '하루 댓글 달성',
-    say: () => '하루에 댓글 10개를 남겼어요',
+    say: () => `하루에 댓글 ${COMMENTS_A_DAY.comments}개를 남겼어요`,
     waits: false,
   },
   DIVERSE_PRODUCT_FEED: {
     name: '다양한 상품 피드',
-    say: () => '서로 다른 상품 3개를 피드로 보여 줬어요',
+    say: () => `서로 다른 상품 ${DIVERSE.products}개를 피드로 보여 줬어요`,
     waits: true,
   },
   BIRTHDAY: { name: '생일 축하', say: () => '생일을 축하해요', waits: false },
@@ -69,9 +70,6 @@ export const MOST_RETRIES = 3;
 /** Numbers of likes that earn. */
 export const LIKE_MILESTONES = [10, 50, 100, 500, 1_000] as const;
 export const isMilestone = (likes: number): boolean => LIKE_MILESTONES.some((one) => one === likes);
-
-export const COMMENTS_A_DAY = { comments: 10, feeds: 5 } as const;
-export const DIVERSE = { products: 3, days: 30 } as const;
 
 /** What of several steps is earned; else what the policy gives. */
 export const pointsAt = (

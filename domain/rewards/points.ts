@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageQuery } from '../kit/page.ts';
-
-/** "Expiring soon" means within this many days. */
-export const EXPIRING_DAYS = 30;
+import { POINT_UNIT } from '../policies/points.ts';
 
 export const POINT_TYPES = ['EARN', 'USE', 'EXPIRE', 'CANCEL'] as const;
 export type PointType = (typeof POINT_TYPES)[number];
-
-/** Points are used in multiples of this (spec 9.3). */
-export const POINT_UNIT = 100;
 
 const balanceSchema = v.object({
   currentPoints: v.number(),
@@ -107,7 +102,7 @@ export type PointUse = { valid: boolean; message: string };
 export function checkPointUse(points: number, available: number): PointUse {
   if (!(points >= 0)) return { valid: false, message: '포인트는 0 이상이어야 합니다.' };
   if (points % POINT_UNIT !== 0)
-    return { valid: false, message: '포인트는 100포인트 단위로만 사용할 수 있습니다.' };
+    return { valid: false, message: `포인트는 ${POINT_UNIT}포인트 단위로만 사용할 수 있습니다.` };
   if (points > available) return { valid: false, message: '사용 가능한 포인트가 부족합니다.' };
   return { valid: true, message: '사용할 수 있는 포인트입니다.' };
 }

@@ -1,3 +1,5 @@
+import { APPLY_AGAIN_DAYS } from '../policies/selling.ts';
+
 /** What has become of an application to sell. */
 export const APPLICATION_STATES = ['SUBMITTED', 'MORE_INFO', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
@@ -21,13 +23,11 @@ export const mayMove = (from: ApplicationState, to: ApplicationState, by: Mover)
 export const isOpen = (state: ApplicationState): boolean => Object.keys(MOVES[state]).length > 0;
 export const OPEN_STATES: readonly ApplicationState[] = APPLICATION_STATES.filter(isOpen);
 
-/** Days after which a rejected applicant may apply again. */
-export const AGAIN_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** From when on a member may apply again; null where nothing was rejected. */
 export const againFrom = (state: ApplicationState, decidedAt: Date | null): Date | null =>
-  state === 'REJECTED' && decidedAt ? new Date(decidedAt.getTime() + AGAIN_DAYS * DAY_MS) : null;
+  state === 'REJECTED' && decidedAt ? new Date(decidedAt.getTime() + APPLY_AGAIN_DAYS * DAY_MS) : null;
 
 /** Days from now until then, a part of one counts as one; 0 from then on. */
 export const daysUntil = (from: Date, now: Date): number =>

@@ -18,8 +18,6 @@ export const DOCUMENT_TOO_LARGE = `파일은 ${DOCUMENT_MEGABYTES}MB까지 올�
 export const LOOSE_DOCUMENTS = 5;
 /** How long one is kept that no application names. */
 export const LOOSE_DAYS = 1;
-/** How long one is kept after its application was approved or rejected: somebody may still ask about the decision. */
-export const DECIDED_DAYS = 30;
 
 /** What the file is called by whoever gets it: never as its sender called it. */
 export const documentName = (applicationId: number, kind: DocumentKind): string =>

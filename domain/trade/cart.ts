@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { MAX_QUANTITY, PRODUCT_GENDERS } from '../catalogue/product-values.ts';
+import { PRODUCT_GENDERS } from '../catalogue/product-values.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
-
-/** Different options a cart may hold. */
-export const MAX_CART_LINES = 50;
+import { MAX_CART_LINES, MAX_QUANTITY, MIN_QUANTITY } from '../policies/orders.ts';
 
 export const quantityField = v.pipe(
   v.number('수량을 숫자로 입력해 주세요.'),
   v.integer('수량을 숫자로 입력해 주세요.'),
-  v.minValue(1, '수량은 1개부터예요.'),
+  v.minValue(MIN_QUANTITY, `수량은 ${MIN_QUANTITY}개부터예요.`),
   v.maxValue(MAX_QUANTITY, `수량은 ${MAX_QUANTITY}개까지예요.`),
 );
 

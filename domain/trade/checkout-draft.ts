@@ -1,7 +1,8 @@
 import type { FieldProblem } from '../kit/errors.ts';
 import { problemsOf } from '../kit/problems.ts';
 import type { Address } from '../members/address.ts';
-import { checkPointUse, POINT_UNIT } from '../rewards/points.ts';
+import { POINT_UNIT } from '../policies/points.ts';
+import { checkPointUse } from '../rewards/points.ts';
 import { type CheckoutQuote, type ShippingForm, shippingForm } from './checkout.ts';
 
 type Choices = ShippingForm & { points: string; agreed: boolean };

@@ -7,8 +7,6 @@ import { CLAIM_REASONS, causeOf, UNDOING } from './undoing.ts';
 
 export const isSellersFault = (reason: string): boolean => UNDOING[causeOf(reason)].wayBack === 'seller';
 
-export const MAX_CLAIM_IMAGES = 5;
-
 /** One rule set for form and server. */
 export const claimForm = v.pipe(
   v.object({

@@ -1,4 +1,4 @@
-import { DELIVERY_FEE } from '../kit/pricing.ts';
+import { DELIVERY_FEE } from '../policies/delivery.ts';
 import type { CouponTerms } from './coupon.ts';
 
 /** Not begun, giving, held back, given out, over. */

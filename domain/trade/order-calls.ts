@@ -125,6 +125,7 @@ export const previewRefund = endpoint({
     points: v.number(),
     deliveryRefund: v.number(),
     deliveryCharge: v.number(),
+    outboundCharge: v.optional(v.number(), 0),
     couponRestored: v.boolean(),
   }),
   wrapping: 'envelope',

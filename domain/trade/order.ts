@@ -111,6 +111,8 @@ const refundSchema = v.object({
   amount: v.number(),
   points: v.number(),
   deliveryCharge: v.number(),
+  /** Part of `deliveryCharge` for the outbound parcel; an older server has none. */
+  outboundCharge: v.optional(v.number(), 0),
   reason: v.string(),
   status: v.picklist(SHOWN_REFUND_STATES),
   createdAt: v.string(),

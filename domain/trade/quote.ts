@@ -1,12 +1,8 @@
 import { deliveryFee, percentOf } from '../kit/pricing.ts';
+import { EARN, MOST_POINTS_PERCENT } from '../policies/points.ts';
 import { roundDownToPointUnit } from '../rewards/points.ts';
 import { type CouponTerms, couponDiscount } from './coupon.ts';
 import { shareOut } from './shares.ts';
-
-/** Points may pay at most this part of the discounted goods (contract B.7). */
-export const MOST_POINTS_PERCENT = 10;
-/** Points earned for each full step of won paid for goods (contract B.7). */
-export const EARN = { stepWon: 10_000, points: 50 } as const;
 
 /** One option to buy; prices in won per piece before and after the product's own discount. */
 export type QuoteLine = { price: number; discountPrice: number; quantity: number };

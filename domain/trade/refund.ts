@@ -1,4 +1,4 @@
-import { DELIVERY_FEE } from '../kit/pricing.ts';
+import { cappedReturnFee, returnFeeOf, totalReturnFee } from './return-fee.ts';
 import { type Cause, UNDOING } from './undoing.ts';
 
 /** A bought line with the discounts that fell on it, in won. */
@@ -31,28 +31,30 @@ export type Refund = {
   points: number;
   /** Part of `cash` that is delivery given back. */
   deliveryRefund: number;
-  /** Won kept for sending the parcel back. */
+  /** Won kept for return shipping: inbound and outbound parcel. */
   deliveryCharge: number;
+  /** Part of `deliveryCharge` for the outbound parcel. */
+  outboundCharge: number;
   couponRestored: boolean;
 };
 
 /**
- * What comes back for lines of an order. Before shipping everything does; a change of mind pays the way back,
- * and the free way there when nothing is kept; a defect costs the buyer nothing.
+ * What comes back for lines of an order. Before shipping everything does; after a change of mind the return fee
+ * (`returnFeeOf`) is kept; a defect costs the buyer nothing.
  */
 export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause }: RefundInput): Refund {
   const goods = lines.reduce((sum, line) => sum + paidFor(line), 0);
   const points = lines.reduce((sum, { pointShare }) => sum + pointShare, 0);
   const isOnBuyer = UNDOING[cause].wayBack === 'buyer';
   const deliveryRefund = isLast && !isOnBuyer ? deliveryFee : 0;
-  const wasFree = isLast && deliveryFee === 0;
-  const wanted = isOnBuyer ? DELIVERY_FEE * (wasFree ? 2 : 1) : 0;
-  const deliveryCharge = Math.min(wanted, goods);
+  const fee = cappedReturnFee(returnFeeOf({ cause, paidDelivery: deliveryFee, isLast }), goods);
+  const deliveryCharge = totalReturnFee(fee);
   return {
     cash: goods + deliveryRefund - deliveryCharge,
     points,
     deliveryRefund,
     deliveryCharge,
+    outboundCharge: fee.outbound,
     couponRestored: isLast && hasCoupon,
   };
 }

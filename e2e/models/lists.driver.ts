@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { listWishes } from '#domain/catalogue/wishlist.ts';
 import { listMyComments } from '#domain/community/comment.ts';
-import { listFeeds, listMyFeeds, listMyFeedsOfType } from '#domain/community/feed-list.ts';
+import { listFeeds, listFollowedFeeds, listMyFeeds, listMyFeedsOfType } from '#domain/community/feed-list.ts';
 import { listLikes, listMyLikes } from '#domain/community/feed-social.ts';
 import { filterReviews, listMyReviews, listReviewable } from '#domain/reviews/review.ts';
 import type { Act, Driver } from './driver.ts';
@@ -48,6 +48,10 @@ export const feedList: Driver = {
   ...inAddress(paged({ flow: 'feedList', path: '/feeds' }, [listFeeds], none), selectOther('popular')),
   offscreen: { 'screen.reloaded': MARKS },
 };
+export const followedFeeds = inAddress(
+  paged({ flow: 'followedFeeds', path: '/feeds/following', member: 'user' }, [listFollowedFeeds], none),
+  selectOther('popular'),
+);
 export const myFeeds = paged(
   { flow: 'myFeeds', path: '/my-feeds', member: 'user' },
   [listMyFeeds, listMyFeedsOfType],

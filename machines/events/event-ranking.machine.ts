@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Feed } from '#domain/community/feed.ts';
+import { RANKING_SECONDS } from '#domain/policies/events.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
@@ -21,7 +22,7 @@ export const eventRankingMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: { load: port<readonly RankedEntry[], { eventId: number }>('load') },
-  delays: { pace: 30_000 },
+  delays: { pace: RANKING_SECONDS * 1_000 },
   actions: {
     keepFirst: assign({
       first: (_, params: { first: readonly RankedEntry[] }) => params.first,

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { type FoundAccount, findAccountCodeSchema, findAccountSchema } from '#domain/members/find-account.ts';
+import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
 
@@ -18,7 +19,7 @@ export const findAccountMachine = setup({
     prove: port<FoundAccount[], FindForm>('prove'),
   },
   // A message takes its time; who asks again at once voids the code that is under way.
-  delays: { messageTime: 60_000 },
+  delays: { messageTime: SEND_AGAIN_MINUTES * 60_000 },
   guards: {
     isNobody: ({ context: { values } }) => problemsOf(findAccountSchema, values).length > 0,
     hasNoCode: ({ context: { values } }) => problemsOf(findAccountCodeSchema, values).length > 0,

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { forgotPasswordSchema } from '#domain/members/password-reset.ts';
+import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
 
@@ -16,7 +17,7 @@ export const forgotPasswordMachine = setup({
   },
   actors: { ask: port<void, ForgotForm>('ask') },
   // A letter takes its time; who asks again at once voids the link that is under way.
-  delays: { letterTime: 60_000 },
+  delays: { letterTime: SEND_AGAIN_MINUTES * 60_000 },
   guards: { hasProblems: ({ context: { values } }) => problemsWith(values).length > 0 },
   actions: {
     change: assign(({ context }, params: { change: Change<ForgotForm> }) => changed(context, params.change)),

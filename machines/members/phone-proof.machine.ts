@@ -1,7 +1,9 @@
 // Size: a number from typing to its proof is one picture.
+
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { type MyPhone, phoneCodeSchema, phoneSchema } from '#domain/members/phone.ts';
+import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import { codeOf, isUnanswered, messageOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
@@ -31,7 +33,7 @@ export const phoneProofMachine = setup({
     prove: port<MyPhone, PhoneForm>('prove'),
   },
   // A message takes its time; who asks again at once voids the code that is under way.
-  delays: { messageTime: 60_000 },
+  delays: { messageTime: SEND_AGAIN_MINUTES * 60_000 },
   guards: {
     isProven: (_, params: Read) => params.output.verifiedAt !== null,
     isNowProven: ({ context: { values } }, params: Read) =>

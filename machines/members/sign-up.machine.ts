@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { CONSENT_SENTENCE } from '#domain/kit/consent-sentence.ts';
+import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import { isUnanswered, messageOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
@@ -23,7 +24,7 @@ export const signUpMachine = setup({
     signUp: port<void, { body: SignUpSent }>('signUp'),
     resend: port<void, { email: string }>('resend'),
   },
-  delays: { cooling: 60_000 },
+  delays: { cooling: SEND_AGAIN_MINUTES * 60_000 },
   guards: {
     hasProblems: ({ context }) => problemsOfForm(context.values).length > 0,
     isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),

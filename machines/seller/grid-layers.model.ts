@@ -1,5 +1,6 @@
+import { MAX_STOCK } from '#domain/policies/selling.ts';
 import { GOODS_LIMITS, USUAL_LOW_STOCK } from '#domain/seller/goods/goods-form.ts';
-import { MAX_STOCK, readStock } from '#domain/seller/goods/stock-edit.ts';
+import { readStock } from '#domain/seller/goods/stock-edit.ts';
 import {
   blockOf,
   type Cells,

@@ -1,12 +1,12 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { MAX_STOCK } from '#domain/policies/selling.ts';
 import { optionKey } from '#domain/seller/goods/goods-form.ts';
-import { MAX_STOCK, readStock } from '#domain/seller/goods/stock-edit.ts';
+import { readStock } from '#domain/seller/goods/stock-edit.ts';
 
 export type Gender = (typeof PRODUCT_GENDERS)[number];
 /** Pieces by option; what is not in it is no option. */
 export type Cells = Readonly<Record<string, number>>;
-/** The store's own codes by option. */
 export type Codes = Readonly<Record<string, string>>;
 /** A place of the grid: the colour's row, the size's column. */
 export type Place = { row: number; column: number };

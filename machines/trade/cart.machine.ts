@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
+import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 import type { Cart, CartItem } from '#domain/trade/cart.ts';
 import { isOrderable } from '#domain/trade/cart.ts';
 import { type CartChange, queued, withChange } from '#domain/trade/cart-changes.ts';

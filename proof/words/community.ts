@@ -6,6 +6,10 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
     about: '종류와 정렬을 바꾸고 검색하며 착화 피드를 둘러봐요.',
     says: { loadPage: '피드 한 쪽을 불러와요' },
   },
+  followedFeeds: {
+    about: '팔로우한 회원의 피드를 최신순이나 인기순으로 봐요.',
+    says: { loadPage: '팔로우한 회원의 피드 한 쪽을 불러와요' },
+  },
   storeFeeds: {
     about: '스토어의 신발을 신은 피드를 한 쪽씩 봐요.',
     says: { loadPage: '피드 한 쪽을 불러와요' },

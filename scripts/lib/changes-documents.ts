@@ -80,8 +80,8 @@ export const documentChanges: readonly Change[] = [
   {
     id: 'document-kept-short',
     file: SERVICE,
-    find: '-DECIDED_DAYS)',
-    replace: '-DECIDED_DAYS + 1)',
+    find: '-DECIDED_DOCUMENT_DAYS)',
+    replace: '-DECIDED_DOCUMENT_DAYS + 1)',
     tests: [GONE],
     says: 'a paper goes a day early',
   },

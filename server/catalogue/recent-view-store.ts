@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
-import { MAX_RECENT_VIEWS, type ViewMark } from '#domain/catalogue/view-marks.ts';
+import type { ViewMark } from '#domain/catalogue/view-marks.ts';
+import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
 import { onSale } from './on-sale-sql.ts';

@@ -8,6 +8,8 @@ import { seenBy } from '../kit/reported-sql.ts';
 export type FeedFilter = Partial<Omit<FeedSearch, 'page' | 'size' | 'sort'>> & {
   /** Who reads: see `seenBy`. */
   viewerId?: number | undefined;
+  /** Only feeds of active members whom this member follows. */
+  followerId?: number | undefined;
 };
 type Builder = ExpressionBuilder<Database, 'feeds'>;
 
@@ -32,10 +34,11 @@ export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
 
 function equalities(
   eb: Builder,
-  { authorId, feedType, eventId, productId, storeId, hashtags = [] }: FeedFilter,
+  { authorId, followerId, feedType, eventId, productId, storeId, hashtags = [] }: FeedFilter,
 ) {
   return [
     ...(authorId ? [eb('feeds.user_id', '=', authorId)] : []),
+    ...(followerId ? [byFollowed(followerId)] : []),
     ...(feedType ? [eb('feeds.feed_type', '=', feedType)] : []),
     ...(eventId ? [eb('feeds.event_id', '=', eventId)] : []),
     ...(storeId ? [eb('feeds.store_id', '=', storeId)] : []),
@@ -59,6 +62,11 @@ function equalities(
       : []),
   ];
 }
+
+/** As an array, which is read once: the feeds of each followed member are then found by the index of authors. */
+const byFollowed = (followerId: number) =>
+  sql<SqlBool>`feeds.user_id = any(array(select followed_id from follows
+    join users on users.id = followed_id and users.status = 'ACTIVE' where follows.user_id = ${followerId}))`;
 
 /** Whole days in Seoul, the last one included. */
 function days(eb: Builder, { startDate, endDate }: FeedFilter) {

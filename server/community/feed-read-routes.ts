@@ -6,6 +6,7 @@ import {
   listFeeds,
   listFeedsOfType,
   listFeedsOfUser,
+  listFollowedFeeds,
   listMyFeeds,
   listMyFeedsOfType,
   searchFeeds,
@@ -23,6 +24,9 @@ export const feedReadRoutes: Feature = (route, context) => {
   );
   route(listFeedsOfUser, ({ params, query, user }) =>
     findFeeds(context, { authorId: params.id, feedType: query.feedType }, query, user),
+  );
+  route(listFollowedFeeds, ({ query, user }) =>
+    findFeeds(context, { followerId: user.id, feedType: query.feedType }, query, user),
   );
   route(listMyFeeds, ({ query, user }) =>
     findFeeds(context, { authorId: user.id, feedType: query.feedType }, query, user),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { VOTE_POINTS } from '#domain/events/vote.ts';
+import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,8 +1,11 @@
 // Size: everything that members are told stands in one table, so that a cause is looked up and compared in one place.
+
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { asObject, asSubject, asTopic } from '#domain/kit/particle.ts';
 import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
 import type { Topic } from '#domain/notices/topics.ts';
+import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
+import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
 
 /** What each cause has to be told with: ids, numbers of orders, names of goods, won. */
@@ -21,7 +24,7 @@ export type Facts = {
   /** By the shop, long after the promised day: to the buyer and to the seller. */
   LATE_CANCELLED: Parcel;
   SALE_CANCELLED: Parcel;
-  REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number };
+  REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number; returnFee: ReturnFee };
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
   CLAIM_REJECTED: Decision;
@@ -201,7 +204,10 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     mail: 'refund',
     about: ({ refundId }) => ['REFUND', refundId],
     path: ofOrder,
-    say: ({ orderNo, amount }) => `주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`,
+    say: ({ orderNo, amount, returnFee }) =>
+      totalReturnFee(returnFee) > 0
+        ? `반품 배송비 ${returnFeeText(returnFee)}을 빼고, 주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`
+        : `주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`,
   },
   PAYMENT_RETURNED: {
     topic: 'ORDER',
@@ -236,8 +242,8 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: ({ claimId, isOwn }) => (isOwn ? `/claim-manage?open=${claimId}` : '/mypage/notices?topic=CLAIM'),
     say: ({ product, state }) =>
       state === 'REQUESTED'
-        ? `${product} 반품·교환 요청이 14일째 답을 기다려요. 확인해 주세요.`
-        : `${product} 반품·교환 상품이 14일째 수거 중이에요. 확인해 주세요.`,
+        ? `${product} 반품·교환 요청이 ${STALE_CLAIM_DAYS}일째 답을 기다려요. 확인해 주세요.`
+        : `${product} 반품·교환 상품이 ${STALE_CLAIM_DAYS}일째 수거 중이에요. 확인해 주세요.`,
   },
   REVIEW_WAITING: {
     topic: 'REVIEW',
@@ -266,10 +272,10 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: () => '내 피드를 좋아해요.',
   },
   FOLLOWED: {
-    topic: 'FEED',
+    topic: 'FOLLOW',
     gathersHours: SOCIAL_HOURS,
     about: ({ memberId }) => ['MEMBER', memberId],
-    path: () => '/my-feeds',
+    path: ({ memberId }) => `/users/${memberId}?list=followers`,
     say: () => '나를 팔로우해요.',
   },
   RESTOCK: {

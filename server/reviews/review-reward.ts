@@ -1,4 +1,4 @@
-import { REVIEW_POINTS } from '#domain/reviews/review.ts';
+import { REVIEW_POINTS } from '#domain/policies/points.ts';
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { noteDeed, undoDeed } from '../rewards/activities.ts';

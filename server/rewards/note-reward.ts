@@ -1,12 +1,6 @@
 import { seoulDay } from '#domain/kit/time.ts';
-import {
-  COMMENTS_A_DAY,
-  DIVERSE,
-  FEED_REWARD_WAIT_MS,
-  FEED_REWARDS,
-  isMilestone,
-  pointsAt,
-} from '#domain/rewards/feed-reward.ts';
+import { COMMENTS_A_DAY, DIVERSE } from '#domain/policies/points.ts';
+import { FEED_REWARD_WAIT_MS, FEED_REWARDS, isMilestone, pointsAt } from '#domain/rewards/feed-reward.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { commentsOfDay, diverseFeeds, lockEarnedAt } from './feed-facts-store.ts';

@@ -1,3 +1,4 @@
+import { POINT_YEARS } from '#domain/policies/points.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { ShopError } from '../kit/shop-error.ts';
@@ -13,7 +14,7 @@ export type Movement = Paid & { points: number; description: string };
 /** Credits points once for a cause, ever; answers whether this call did it. */
 export async function creditOnce(tx: Queryable, movement: Movement, now: Date): Promise<boolean> {
   const before = await lockSum(tx, movement.userId);
-  return append(tx, { ...movement, type: 'EARN', before, expires: yearAfter(now), now });
+  return append(tx, { ...movement, type: 'EARN', before, expires: expiryOf(now), now });
 }
 
 /** The same for many members, whose rows are locked and of whom each is named once. */
@@ -27,7 +28,7 @@ export async function creditEachOnce(
     tx,
     movements.map(({ userId }) => userId),
   );
-  const row = { type: 'EARN', expires: yearAfter(now), now } as const;
+  const row = { type: 'EARN', expires: expiryOf(now), now } as const;
   await appendEach(
     tx,
     movements.map((movement) => ({ ...movement, ...row, before: sums.get(movement.userId) ?? 0 })),
@@ -59,7 +60,7 @@ export async function bringTo(
       type: 'EARN',
       reason: `${cause.reason}${turn}`,
       description: gain,
-      expires: yearAfter(now),
+      expires: expiryOf(now),
     });
   else {
     const reason = `${cause.reason}_CANCEL${turn}`;
@@ -122,9 +123,9 @@ export async function lockSum(tx: Queryable, userId: number): Promise<number> {
   return sumOf(tx, userId);
 }
 
-/** Points expire after a year. */
-function yearAfter(now: Date): Date {
+/** When points earned at that moment expire: the same day of the calendar, `POINT_YEARS` later. */
+function expiryOf(now: Date): Date {
   const end = new Date(now);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  end.setUTCFullYear(end.getUTCFullYear() + POINT_YEARS);
   return end;
 }

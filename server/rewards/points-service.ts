@@ -1,6 +1,6 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { seoulMonth } from '#domain/kit/time.ts';
-import { EXPIRING_DAYS } from '#domain/rewards/points.ts';
+import { EXPIRING_DAYS } from '#domain/policies/points.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import {

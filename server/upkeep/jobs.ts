@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { AUDIT_LINK_MINUTES, SWEEP_MINUTES } from '#domain/policies/figures.ts';
+import { SETTLEMENT_CLOSE } from '#domain/policies/selling.ts';
 import { continueIssue } from '../admin/coupons/issue-service.ts';
 import { sumDays } from '../admin/figures/sum-days.ts';
 import { sumReportMonths } from '../admin/reports/report-months.ts';
@@ -103,14 +105,14 @@ const SENT = {
 /** Every kind of work that nobody waits for: what each is sent with, who does it, how often it is tried, and when. */
 export const JOBS: Readonly<Record<string, JobKind>> = {
   ...SENT,
-  'chain-audit': regular('* * * * *', sweepAudit),
+  'chain-audit': regular(`*/${AUDIT_LINK_MINUTES} * * * *`, sweepAudit),
   'mail-notices': regular('* * * * *', writeNoticeMails),
   'follow-late': regular('11 * * * *', followLate),
   remind: regular('27 * * * *', remind),
   'take-second-steps': regular('*/5 * * * *', takeSecondSteps),
   'expire-points': regular('* * * * *', expirePoints),
   'settle-events': regular('* * * * *', settleEvents),
-  'close-settlements': regular('5 * * * *', closeSettlements),
+  'close-settlements': regular(`${SETTLEMENT_CLOSE.minute} * * * *`, closeSettlements),
   'sum-days': regular('* * * * *', sumDays),
   'sum-report-months': regular('47 * * * *', sumReportMonths),
   'freeze-events': regular('* * * * *', freezeEnded),
@@ -121,5 +123,5 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'sweep-traces': regular('37 * * * *', sweepTraces),
   'sweep-documents': regular('52 * * * *', sweepDocuments),
   /** The net: whatever job was lost, or never sent, is done by then. */
-  'sweep-all': regular('*/10 * * * *', sweepOnce),
+  'sweep-all': regular(`*/${SWEEP_MINUTES} * * * *`, sweepOnce),
 };

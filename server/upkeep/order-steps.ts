@@ -1,4 +1,6 @@
-import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { confirmNow } from '../trade/orders/buyer-service.ts';
@@ -26,7 +28,7 @@ export const releaseHold: Step = async (tx, order, { clock, jobs }) => {
 /** The built-in courier arrives. */
 export const deliverOrder: Step = async (tx, order, { clock, jobs }) => {
   const now = clock.now();
-  const due = daysAfter(now, -COURIER_DAYS);
+  const due = daysAfter(now, -TEST_COURIER_DAYS);
   const arrived = (await linesOf(tx, order.id)).filter(
     (line) => line.status === 'SHIPPED' && line.shipped_at && line.shipped_at <= due,
   );

@@ -1,6 +1,8 @@
 import { seoulDay } from '#domain/kit/time.ts';
+import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { lastOverdueDay } from '#domain/trade/late-delivery.ts';
-import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { overdueAfter } from '../trade/orders/late-store.ts';
@@ -55,7 +57,7 @@ export async function releaseLapsed(ports: Ports): Promise<void> {
 
 /** Orders that the built-in courier has on the way for long enough. */
 export const deliverShipped = (ports: Ports): Promise<void> => {
-  const due = daysAfter(ports.clock.now(), -COURIER_DAYS);
+  const due = daysAfter(ports.clock.now(), -TEST_COURIER_DAYS);
   return eachOrder(ports, (after) => shippedAfter(ports.db, due, after), steps.deliverOrder);
 };
 

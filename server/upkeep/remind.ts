@@ -1,5 +1,6 @@
 import { seoulDay } from '#domain/kit/time.ts';
-import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { RETURN_DAYS, STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
@@ -18,8 +19,6 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** Somebody has worn a pair for so many days before they are asked about it, and is not asked after so many. */
 const REVIEW_DAYS = { from: 10, until: 3 } as const;
-/** Days after which a request for return or exchange that nobody moves is a matter for others. */
-const STALE_DAYS = 14;
 /** Before what ends is lost. */
 const ENDS_DAYS = 7;
 
@@ -36,7 +35,7 @@ export async function remind(ports: Ports): Promise<void> {
   });
   for (const state of ['REQUESTED', 'COLLECTING'] as const)
     await tell(ports, 'CLAIM_STALE', async (tx) =>
-      (await claimsToMove(tx, state, daysAfter(now, -STALE_DAYS))).map(
+      (await claimsToMove(tx, state, daysAfter(now, -STALE_CLAIM_DAYS))).map(
         ({ user_id, claim_id, product, is_own: isOwn }) => ({
           userId: user_id,
           facts: { claimId: claim_id, state, product, isOwn },

@@ -1,5 +1,5 @@
-import { NICKNAME_REST_DAYS } from '#domain/members/leaving.ts';
-import { NOTICE_DAYS } from '#domain/notices/notice.ts';
+import { monthsAfter } from '#domain/kit/time.ts';
+import { LOGIN_RECORD_MONTHS, MAIL_DAYS, NICKNAME_REST_DAYS, NOTICE_DAYS } from '#domain/policies/records.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { forgetTags } from '../events/votes/vote-desk-store.ts';
 import type { Context } from '../kit/context.ts';
@@ -15,8 +15,6 @@ const SESSION_DAYS = 30;
 const NETWORK_DAYS = 180;
 /** A browser that has not come for so long is a strange one again. */
 const DEVICE_DAYS = 90;
-/** As long as the law asks, and no longer. */
-const LOGIN_DAYS = 90;
 /** Who does not prove an address in that time can ask again. */
 const UNPROVEN_DAYS = 30;
 /** What a link was used for may be asked about for a while. */
@@ -24,7 +22,6 @@ const TOKEN_DAYS = 30;
 /** Where votes came from may be asked about as long after the winners are known. */
 const TAG_DAYS = 90;
 const MAIL_WORDS_DAYS = 1;
-const MAIL_DAYS = 30;
 
 /** Removes what people have left behind on their way in, request keys, counts, mails and notices that are over. */
 export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
@@ -34,7 +31,7 @@ export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>):
     sessions: daysAfter(now, -SESSION_DAYS),
     networks: daysAfter(now, -NETWORK_DAYS),
     devices: daysAfter(now, -DEVICE_DAYS),
-    logins: daysAfter(now, -LOGIN_DAYS),
+    logins: monthsAfter(now, -LOGIN_RECORD_MONTHS),
     tokens: daysAfter(now, -TOKEN_DAYS),
     nicknames: daysAfter(now, -NICKNAME_REST_DAYS),
   };

@@ -14,6 +14,7 @@ export const paths = {
   categories: '/categories',
   product: (id: number) => `/products/${id}`,
   feeds: (query = '') => (query ? `/feeds?${query}` : '/feeds'),
+  followedFeeds: (query = '') => (query ? `/feeds/following?${query}` : '/feeds/following'),
   feed: (id: number) => `/feed/${id}`,
   feedCreate: '/feed-create',
   feedOf: (orderItemId: number) => `/feed-create?orderItemId=${orderItemId}`,

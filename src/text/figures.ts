@@ -1,7 +1,13 @@
+import { SPAN_DAYS } from '#domain/policies/figures.ts';
+
 /** Words that all pages of figures share. */
 export const figureText = {
   period: '기간',
-  spans: { 1: '오늘', 7: '7일', 30: '30일' },
+  spans: {
+    1: '오늘',
+    [SPAN_DAYS.week]: `${SPAN_DAYS.week}일`,
+    [SPAN_DAYS.month]: `${SPAN_DAYS.month}일`,
+  },
   own: '직접',
   from: '시작일',
   to: '종료일',
@@ -9,7 +15,7 @@ export const figureText = {
   compare: '비교',
   comparisons: {
     previous: '바로 앞 기간',
-    year: '1년 전 같은 날',
+    year: '지난해 같은 날',
     none: '비교 안 함',
   },
   days: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { bytesOf, PICTURE_MEGABYTES, PICTURE_TYPES } from '#domain/kit/picture.ts';
+import { bytesOf, PICTURE_TYPES } from '#domain/kit/picture.ts';
+import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pictureText as text } from '#src/text/pictures.ts';
 import { Icon } from '#src/ui/every-icon.tsx';

@@ -15,7 +15,7 @@ export const LATER = ['seller', 'admin'] as const;
 
 /** What a layer has besides the areas. */
 const BESIDES: Record<string, readonly string[]> = {
-  domain: ['kit', 'upkeep'],
+  domain: ['kit', 'policies', 'upkeep'],
   machines: ['kit', 'shell', 'charts'],
   'proof/samples': ['kit', 'shell'],
   'src/areas': ['shell'],
@@ -35,20 +35,22 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = Object.fromE
 /** Which places of a layer a place may use; itself always. A place that is missing here uses none. */
 export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   domain: {
-    members: ['kit'],
-    rewards: ['kit'],
+    // The shop's numbers: they use nothing.
+    kit: ['policies'],
+    members: ['kit', 'policies'],
+    rewards: ['kit', 'policies'],
     notices: ['kit'],
-    events: ['kit'],
+    events: ['kit', 'policies'],
     // A feed may be an entry.
-    community: ['events', 'kit'],
+    community: ['events', 'kit', 'policies'],
     upkeep: ['kit'],
-    reviews: ['kit', 'members'],
+    reviews: ['kit', 'members', 'policies'],
     // What is reported is a review as well.
-    admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
-    catalogue: ['kit', 'members', 'reviews'],
-    trade: ['kit', 'catalogue', 'members', 'rewards'],
+    admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
+    catalogue: ['kit', 'members', 'reviews', 'policies'],
+    trade: ['kit', 'catalogue', 'members', 'rewards', 'policies'],
     // Applicants are members with addresses; sellers send what was ordered.
-    seller: ['catalogue', 'kit', 'members', 'reviews', 'trade'],
+    seller: ['catalogue', 'kit', 'members', 'reviews', 'trade', 'policies'],
   },
   machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { PRICE } from '#domain/catalogue/price-range.ts';
-import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
 import { COMMENT_LENGTH } from '#domain/community/comment.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
-import { VOTE_POINTS } from '#domain/events/vote.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED, SERVICE_PAGE_SIZE } from '#domain/kit/page.ts';
-import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
-import { MAX_ADDRESSES } from '#domain/members/address.ts';
 import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
 import { STORAGE_KEYS } from '#domain/members/session.ts';
-import { REVIEW_POINTS } from '#domain/reviews/review.ts';
+import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
+import { MAX_ADDRESSES, MAX_CART_LINES, MAX_QUANTITY } from '#domain/policies/orders.ts';
+import {
+  EARN,
+  MOST_POINTS_PERCENT,
+  POINT_UNIT,
+  REVIEW_POINTS,
+  VOTE_POINTS,
+} from '#domain/policies/points.ts';
 import { REVIEW_LIMITS } from '#domain/reviews/review-form.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
-import { POINT_TYPES, POINT_UNIT } from '#domain/rewards/points.ts';
-import { MAX_CART_LINES } from '#domain/trade/cart.ts';
+import { POINT_TYPES } from '#domain/rewards/points.ts';
 import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';
 import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import { EARN, MOST_POINTS_PERCENT } from '#domain/trade/quote.ts';
 import { sectionOf } from './documents.ts';
 
 const CONTRACT = 'docs/contract.md';

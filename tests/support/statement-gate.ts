@@ -1,11 +1,19 @@
 import { appendFileSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { SLOW_STATEMENT_MS, type StatementTime, watchStatementTimes } from '#server/db/statement-times.ts';
+import { forgetStarvation, starvedBetween } from './starvation.ts';
 
 /**
  * Milliseconds from which a statement of a test fails it: three times what is reported, for a machine that is three
  * times as busy, and less than a third of the limit after which the database ends a statement.
  */
 const FAILING_MS = 3 * SLOW_STATEMENT_MS;
+/** Running processes for each core up to which that limit holds as it is. */
+const USUAL_LOAD = 3;
+
+/** The limit in ms at a load (running processes): above the usual one a statement gets its share of a core less often. */
+export const failingAt = (load: number, cores: number): number =>
+  FAILING_MS * Math.max(1, load / (cores * USUAL_LOAD));
 /** Milliseconds from which a statement is kept for the list of the slowest. */
 const KEPT_MS = 50;
 const LISTED = 20;
@@ -33,15 +41,23 @@ export async function expectSlowStatements<T>(_reason: string, work: () => Promi
 
 /**
  * Appends the statements since the last call to the list of this run, and returns those that are too slow by
- * themselves, not in a crowd.
+ * themselves, not in a crowd: from `failingMs` on, without the time in which this process waited for a core.
  */
-export function takeStatements(listFile: string, test: string): StatementTime[] {
+export function takeStatements(
+  listFile: string,
+  test: string,
+  failingMs = failingAt(loadavg()[0] ?? 0, availableParallelism()),
+): StatementTime[] {
   const own = kept.filter((one) => !isInCrowd(one, kept));
   kept = [];
-  const timed = own.map(({ endedAt: _, ...time }) => time);
+  const timed = own.map(({ endedAt, ...time }) => {
+    // What the test's own process waited for a core is not the database's time.
+    return { ...time, ms: Math.round(time.ms - starvedBetween(endedAt - time.ms, endedAt)) };
+  });
+  forgetStarvation();
   if (timed.length === 0) return [];
   appendFileSync(listFile, timed.map((time) => `${JSON.stringify({ ...time, test })}\n`).join(''));
-  return timed.filter(({ ms }) => ms >= FAILING_MS);
+  return timed.filter(({ ms }) => ms >= failingMs);
 }
 
 const isInCrowd = (one: KeptStatement, all: readonly KeptStatement[]): boolean =>

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SENT_ID } from '#domain/kit/first-page.ts';
@@ -59,8 +59,26 @@ it('what is pressed before its code is there is done in its order once it lives,
   await act(async () => root.unmount());
 });
 
+/** A place drawn by the server as `html`, hydrated without the code of its part; `come` lets that code arrive. */
+async function hydrateLate(place: string, html: string, Component: ComponentType) {
+  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late="${place}"><!--$-->${html}<!--/$--></div></div>`;
+  let come = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const load = async () => {
+    await arrived;
+    return { default: Component };
+  };
+  const Part = lateLife(load, () => <p>자리</p>, place);
+  const part = <Part />;
+  const page = document.getElementById('root');
+  if (!page) throw new Error('no root');
+  const root = await act(async () => hydrateRoot(page, <div {...lateIn(place)}>{part}</div>));
+  return { come, root };
+}
+
 it('a press that was kept meets what the one before it has changed, in a button that has taken its place', async () => {
-  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late="buying"><!--$--><button type="button">250</button><p><button type="button">담기</button></p><!--/$--></div></div>`;
   const done: string[] = [];
   // biome-ignore lint/nursery/noComponentHookFactories: one component, whose presses this test hears.
   const Buying = () => {
@@ -85,23 +103,37 @@ it('a press that was kept meets what the one before it has changed, in a button 
       </>
     );
   };
-  let come = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  const load = async () => {
-    await arrived;
-    return { default: Buying };
-  };
-  const Part = lateLife(load, () => <p>자리</p>, 'buying');
-  const part = <Part />;
-  const page = document.getElementById('root');
-  if (!page) throw new Error('no root');
-  const root = await act(async () => hydrateRoot(page, <div {...lateIn('buying')}>{part}</div>));
+  const html = '<button type="button">250</button><p><button type="button">담기</button></p>';
+  const { come, root } = await hydrateLate('buying', html, Buying);
   for (const button of screen.getAllByRole('button')) button.click();
   // Outside of React's own turns, as in a browser: nothing is drawn by hand between the two.
   come();
   await vi.waitFor(() => expect(done).toEqual(['담기 250']));
+  await act(async () => root.unmount());
+});
+
+it('a kept press reaches the button of its name and value, although its words have changed', async () => {
+  const presses: string[] = [];
+  // biome-ignore lint/nursery/noComponentHookFactories: one component, whose presses this test hears.
+  const Sizes = () => {
+    const [advised, advise] = useState<string | null>(null);
+    const press = (size: string) => {
+      presses.push(size);
+      advise('260');
+    };
+    return ['255', '260'].map((size) => (
+      <button key={size} type="button" name="size" value={size} onClick={() => press(size)}>
+        {size}
+        {size === advised ? <span>추천</span> : null}
+      </button>
+    ));
+  };
+  const drawn = (size: string) => `<button type="button" name="size" value="${size}">${size}</button>`;
+  const { come, root } = await hydrateLate('sizes', drawn('255') + drawn('260'), Sizes);
+  for (const button of screen.getAllByRole('button')) button.click();
+  come();
+  await vi.waitFor(() => expect(presses).toEqual(['255', '260']));
+  expect(screen.getByRole('button', { name: /추천/ })).toBeDefined();
   await act(async () => root.unmount());
 });
 

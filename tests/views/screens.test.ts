@@ -71,6 +71,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   categories: [paths.categories, '/categories'],
   product: [paths.product(7), '/products/:id'],
   feeds: [paths.feeds('page=1'), '/feeds'],
+  followedFeeds: [paths.followedFeeds('page=1'), '/feeds/following'],
   feed: [paths.feed(7), '/feed/:id'],
   feedCreate: [paths.feedCreate, '/feed-create'],
   feedOf: [paths.feedOf(7), '/feed-create'],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 import { dayField } from '../../kit/form-fields.ts';
+import { MOST_FIGURE_YEARS } from '../../policies/figures.ts';
 import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
 import { FEED_REWARD_EVENTS, feedRewardQuery } from './feed-reward-filter.ts';
 
@@ -136,7 +137,7 @@ export const dailyFeedRewards = endpoint({
       v.check(
         ({ startDate, endDate }) =>
           startDate <= endDate && Date.parse(endDate) - Date.parse(startDate) < MOST_DAYS * 86_400_000,
-        '기간은 1년까지 고를 수 있어요.',
+        `기간은 ${MOST_FIGURE_YEARS}년까지 고를 수 있어요.`,
       ),
       ['endDate'],
     ),

@@ -1,4 +1,7 @@
 // Size: the definitions of all numbers stand in one file, so that each has one.
+
+import { AUDIT_LINK_MINUTES, LATE_REFUND_HOURS, SPAN_DAYS, SWEEP_MINUTES } from '../../policies/figures.ts';
+import { MAIL_DAYS } from '../../policies/records.ts';
 import type { DaySum } from './sums.ts';
 
 /** What is read as it stands now: it has no day. */
@@ -123,7 +126,7 @@ const SALES = {
     'count',
     now('refundsLate'),
     'down',
-    '생긴 지 24시간이 지났는데 아직 결제사에서 끝나지 않은 환불이에요.',
+    `생긴 지 ${LATE_REFUND_HOURS}시간이 지났는데 아직 결제사에서 끝나지 않은 환불이에요.`,
   ),
 };
 
@@ -143,18 +146,18 @@ const MEMBERS = {
     '마지막 날에 주문하거나 피드·댓글·좋아요·투표·리뷰를 남긴 회원이에요. 방문은 기록하지 않아서 세지 않아요.',
   ),
   activeWeek: metric(
-    '7일 활동 회원',
+    `${SPAN_DAYS.week}일 활동 회원`,
     'count',
-    people(7),
+    people(SPAN_DAYS.week),
     'up',
-    '마지막 날까지 7일 동안 한 번이라도 활동한 회원이에요. 여러 날 활동해도 한 번만 세요.',
+    `마지막 날까지 ${SPAN_DAYS.week}일 동안 한 번이라도 활동한 회원이에요. 여러 날 활동해도 한 번만 세요.`,
   ),
   activeMonth: metric(
-    '30일 활동 회원',
+    `${SPAN_DAYS.month}일 활동 회원`,
     'count',
-    people(30),
+    people(SPAN_DAYS.month),
     'up',
-    '마지막 날까지 30일 동안 한 번이라도 활동한 회원이에요. 여러 날 활동해도 한 번만 세요.',
+    `마지막 날까지 ${SPAN_DAYS.month}일 동안 한 번이라도 활동한 회원이에요. 여러 날 활동해도 한 번만 세요.`,
   ),
   verifiedShare: metric(
     '이메일 인증 비율',
@@ -233,7 +236,7 @@ const POINTS = {
     'won',
     POINTS_LEFT,
     null,
-    '기간 마지막 날까지 원장의 모든 줄을 더한 값이에요. 1포인트는 1원의 부채예요. 회원이 갚아야 할 포인트는 뺐어요.',
+    '기간 마지막 날까지 원장의 모든 줄을 더한 값이에요. 포인트는 같은 금액의 부채예요. 회원이 갚아야 할 포인트는 뺐어요.',
   ),
   couponsIssued: metric(
     '나간 쿠폰',
@@ -287,14 +290,14 @@ const WATCH = {
     'count',
     now('mailsFailed'),
     'down',
-    '여러 번 다시 보냈지만 끝내 나가지 못한 메일이에요. 30일 동안 남아 있어요.',
+    `여러 번 다시 보냈지만 끝내 나가지 못한 메일이에요. ${MAIL_DAYS}일 동안 남아 있어요.`,
   ),
   sweepAge: metric(
     '마지막 정리',
     'ms',
     now('sweepAge'),
     'down',
-    '밀린 일을 모두 살피는 정리 작업이 마지막으로 끝난 뒤 지난 시간이에요. 10분마다 돌아요.',
+    `밀린 일을 모두 살피는 정리 작업이 마지막으로 끝난 뒤 지난 시간이에요. ${SWEEP_MINUTES}분마다 돌아요.`,
     null,
   ),
   auditEnd: metric(
@@ -310,7 +313,7 @@ const WATCH = {
     'count',
     now('auditWaiting'),
     'down',
-    '아직 사슬에 이어지지 않은 감사 기록이에요. 1분마다 이어져요.',
+    `아직 사슬에 이어지지 않은 감사 기록이에요. ${AUDIT_LINK_MINUTES}분마다 이어져요.`,
     '/admin/audit',
   ),
   auditCheckAge: metric(

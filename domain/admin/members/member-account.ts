@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 
-/** How long a member can refuse that the second step is taken away. */
-export const MFA_RESET_HOURS = 24;
-
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 
 export const unlockMember = endpoint({

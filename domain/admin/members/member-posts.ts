@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 
-/** How long what was hidden with a blocked member can come back. */
-export const HIDE_DAYS = 30;
-
 /** Said twice is the same as once. */
 export const setPostsHidden = endpoint({
   method: 'PUT',

@@ -3,10 +3,10 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { SANCTION_KINDS, SANCTION_REASONS, type SanctionReason } from '../../members/sanction.ts';
+import { MAX_SANCTION_DAYS } from '../../policies/moderation.ts';
 
 /** What a member is told, and what an administrator notes besides. */
 export const SANCTION_LENGTH = 500;
-const MOST_DAYS = 3_650;
 
 const reasonField = v.picklist(
   Object.keys(SANCTION_REASONS) as SanctionReason[],
@@ -16,7 +16,7 @@ export const daysField = v.pipe(
   v.number('기간을 날짜 수로 적어 주세요.'),
   v.integer('기간을 날짜 수로 적어 주세요.'),
   v.minValue(1, '기간은 하루부터예요.'),
-  v.maxValue(MOST_DAYS, `기간은 ${MOST_DAYS}일까지예요.`),
+  v.maxValue(MAX_SANCTION_DAYS, `기간은 ${MAX_SANCTION_DAYS}일까지예요.`),
 );
 
 /** The words of every sanction. */

@@ -5,8 +5,6 @@ import { textField } from '../../kit/form-fields.ts';
 import { DECISIONS } from './decision.ts';
 import { REPORT_TARGETS } from './target.ts';
 
-/** How long after a decision its author may object. */
-export const APPEAL_DAYS = 30;
 export const APPEAL_LENGTH = 1_000;
 
 export const APPEAL_STATES = ['WAITING', 'GRANTED', 'DENIED'] as const;

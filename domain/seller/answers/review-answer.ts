@@ -3,13 +3,13 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, intQuery } from '../../kit/fields.ts';
 import { dateField, textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { ANSWER_CHANGE_DAYS } from '../../policies/selling.ts';
 import { reviewSchema } from '../../reviews/review.ts';
 
-/** Days in which a store may change its answer. */
-const CHANGE_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** The moment from which it stays as it is. */
-export const answerClosesAt = (writtenAt: Date): Date => new Date(writtenAt.getTime() + CHANGE_DAYS * DAY_MS);
+export const answerClosesAt = (writtenAt: Date): Date =>
+  new Date(writtenAt.getTime() + ANSWER_CHANGE_DAYS * DAY_MS);
 export const mayChangeAnswer = (writtenAt: Date, now: Date): boolean => now < answerClosesAt(writtenAt);
 
 export const ANSWER_LENGTH = 500;

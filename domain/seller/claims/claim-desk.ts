@@ -104,6 +104,7 @@ export const readSellerClaim = endpoint({
         points: v.number(),
         deliveryRefund: v.number(),
         deliveryCharge: v.number(),
+        outboundCharge: v.number(),
         couponRestored: v.boolean(),
       }),
     ),

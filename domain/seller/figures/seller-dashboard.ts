@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { periodQuery, periodSchema } from '../../kit/asked-period.ts';
 import { endpoint } from '../../kit/endpoint.ts';
+import { PACE_DAYS } from '../../policies/selling.ts';
 import { CLAIM_REASONS } from '../../trade/undoing.ts';
 
-/** Days of which the pace of sales is taken, for what runs out. */
-export const PACE_DAYS = 30;
-/** What lasts longer than so many days is not told. */
-export const MOST_DAYS_LEFT = 60;
 /** Rows of each list. */
 export const MOST_ROWS = 10;
 

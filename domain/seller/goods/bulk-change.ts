@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { bulkRow } from '../../kit/bulk-row.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
+import { formatWon } from '../../kit/format.ts';
 import { DISCOUNT_TYPES, type DiscountType, discountedPrice } from '../../kit/pricing.ts';
 import { momentField, PERIOD_BACKWARDS, periodProblem, type SalePeriod } from '../../kit/sale-period.ts';
+import { GOODS_PRICE } from '../../policies/selling.ts';
 import { goodsFilter } from './goods-calls.ts';
 import { discountProblem, GOODS_LIMITS } from './goods-form.ts';
 import { ASKED_STATES } from './goods-state.ts';
@@ -69,7 +71,7 @@ export function repriced(before: Priced, change: BulkChange): Priced | { reason:
   if (change.kind === 'STATE' || change.kind === 'CATEGORY') return before;
   const next = pricedBy(before, change);
   if (next.price < GOODS_LIMITS.leastPrice || next.price > GOODS_LIMITS.mostPrice)
-    return { reason: '가격은 1,000원부터 10,000,000원까지예요.' };
+    return { reason: `가격은 ${formatWon(GOODS_PRICE.least)}부터 ${formatWon(GOODS_PRICE.most)}까지예요.` };
   if (change.kind === 'PERIOD' && next.discountType === 'NONE') return { reason: '할인이 없는 상품이에요.' };
   const problem = discountProblem(next);
   return problem ? { reason: problem } : next;

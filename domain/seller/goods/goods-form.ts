@@ -3,17 +3,19 @@ import { COLORS } from '../../catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-values.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
+import { formatWon } from '../../kit/format.ts';
 import { DISCOUNT_TYPES, type DiscountType } from '../../kit/pricing.ts';
 import { momentField } from '../../kit/sale-period.ts';
+import { GOODS_DISCOUNT, GOODS_PICTURES, GOODS_PRICE } from '../../policies/selling.ts';
 import { stockField } from './stock-edit.ts';
 
 export const GOODS_LIMITS = {
   name: 200,
-  leastPrice: 1_000,
-  mostPrice: 10_000_000,
+  leastPrice: GOODS_PRICE.least,
+  mostPrice: GOODS_PRICE.most,
   description: 1_000,
   /** Of each kind. */
-  pictures: 10,
+  pictures: GOODS_PICTURES,
   megabytes: 10,
   options: 2_000,
   fact: 200,
@@ -31,7 +33,7 @@ const upper = v.pipe(
 const priceField = whole(
   GOODS_LIMITS.leastPrice,
   GOODS_LIMITS.mostPrice,
-  '가격은 1,000원부터 10,000,000원까지 입력할 수 있어요.',
+  `가격은 ${formatWon(GOODS_PRICE.least)}부터 ${formatWon(GOODS_PRICE.most)}까지 입력할 수 있어요.`,
 );
 const codeField = (label: string) => v.nullish(textField(label, 0, GOODS_LIMITS.code));
 
@@ -129,11 +131,13 @@ export function discountProblem({ price, discountType, discountValue }: Priced):
   if (discountType === 'NONE') return null;
   if (!Number.isInteger(discountValue)) return '할인은 정수로 입력해 주세요.';
   if (discountType === 'RATE_DISCOUNT')
-    return discountValue >= 1 && discountValue <= 90 ? null : '할인율은 1부터 90%까지예요.';
+    return discountValue >= GOODS_DISCOUNT.least && discountValue <= GOODS_DISCOUNT.most
+      ? null
+      : `할인율은 ${GOODS_DISCOUNT.least}부터 ${GOODS_DISCOUNT.most}%까지예요.`;
   const most = price - GOODS_LIMITS.leastPrice;
   return discountValue >= 1 && discountValue <= most
     ? null
-    : '할인 금액은 1원부터, 판매가가 1,000원 아래로 내려가지 않게 입력해 주세요.';
+    : `할인 금액은 ${GOODS_DISCOUNT.least}원부터, 판매가가 ${formatWon(GOODS_PRICE.least)} 아래로 내려가지 않게 입력해 주세요.`;
 }
 
 export const newGoods = v.object(fields);

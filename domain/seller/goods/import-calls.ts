@@ -4,9 +4,6 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { goodsFilter } from './goods-calls.ts';
 import { importColumns } from './import-columns.ts';
 
-/** Lines of one file, and its bytes. */
-export const MOST_IMPORT_LINES = 2_000;
-export const MOST_IMPORT_MEGABYTES = 2;
 /** Problems that are told one by one. */
 export const MOST_PROBLEMS = 100;
 

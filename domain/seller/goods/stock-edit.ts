@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { MAX_STOCK, MIN_STOCK } from '../../policies/selling.ts';
 
-/** Pieces of one option that a store may have. */
-export const MAX_STOCK = 999_999;
 /** Options that are counted anew in one go. */
 export const MAX_STOCK_EDITS = 200;
 
 export const stockField = v.pipe(
   v.number('재고는 숫자로 입력해 주세요.'),
   v.integer('재고는 정수로 입력해 주세요.'),
-  v.minValue(0, '재고는 0개부터 입력할 수 있어요.'),
-  v.maxValue(MAX_STOCK, '재고는 999,999개까지 입력할 수 있어요.'),
+  v.minValue(MIN_STOCK, `재고는 ${MIN_STOCK}개부터 입력할 수 있어요.`),
+  v.maxValue(MAX_STOCK, `재고는 ${formatNumber(MAX_STOCK)}개까지 입력할 수 있어요.`),
 );
 
 const SOLD_OUT = '품절';
@@ -45,7 +45,7 @@ export function editedStock(present: number, { stock, seenStock }: { stock: numb
 const stockEdits = v.pipe(
   v.array(stockEdit),
   v.minLength(1, '바꿀 옵션을 골라 주세요.'),
-  v.maxLength(MAX_STOCK_EDITS, '한 번에 200개 옵션까지 바꿀 수 있어요.'),
+  v.maxLength(MAX_STOCK_EDITS, `한 번에 ${MAX_STOCK_EDITS}개 옵션까지 바꿀 수 있어요.`),
   v.check(
     (rows) => new Set(rows.map(({ optionId }) => optionId)).size === rows.length,
     '같은 옵션이 두 번 있어요.',

@@ -1,9 +1,7 @@
 import { maskedPhone } from '../../members/masked-phone.ts';
+import { CONTACT_DAYS } from '../../policies/records.ts';
 import { isComing } from '../../trade/order-life.ts';
 import { daysAfter } from '../../trade/order-rules.ts';
-
-/** Days after delivery from which on a seller reads name and phone with stars. */
-export const CONTACT_DAYS = 30;
 
 /** How much of a buyer's address a seller reads. */
 export const CONTACT_VIEWS = ['FULL', 'MASKED', 'NONE'] as const;

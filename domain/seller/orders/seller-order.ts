@@ -54,12 +54,15 @@ export const readSellerOrder = endpoint({
 
 export type SellerOrder = v.InferOutput<typeof readSellerOrder.response>;
 
+/** Lines that one cancellation of a seller may name. */
+const MOST_CANCELLED = 50;
+
 /** One rule set for form and server: which lines, and why. */
 export const cancelForm = v.object({
   orderItemIds: v.pipe(
     v.array(idSchema),
     v.minLength(1, '취소할 상품을 골라 주세요.'),
-    v.maxLength(50, '한 번에 50개까지 취소할 수 있어요.'),
+    v.maxLength(MOST_CANCELLED, `한 번에 ${MOST_CANCELLED}개까지 취소할 수 있어요.`),
   ),
   reason: textField('취소 사유', 2, 200),
 });

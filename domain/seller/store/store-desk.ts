@@ -3,6 +3,7 @@ import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
+import { LEAST_FEE, MOST_FEE } from '../../policies/selling.ts';
 import { storeNameField } from '../application.ts';
 import { nextFee } from '../settlements/settlement.ts';
 
@@ -56,9 +57,7 @@ const reasonField = textField('이유', 1, 200);
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 const seen = { reason: reasonField, version: versionField };
 
-/** Hundredths of a percent: 0 to 30 %. */
-export const MOST_FEE = 3_000;
-const NO_RATE = '0%부터 30%까지, 소수 둘째 자리까지 적어 주세요.';
+const NO_RATE = `${LEAST_FEE / 100}%부터 ${MOST_FEE / 100}%까지, 소수 둘째 자리까지 적어 주세요.`;
 
 /** A rate as it is typed, in percent, in hundredths of one; null where it is none. */
 export function basisPointsOf(percent: string): number | null {

@@ -4,6 +4,7 @@ import type { LikedFeed, LikeUser } from '#domain/community/feed-social.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { feedListMachine } from '#machines/community/feed-list.machine.ts';
+import { followedFeedsMachine } from '#machines/community/followed-feeds.machine.ts';
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { memberFeedsMachine } from '#machines/community/member-feeds.machine.ts';
@@ -90,6 +91,15 @@ const pages = [
     items: feeds,
     filters: 'withPage',
     reloads: true,
+  }),
+  pagedEntry({
+    ...row,
+    title: '팔로우한 회원의 피드',
+    machine: followedFeedsMachine,
+    filter: { sort: 'latest' },
+    narrowed: { sort: 'popular' },
+    items: feeds.slice(0, 3),
+    filters: 'withPage',
   }),
   pagedEntry({
     ...row,

@@ -1,6 +1,6 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
+import { FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 
 type Row = readonly [
   name: string,

@@ -51,7 +51,14 @@ export const claim: ClaimDetail = {
     backTracking: null,
     backUrl: null,
   },
-  refund: { cash: 86_000, points: 1_000, deliveryRefund: 0, deliveryCharge: 3_000, couponRestored: false },
+  refund: {
+    cash: 86_000,
+    points: 1_000,
+    deliveryRefund: 0,
+    deliveryCharge: 3_000,
+    outboundCharge: 0,
+    couponRestored: false,
+  },
   next: ['COLLECTING', 'COMPLETED', 'REJECTED'],
 };
 const collecting: ClaimDetail = {

@@ -19,6 +19,7 @@ const refund: Refund = {
   points: 0,
   deliveryRefund: 0,
   deliveryCharge: 3_000,
+  outboundCharge: 0,
   couponRestored: false,
 };
 const counts: OrderCounts = { ordered: 1, shipped: 1, toConfirm: 2, confirmed: 3 };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endOf, type Period, startOf } from '#domain/kit/period.ts';
+import { LATE_REFUND_HOURS } from '#domain/policies/figures.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 
 /** Text that stands in the statement, so that the planner sees which index has these rows alone. */
@@ -15,7 +16,7 @@ export const upTo = (column: string, period: Period): RawBuilder<unknown> =>
   sql`${sql.ref(column)} < ${endOf(period)}`;
 
 /** Money that waits to be paid back for longer is late. */
-export const LATE_MS = 86_400_000;
+export const LATE_MS = LATE_REFUND_HOURS * 3_600_000;
 
 /** One row of sums as rows of `metric` and `value`. */
 const unfolded = (sums: Readonly<Record<string, RawBuilder<unknown>>>, from: RawBuilder<unknown>) => {

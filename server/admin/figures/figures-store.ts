@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_SUMS, type DaySum, type Sums } from '#domain/admin/figures/sums.ts';
 import { daysOf, type Period } from '#domain/kit/period.ts';
 import { laterDay } from '#domain/kit/time.ts';
+import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import type { Queryable } from '../../db/database.ts';
 import { actsOf, sumsOf } from './day-sql.ts';
 
@@ -47,7 +48,7 @@ export async function readBefore(
 }
 
 export type People = Readonly<Record<1 | 7 | 30, number>>;
-const MONTH = 30;
+const MONTH = SPAN_DAYS.month;
 
 /** Different members who have acted up to the end of a period; `live` days are looked up in what they did. */
 export async function countPeople(db: Queryable, to: string, live: readonly string[]): Promise<People> {

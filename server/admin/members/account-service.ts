@@ -1,4 +1,4 @@
-import { MFA_RESET_HOURS } from '#domain/admin/members/member-account.ts';
+import { MFA_RESET_HOURS } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { Attempt } from '../../kit/attempt.ts';

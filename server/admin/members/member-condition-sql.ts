@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { listMembers } from '#domain/admin/members/member-list.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { lockedEmails } from '../../members/door/locked-sql.ts';
 import { inForce } from '../../members/sanctions/sanction-store.ts';
@@ -10,7 +11,6 @@ export type MemberFilter = QueryOf<typeof listMembers>;
 export type Moment = { now: Date; since: Date; most: number };
 
 const DAY_MS = 86_400_000;
-const LONG_DAYS = 90;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** Ids of members whom something holds off: by a sanction that is in force, or by their state. */
@@ -23,9 +23,9 @@ const seenSince = (now: Date, days: number) =>
 
 const SEEN = {
   DAY: (now: Date) => seenSince(now, 1),
-  WEEK: (now: Date) => seenSince(now, 7),
-  MONTH: (now: Date) => seenSince(now, 30),
-  AWAY: (now: Date) => sql`u.first_in_at is not null and not ${seenSince(now, LONG_DAYS)}`,
+  WEEK: (now: Date) => seenSince(now, SPAN_DAYS.week),
+  MONTH: (now: Date) => seenSince(now, SPAN_DAYS.month),
+  AWAY: (now: Date) => sql`u.first_in_at is not null and not ${seenSince(now, AWAY_DAYS)}`,
   NEVER: () => sql`u.first_in_at is null`,
 };
 

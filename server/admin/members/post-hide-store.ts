@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HIDE_DAYS } from '#domain/admin/members/member-posts.ts';
+import { HIDE_DAYS } from '#domain/policies/moderation.ts';
 import type { Queryable } from '../../db/database.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  APPEAL_DAYS,
   APPEAL_STATES,
   type AppealForm,
   type AppealState,
@@ -11,6 +10,7 @@ import { DECISIONS } from '#domain/admin/reports/decision.ts';
 import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
+import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';

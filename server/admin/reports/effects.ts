@@ -1,5 +1,5 @@
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
-import { REVIEW_POINTS } from '#domain/reviews/review.ts';
+import { REVIEW_POINTS } from '#domain/policies/points.ts';
 import { hasCommented } from '../../community/comment-store.ts';
 import { takePictures as takeFeedPictures } from '../../community/feed-picture-store.ts';
 import { isShown, markDeleted as markFeedDeleted } from '../../community/feed-store.ts';

@@ -1,5 +1,6 @@
-import { APPEAL_DAYS, type OwnCase } from '#domain/admin/reports/appeal.ts';
+import type { OwnCase } from '#domain/admin/reports/appeal.ts';
 import type { VoidedVote } from '#domain/admin/reports/appeal-queue.ts';
+import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { hasAnnounced } from '../../events/calendar/event-store.ts';

@@ -3,6 +3,7 @@ import type { listStores as listStoresCall, StoreRow } from '#domain/admin/store
 import { PAUSERS, STORE_STATES, type StoreState } from '#domain/catalogue/store-state.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { toPaged } from '#domain/kit/page.ts';
+import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import { pauseStore, resumeStore } from '../../catalogue/store-state.ts';
 import { lockStore } from '../../catalogue/store-state-store.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -16,7 +17,7 @@ import { countStates, findStoreIds, findStoreRows } from './store-list-store.ts'
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-const SOLD_MS = 30 * 86_400_000;
+const SOLD_MS = SPAN_DAYS.month * 86_400_000;
 
 export async function listStores(
   { db, clock, settings }: Ports & Pick<Context, 'settings'>,

@@ -1,4 +1,4 @@
-import { VOTE_POINTS } from '#domain/events/vote.ts';
+import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Deed, noteDeed, undoDeed } from '../../rewards/activities.ts';
 import { bringTo, type Cause } from '../../rewards/point-ledger.ts';

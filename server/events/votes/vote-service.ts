@@ -1,6 +1,7 @@
 import { blackoutOf } from '#domain/events/blackout.ts';
 import type { VoteStanding } from '#domain/events/states.ts';
-import { VOTE_POINTS, type VoteResult } from '#domain/events/vote.ts';
+import type { VoteResult } from '#domain/events/vote.ts';
+import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NEW_DEVICE_LINK_DAYS } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
@@ -16,7 +17,7 @@ export const disowned = v.object({ sessionId: v.number(), networkHash: v.string(
 type Disowned = v.InferOutput<typeof disowned>;
 
 /** It ends one session and has a letter sent to its owner: it may lie in a mail box longer than what opens something. */
-const LIFE_MS = 30 * 24 * 60 * 60_000;
+const LIFE_MS = NEW_DEVICE_LINK_DAYS * 24 * 60 * 60_000;
 
 /**
  * Tells a member of a log-in from a browser that has never come. Each such letter has a link of its own, and none voids

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { ELEVATION_MINUTES } from '#domain/policies/accounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
@@ -10,7 +11,7 @@ export const LIFETIME = {
 } as const;
 
 /** How long a person counts as just proven, in ms. */
-export const ELEVATED_MS = 10 * 60 * 1000;
+export const ELEVATED_MS = ELEVATION_MINUTES * 60 * 1000;
 
 /** Use is written back at most this often (ms), so that a read is not always a write. */
 export const TOUCH_INTERVAL = 5 * 60 * 1000;

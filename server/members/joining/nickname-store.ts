@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { NICKNAME_REST_DAYS } from '#domain/policies/records.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LOCK_KEYS } from '../../db/lock-keys.ts';
 
-/** How long the name of somebody who left is nobody's, in days. */
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Who asks: an account or an address may have a name already. */
@@ -26,7 +25,7 @@ export async function takenNames(
     .where((eb) =>
       eb.or([
         eb('status', '<>', 'DELETED'),
-        eb('withdrawn_at', '>', new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
+        eb('withdrawn_at', '>', new Date(now.getTime() - NICKNAME_REST_DAYS * DAY_MS)),
       ]),
     )
     .execute();

@@ -1,3 +1,4 @@
+import { VERIFY_LINK_HOURS } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -18,7 +19,12 @@ export async function mailVerification(
   { id, email }: Recipient,
   again: boolean,
 ): Promise<void> {
-  const wanted = { userId: id, purpose: 'VERIFY', lifeMs: HOUR_MS, data: { email } } as const;
+  const wanted = {
+    userId: id,
+    purpose: 'VERIFY',
+    lifeMs: VERIFY_LINK_HOURS * HOUR_MS,
+    data: { email },
+  } as const;
   const token = await issueMailToken(tx, wanted, ports.clock.now());
   const letter = verifyLetter(linkWithToken(ports.config, '/verify-email', token), again);
   await queueMail(tx, ports, { kind: 'verify', to: email, memberId: id }, letter);

@@ -1,3 +1,4 @@
+import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** `shop`: its address. */
@@ -12,7 +13,9 @@ export const hiddenLetter = ({ rule, note, shop }: Said): Letter => ({
     ...(note ? [note] : []),
   ],
   action: { label: '이의 제기하기', url: `${shop}/account-settings?tab=privacy` },
-  notes: ['잘못된 결정이라고 생각하면 30일 안에 이의를 제기해 주세요. 다른 관리자가 다시 살펴봐요.'],
+  notes: [
+    `잘못된 결정이라고 생각하면 ${APPEAL_DAYS}일 안에 이의를 제기해 주세요. 다른 관리자가 다시 살펴봐요.`,
+  ],
 });
 
 export const shownAgainLetter = ({ note }: Pick<Said, 'note'>): Letter => ({

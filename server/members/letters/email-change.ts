@@ -1,3 +1,4 @@
+import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** To the new address: only who reads its mail may take it. */
@@ -6,7 +7,7 @@ export const emailChangeLetter = (url: string): Letter => ({
   paragraphs: ['이 주소를 신발장 계정의 이메일로 쓰려면 아래 버튼을 눌러 주세요.'],
   action: { label: '이 주소로 바꾸기', url },
   notes: [
-    '링크는 30분 동안 한 번 쓸 수 있어요. 누르기 전에는 아무것도 바뀌지 않아요.',
+    `링크는 ${EMAIL_CHANGE_LINK_MINUTES}분 동안 한 번 쓸 수 있어요. 누르기 전에는 아무것도 바뀌지 않아요.`,
     '요청하지 않았다면 이 메일을 지워 주세요.',
   ],
 });
@@ -29,5 +30,5 @@ export const emailUndoLetter = (url: string): Letter => ({
     '내가 한 일이 아니라면 아래에서 되돌려 주세요. 모든 기기에서 로그아웃하고, 이 주소를 다시 쓰게 돼요.',
   ],
   action: { label: '되돌리기', url },
-  notes: ['7일 동안 되돌릴 수 있어요. 직접 요청했다면 아무것도 하지 않아도 돼요.'],
+  notes: [`${EMAIL_UNDO_DAYS}일 동안 되돌릴 수 있어요. 직접 요청했다면 아무것도 하지 않아도 돼요.`],
 });

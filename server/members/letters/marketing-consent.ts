@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/kit/format.ts';
+import { NIGHT } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 type Choice = {
@@ -20,7 +21,7 @@ export const marketingConsentLetter = ({ agreed, atNight, at, again, unsubscribe
     `보내는 곳: 신발장`,
     `처리한 날: ${formatDate(at.toISOString())}`,
     agreed
-      ? `처리한 내용: 혜택과 소식 메일 수신 동의${atNight ? ', 밤 9시부터 아침 8시 사이 수신 동의' : ''}`
+      ? `처리한 내용: 혜택과 소식 메일 수신 동의${atNight ? `, 밤 ${NIGHT.from - 12}시부터 아침 ${NIGHT.until}시 사이 수신 동의` : ''}`
       : '처리한 내용: 혜택과 소식 메일 수신 거부',
   ],
   ...(agreed ? { action: { label: '수신 거부하기', url: unsubscribeUrl } } : {}),

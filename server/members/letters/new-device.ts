@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/kit/format.ts';
+import { NEW_DEVICE_LINK_DAYS } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** To the owner, of a log-in from a browser that has never come before. No network and no place: they tell too much. */
@@ -11,6 +12,6 @@ export const newDeviceLetter = ({ device, at }: { device: string; at: Date }, ur
   action: { label: '내가 아니에요', url },
   notes: [
     '열린 화면에서 버튼을 누르면 그 기기를 로그아웃하고, 비밀번호를 다시 정하는 메일을 보내 드려요.',
-    '링크는 30일 동안 한 번 쓸 수 있어요.',
+    `링크는 ${NEW_DEVICE_LINK_DAYS}일 동안 한 번 쓸 수 있어요.`,
   ],
 });

@@ -1,3 +1,4 @@
+import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** A text message, as it is kept for reading where nobody sends any. */
@@ -7,4 +8,4 @@ export const phoneCodeLetter = (code: string): Letter => ({
 });
 
 export const phoneCodeText = (code: string): string =>
-  `[신발장] 인증 번호 ${code}. 5분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`;
+  `[신발장] 인증 번호 ${code}. ${PHONE_CODE_MINUTES}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`;

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** The link that sets a new password. */
@@ -6,7 +7,7 @@ export const resetLetter = (url: string): Letter => ({
   paragraphs: ['비밀번호를 다시 정하려면 아래 버튼을 눌러 주세요.'],
   action: { label: '비밀번호 다시 정하기', url },
   notes: [
-    '링크는 30분 동안 한 번 쓸 수 있고, 새 메일을 받으면 먼저 받은 링크는 열리지 않아요.',
+    `링크는 ${RESET_LINK_MINUTES}분 동안 한 번 쓸 수 있고, 새 메일을 받으면 먼저 받은 링크는 열리지 않아요.`,
     '요청한 적이 없다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.',
   ],
 });
@@ -20,6 +21,6 @@ export const voidedLetter = (url: string): Letter => ({
   ],
   action: { label: '비밀번호 다시 정하기', url },
   notes: [
-    '링크는 30분 동안 한 번 쓸 수 있어요. 시간이 지났다면 로그인 화면에서 비밀번호 찾기를 눌러 주세요.',
+    `링크는 ${RESET_LINK_MINUTES}분 동안 한 번 쓸 수 있어요. 시간이 지났다면 로그인 화면에서 비밀번호 찾기를 눌러 주세요.`,
   ],
 });

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
+import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 export type Told = { kind: SanctionKind; reason: SanctionReason; until: Date | null; text: string };
@@ -31,7 +32,9 @@ export const sanctionLetter = (told: Told): Letter => ({
     told.text,
     [WHAT[told.kind], ...lasting(told)].join(' '),
   ],
-  notes: ['잘못된 결정이라고 생각하면 30일 안에 이 메일에 답장해 주세요. 다른 관리자가 다시 살펴봐요.'],
+  notes: [
+    `잘못된 결정이라고 생각하면 ${APPEAL_DAYS}일 안에 이 메일에 답장해 주세요. 다른 관리자가 다시 살펴봐요.`,
+  ],
 });
 
 export const sanctionLiftedLetter = (kind: SanctionKind): Letter => ({

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** The link that ends the wait after wrong passwords. */
@@ -9,7 +10,7 @@ export const unlockLetter = (url: string): Letter => ({
   ],
   action: { label: '로그인 잠금 풀기', url },
   notes: [
-    '링크는 30분 동안 한 번 쓸 수 있어요.',
+    `링크는 ${RESET_LINK_MINUTES}분 동안 한 번 쓸 수 있어요.`,
     '로그인한 적이 없다면 누군가 비밀번호를 맞혀 보고 있는지도 몰라요. 비밀번호를 바꾸면 더 안전해요.',
   ],
 });

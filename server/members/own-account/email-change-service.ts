@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailField } from '#domain/members/email.ts';
+import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -23,8 +24,8 @@ import { findOwnAccount, moveTries, swapEmail, voidLinks } from './own-account-s
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 const MINUTE_MS = 60_000;
-const CONFIRM_MS = 30 * MINUTE_MS;
-const UNDO_MS = 7 * 24 * 60 * MINUTE_MS;
+const CONFIRM_MS = EMAIL_CHANGE_LINK_MINUTES * MINUTE_MS;
+const UNDO_MS = EMAIL_UNDO_DAYS * 24 * 60 * MINUTE_MS;
 
 /** What a link carries: the new address, or the old one. */
 const carried = v.object({ email: emailField });

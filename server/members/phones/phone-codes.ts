@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -12,7 +13,7 @@ import {
   spendPhoneCheck,
 } from './phone-check-store.ts';
 
-const CODE = { digits: 6, lifeMs: 5 * 60_000, tries: 5 } as const;
+const CODE = { digits: 6, lifeMs: PHONE_CODE_MINUTES * 60_000, tries: 5 } as const;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log'>;
 type Wanted = { phone: string; purpose: PhonePurpose; memberId: number | null };

@@ -1,4 +1,5 @@
-import { type AddressForm, MAX_ADDRESSES } from '#domain/members/address.ts';
+import type { AddressForm } from '#domain/members/address.ts';
+import { MAX_ADDRESSES } from '#domain/policies/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import type { ElevationProof, ElevationWays } from '#domain/members/elevation.ts';
+import { ELEVATION_CODE } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -17,7 +18,7 @@ import { countMailedTry, findMeans, keepProof, spendMailedCode, writeMailedCode 
 import { provePasskey } from './prove-passkey.ts';
 import { countCodeTry, spendCode } from './second-step.ts';
 
-const MAILED = { length: 8, minutes: 5, most: 5 } as const;
+const MOST_TRIES = 5;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 type Means = Awaited<ReturnType<typeof findMeans>>;
@@ -85,7 +86,7 @@ async function byMail(
   const refusal = refused('INVALID_CODE', 'mailCode', sentenceOf('INVALID_CODE'));
   if (!waysOf(means).mail) throw refusal;
   const now = clock.now();
-  if (!(await countMailedTry(db, user.id, { now, most: MAILED.most }))) throw refusal;
+  if (!(await countMailedTry(db, user.id, { now, most: MOST_TRIES }))) throw refusal;
   const tag = tagOf(secrets, user, code);
   if (!(await spendMailedCode(db, { userId: user.id, sessionId: user.sessionId, tag }))) throw refusal;
   return 'MAIL';
@@ -101,8 +102,8 @@ const refused = (code: ErrorCode, field: string, message: string): ShopError =>
 export async function mailCode(ports: Ports, user: Member): Promise<null> {
   const means = await findMeans(ports.db, user.id);
   if (!waysOf(means).mail) throw new ShopError('FORBIDDEN');
-  const code = shortCode(MAILED.length);
-  const expiresAt = new Date(ports.clock.now().getTime() + MAILED.minutes * 60_000);
+  const code = shortCode(ELEVATION_CODE.digits);
+  const expiresAt = new Date(ports.clock.now().getTime() + ELEVATION_CODE.minutes * 60_000);
   await inTransaction(ports.db, async (tx) => {
     const tag = tagOf(ports.secrets, user, code);
     await writeMailedCode(tx, { userId: user.id, sessionId: user.sessionId, tag, expiresAt });

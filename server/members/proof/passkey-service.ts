@@ -4,12 +4,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { LoginResponse } from '#domain/members/login.ts';
-import {
-  MAX_PASSKEYS,
-  type Passkey,
-  type PasskeyProof,
-  type PasskeyRegistration,
-} from '#domain/members/passkey.ts';
+import type { Passkey, PasskeyProof, PasskeyRegistration } from '#domain/members/passkey.ts';
+import { MAX_PASSKEYS } from '#domain/policies/accounts.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';

@@ -1,5 +1,6 @@
 import type { LoginResponse } from '#domain/members/login.ts';
 import { CHALLENGE_TRIES } from '#domain/members/mfa.ts';
+import { TRUSTED_DEVICE_DAYS } from '#domain/policies/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { forgetCount } from '../../kit/count-deed.ts';
@@ -17,7 +18,7 @@ import {
 } from './challenge-store.ts';
 import { checkCode, countCodeTry, spendCode } from './second-step.ts';
 
-const TRUSTED_MS = 30 * 24 * 60 * 60_000;
+const TRUSTED_MS = TRUSTED_DEVICE_DAYS * 24 * 60 * 60_000;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 

@@ -1,5 +1,6 @@
 import type { SocialAnswer } from '#domain/members/social.ts';
 import { isSocialId, type SocialId } from '#domain/members/social-sites.ts';
+import { SOCIAL_CODE_MINUTES } from '#domain/policies/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
@@ -16,7 +17,7 @@ import { openedPerson, sealedPerson } from './person.ts';
 import { accountOfSocial } from './social-account-store.ts';
 
 /** As long as it takes to choose a nickname and to read what one agrees to. */
-const TICKET_MS = 15 * 60 * 1000;
+const TICKET_MS = SOCIAL_CODE_MINUTES * 60_000;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 

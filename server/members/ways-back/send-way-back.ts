@@ -1,4 +1,5 @@
 import type { LinkPage } from '#domain/members/link-pages.ts';
+import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -20,7 +21,7 @@ type WayBack = {
   isFor(account: AccountRow): boolean;
 };
 
-const LIFE_MS = 30 * 60_000;
+const LIFE_MS = RESET_LINK_MINUTES * 60_000;
 
 async function mail(
   tx: Queryable,

@@ -16,6 +16,7 @@ type Wanted = { shopperId: number; now: Date };
 /** What the demonstration's shopper was told: of their own orders, feeds, coupons and wishes, under every topic. */
 export async function seedNotices(tx: Queryable, { shopperId, now }: Wanted): Promise<void> {
   await tellOfFeeds(tx, shopperId);
+  await tellOfFollowers(tx, shopperId);
   const rest = [...(await ofOrders(tx, { shopperId, now })), ...(await ofOthers(tx, { shopperId, now }))];
   const { count } = await tx
     .selectFrom('notices')
@@ -57,6 +58,18 @@ async function tellOfFeeds(tx: Queryable, shopperId: number): Promise<void> {
     await notifyOf(tx, 'FEED_LIKE', { userId: shopperId, facts: { feedId }, by }, at);
   for (const { feedId, by, at } of comments)
     await notifyOf(tx, 'FEED_COMMENT', { userId: shopperId, facts: { feedId }, by }, at);
+}
+
+async function tellOfFollowers(tx: Queryable, shopperId: number): Promise<void> {
+  const followers = await tx
+    .selectFrom('follows')
+    .select(['user_id as by', 'at'])
+    .where('followed_id', '=', shopperId)
+    .orderBy('at')
+    .orderBy('user_id')
+    .execute();
+  for (const { by, at } of followers)
+    await notifyOf(tx, 'FOLLOWED', { userId: shopperId, facts: { memberId: shopperId }, by }, at);
 }
 
 async function ofOrders(tx: Queryable, { shopperId, now }: Wanted): Promise<Told[]> {

@@ -1,4 +1,4 @@
-import { AGAIN_DAYS } from '#domain/seller/application-life.ts';
+import { APPLY_AGAIN_DAYS } from '#domain/policies/selling.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 type Answered = { store: string; reason: string; shop: string };
@@ -28,5 +28,5 @@ export const rejectedLetter = (told: Answered): Letter => ({
   subject: '신발장 판매자 신청이 반려됐어요',
   paragraphs: [`${told.store} 스토어 신청을 받아들이지 못했어요.`, `이유: ${told.reason}`],
   action: action('신청 내용 보기', told),
-  notes: [`${AGAIN_DAYS}일이 지나면 다시 신청할 수 있어요.`],
+  notes: [`${APPLY_AGAIN_DAYS}일이 지나면 다시 신청할 수 있어요.`],
 });

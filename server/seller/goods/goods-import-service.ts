@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ImportProgress,
-  type ImportReview,
-  MOST_IMPORT_LINES,
-  MOST_PROBLEMS,
-} from '#domain/seller/goods/import-calls.ts';
+import { MOST_IMPORT_LINES } from '#domain/policies/selling.ts';
+import { type ImportProgress, type ImportReview, MOST_PROBLEMS } from '#domain/seller/goods/import-calls.ts';
 import { type ImportColumn, placesOf } from '#domain/seller/goods/import-columns.ts';
 import { type ImportLine, type ImportProblem, readImportLines } from '#domain/seller/goods/import-lines.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -30,7 +30,7 @@ export async function applyPictures(
   for (const type of types)
     if (placed.filter((one) => one.type === type).length > GOODS_LIMITS.pictures)
       throw new ShopError('IMAGE_COUNT_EXCEEDED', [], {
-        sentence: '사진은 종류마다 10장까지 올릴 수 있어요.',
+        sentence: `사진은 종류마다 ${GOODS_LIMITS.pictures}장까지 올릴 수 있어요.`,
       });
   await putPictures(tx, productId, types, placed);
 }

@@ -1,3 +1,4 @@
+import { MOST_IMPORT_MEGABYTES } from '#domain/policies/selling.ts';
 import { bulkChangeGoods } from '#domain/seller/goods/bulk-change.ts';
 import {
   changeGoods as changeCall,
@@ -9,12 +10,7 @@ import {
   readGoods,
 } from '#domain/seller/goods/goods-calls.ts';
 import { GOODS_LIMITS, goodsChange, newGoods } from '#domain/seller/goods/goods-form.ts';
-import {
-  applyImport,
-  exportGoods,
-  MOST_IMPORT_MEGABYTES,
-  reviewImport,
-} from '#domain/seller/goods/import-calls.ts';
+import { applyImport, exportGoods, reviewImport } from '#domain/seller/goods/import-calls.ts';
 import { addOption, changeOption, listOptions, removeOption } from '#domain/seller/goods/option-calls.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import { readUpload } from '../../files/read-upload.ts';

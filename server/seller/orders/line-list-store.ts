@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
-import { CONTACT_DAYS } from '#domain/seller/orders/contact.ts';
+import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/seller/orders/seller-line.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';

@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
-import { MAX_CART_LINES, type MergeResult, type OptionLine } from '#domain/trade/cart.ts';
+import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/policies/orders.ts';
+import type { MergeResult, OptionLine } from '#domain/trade/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import {
   CLAIM,
   CLAIMED_LINE,
@@ -5,7 +6,7 @@ import {
   type ClaimState,
   mayMoveClaim,
 } from '#domain/trade/order-life.ts';
-import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import { causeOf, type RejectReason } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';

@@ -1,10 +1,5 @@
-import {
-  claimForm,
-  decideClaim,
-  MAX_CLAIM_IMAGES,
-  requestClaim as requestCall,
-  withdrawClaim,
-} from '#domain/trade/claim.ts';
+import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
+import { claimForm, decideClaim, requestClaim as requestCall, withdrawClaim } from '#domain/trade/claim.ts';
 import {
   MAX_REJECT_IMAGES,
   rejectClaim as rejectCall,

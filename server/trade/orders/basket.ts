@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
+import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,5 +1,7 @@
+import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { LINE } from '#domain/trade/order-life.ts';
-import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { noteLate } from './note-late.ts';
@@ -38,5 +40,5 @@ export const deliverLater = (tx: Queryable, orderId: number, { now, jobs }: Mome
     tx,
     'deliver-order',
     { orderId },
-    { dueAt: daysAfter(now, COURIER_DAYS), key: `${orderId}-${now.toISOString()}` },
+    { dueAt: daysAfter(now, TEST_COURIER_DAYS), key: `${orderId}-${now.toISOString()}` },
   );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
 import { LINE } from '#domain/trade/order-life.ts';
-import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

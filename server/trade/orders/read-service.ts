@@ -62,6 +62,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
       amount: row.amount,
       points: row.points,
       deliveryCharge: row.delivery_charge,
+      outboundCharge: row.outbound_charge,
       reason: row.reason,
       status: shownRefundState(row.status),
       createdAt: row.created_at.toISOString(),

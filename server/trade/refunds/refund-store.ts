@@ -28,6 +28,7 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
     }))
     .whereRef('refund.id', '=', 'due.id')
     .returning(['refund.id', 'refund.order_id', 'refund.amount', 'refund.reason', 'refund.attempts'])
+    .returning(['refund.delivery_charge', 'refund.outbound_charge'])
     // Just set.
     .returning(sql<Date>`refund.first_asked_at`.as('first_asked_at'))
     .returning(sql<string | null>`coalesce(refund.payment_key, due.payment_key)`.as('payment_key'))
@@ -48,13 +49,19 @@ export async function delayRefund(
   await db.updateTable('refunds').set({ attempts, next_try_at: until }).where('id', '=', id).execute();
 }
 
-export type Giving = { cash: number; points: number; deliveryCharge: number; reason: string };
+export type Giving = {
+  cash: number;
+  points: number;
+  deliveryCharge: number;
+  outboundCharge: number;
+  reason: string;
+};
 
 /** Writes down what comes back; money waits, nothing to pay is done. */
 export const insertRefund = (
   tx: Queryable,
   orderId: number,
-  { cash, points, deliveryCharge, reason }: Giving,
+  { cash, points, deliveryCharge, outboundCharge, reason }: Giving,
   now: Date,
 ): Promise<{ id: number }> =>
   tx
@@ -65,6 +72,7 @@ export const insertRefund = (
       amount: cash,
       points,
       delivery_charge: deliveryCharge,
+      outbound_charge: outboundCharge,
       reason,
       status: cash > 0 ? REFUND.starts.owe.to : REFUND.starts.settle.to,
       created_at: now,

@@ -1,4 +1,5 @@
 import type { REFUND } from '#domain/trade/order-life.ts';
+import { chargedFee } from '#domain/trade/return-fee.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -111,24 +112,31 @@ async function leaveToPerson(ports: Ports, refund: ClaimedRefund): Promise<void>
 /** Two servers may have asked for the same refund after all: the one that notes its end first accounts for it. */
 function closeRefund(
   { db, clock }: Ports,
-  { id, order_id, amount }: ClaimedRefund,
+  refund: ClaimedRefund,
   deed: keyof typeof REFUND.moves,
 ): Promise<void> {
   const now = clock.now();
+  const { id, amount } = refund;
   return inTransaction(db, async (tx) => {
     const isFirst = await endRefund(tx, id, deed, now);
     const action = deed === 'pay' ? 'REFUND_PAID' : 'REFUND_GIVEN_UP';
     if (!isFirst) return;
     await audit(tx, { action, target: ['REFUND', id], detail: { amount } }, now);
-    if (deed === 'pay') await tellPaid(tx, { id, order_id, amount }, now);
+    if (deed === 'pay') await tellPaid(tx, refund, now);
   });
 }
 
 async function tellPaid(
   tx: Queryable,
-  { id: refundId, order_id: orderId, amount }: Pick<ClaimedRefund, 'id' | 'order_id' | 'amount'>,
+  { id: refundId, order_id: orderId, amount, delivery_charge, outbound_charge }: ClaimedRefund,
   now: Date,
 ): Promise<void> {
   const { user_id: userId, order_no: orderNo } = await findBuyer(tx, orderId);
-  await notify(tx, 'REFUND_PAID', [{ userId, facts: { orderId, orderNo, refundId, amount } }], now);
+  const returnFee = chargedFee({ deliveryCharge: delivery_charge, outboundCharge: outbound_charge });
+  await notify(
+    tx,
+    'REFUND_PAID',
+    [{ userId, facts: { orderId, orderNo, refundId, amount, returnFee } }],
+    now,
+  );
 }

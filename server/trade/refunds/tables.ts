@@ -16,6 +16,8 @@ interface RefundTable {
   amount: number;
   points: number;
   delivery_charge: Generated<number>;
+  /** Part of `delivery_charge` for the outbound parcel. */
+  outbound_charge: Generated<number>;
   reason: string;
   status: RefundState;
   /** How often the provider was asked and did not do it. */

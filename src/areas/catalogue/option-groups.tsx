@@ -60,6 +60,8 @@ export function OptionGroups({
             <Cell
               key={gender}
               type="button"
+              name="gender"
+              value={gender}
               aria-pressed={choice.gender === gender}
               onClick={() => actor.send({ type: 'gender.chosen', gender })}
             >
@@ -73,6 +75,8 @@ export function OptionGroups({
           <Swatch
             key={color}
             type="button"
+            name="color"
+            value={color}
             aria-pressed={choice.color === color}
             soldOut={soldOut}
             onClick={() => actor.send({ type: 'color.chosen', color })}
@@ -90,6 +94,8 @@ export function OptionGroups({
           <Cell
             key={offer.size}
             type="button"
+            name="size"
+            value={offer.size}
             disabled={offer.stock === 0}
             aria-pressed={isPicked(offer)}
             onClick={() => press(offer)}

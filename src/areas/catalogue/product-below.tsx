@@ -25,7 +25,11 @@ export const ProductBelow = ({ product }: { product: ProductDetail }) => (
     <Part {...partAt('info')}>
       <Story>{product.description}</Story>
       <OnApproach height={900}>
-        <ProductExtras productId={product.productId} categoryId={product.categoryId} />
+        <ProductExtras
+          productId={product.productId}
+          categoryId={product.categoryId}
+          discountPrice={product.discountPrice}
+        />
       </OnApproach>
     </Part>
     <Part {...partAt('reviews')}>

@@ -1,10 +1,8 @@
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
-import { formatWon } from '#domain/kit/format.ts';
-import { DELIVERY_FEE } from '#domain/kit/pricing.ts';
-import { RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { extrasText as text } from '#src/areas/catalogue/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product-extras.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
+import { returnLines } from '#src/areas/catalogue/return-lines.ts';
 import { FeedRail } from '#src/areas/community/feed-rail.tsx';
 import { ReportButton } from '#src/areas/members/report-button.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -19,10 +17,10 @@ import { partAt } from './product-parts.ts';
 const Wear = styled('div', { scrollMarginTop: '130px' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
-export type ProductExtrasProps = { productId: number; categoryId: number };
+export type ProductExtrasProps = { productId: number; categoryId: number; discountPrice: number };
 
 /** Below a product: what must be told of it, who wears it, and what is like it. */
-export default function ProductExtras({ productId, categoryId }: ProductExtrasProps) {
+export default function ProductExtras({ productId, categoryId, discountPrice }: ProductExtrasProps) {
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (
@@ -39,7 +37,7 @@ export default function ProductExtras({ productId, categoryId }: ProductExtrasPr
               <Facts facts={data.facts} />
               <Accordion title={text.delivery.title}>
                 <Lines>
-                  {text.delivery.lines(RETURN_DAYS, formatWon(DELIVERY_FEE)).map((line) => (
+                  {returnLines(discountPrice).map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </Lines>

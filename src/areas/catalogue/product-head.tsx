@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import type { Delivery } from '#domain/kit/delivery.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
+import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,10 +1,12 @@
+import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
+
 /** Words of what somebody has looked at. */
 export const recentText = {
   title: '최근 본 상품',
   count: (n: string) => `${n}개`,
   failed: '최근 본 상품을 불러오지 못했어요.',
   empty: '최근 본 상품이 없어요',
-  emptyHint: '상품을 보면 여기에 최근 50개까지 남아요.',
+  emptyHint: `상품을 보면 여기에 최근 ${MAX_RECENT_VIEWS}개까지 남아요.`,
   browse: '상품 보기',
   more: '더 보기',
   remove: (name: string) => `${name} 지우기`,

@@ -1,3 +1,5 @@
+import { MAX_HASHTAGS } from '#domain/policies/community.ts';
+
 export const editorText = {
   createTitle: '피드 쓰기',
   editTitle: '피드 수정',
@@ -15,7 +17,7 @@ export const editorText = {
   dropTag: (tag: string) => `#${tag} 빼기`,
   addTag: (tag: string) => `#${tag} 달기`,
   hashtags: '해시태그',
-  hashtagsHint: '빈칸이나 쉼표로 나눠 20개까지 달 수 있어요.',
+  hashtagsHint: `빈칸이나 쉼표로 나눠 ${MAX_HASHTAGS}개까지 달 수 있어요.`,
   instagram: '인스타그램 아이디',
   submit: '올리기',
   saveEdit: '저장',

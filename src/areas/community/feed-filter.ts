@@ -29,6 +29,9 @@ export function feedFilterFrom(search: string): { filter: FeedFilter; page: numb
   };
 }
 
+/** Every feed, newest first. */
+export const { filter: NO_FILTER } = feedFilterFrom('');
+
 /** The address of a filter, without what says nothing. */
 export function feedFilterToQuery(filter: FeedFilter, page = 0): string {
   const query = new URLSearchParams();

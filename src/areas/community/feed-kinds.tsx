@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { type FeedFilter, isSearch } from '#machines/community/feed-list.machine.ts';
-import { feedFilterFrom, feedFilterToQuery } from '#src/areas/community/feed-filter.ts';
+import { feedFilterFrom, feedFilterToQuery, NO_FILTER } from '#src/areas/community/feed-filter.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { lateIn } from '#src/lib/early-presses.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import type { FeedSearchProps } from './feed-search.tsx';
-import { FeedTabs } from './feed-tabs.tsx';
+import { type FeedOrder, FeedTabs } from './feed-tabs.tsx';
 import type { SearchedWordsProps } from './searched-words.tsx';
 
 const Nothing = () => null;
@@ -18,17 +18,23 @@ const SearchedWords = addition<SearchedWordsProps>(() => import('./searched-word
 const Words = styled('div', { minHeight: '44px' });
 const Kinds = styled('div', { '@small': { margin: 'calc(-1 * $space$4) 0 calc(-1 * $space$2)' } });
 
-/** What narrows the feeds, as the address has it: their kind, their order, and what is searched for. */
+/** What narrows the feeds, as the address has it: their kind, their order, and what all feeds are searched for. */
 export default function FeedKinds() {
   const { navigate } = useApp();
   const { filter } = feedFilterFrom(useSearch());
   const [searching, setSearching] = useState(false);
+  const [path] = useLocation();
+  const kind = path === paths.followedFeeds() ? 'following' : filter.type;
   const go = (change: Partial<FeedFilter>) =>
     navigate(paths.feeds(feedFilterToQuery({ ...filter, ...change })));
+  const turn = ({ kind: type, sort }: FeedOrder) =>
+    type === 'following'
+      ? navigate(paths.followedFeeds(feedFilterToQuery({ ...NO_FILTER, sort })))
+      : go({ type, sort });
   return (
     <>
       <Kinds {...lateIn('kinds')} onPointerEnter={() => void FeedSearch.preload()}>
-        <FeedTabs filter={filter} onChange={go} onSearch={() => setSearching(true)} />
+        <FeedTabs order={{ kind, sort: filter.sort }} onChange={turn} onSearch={() => setSearching(true)} />
       </Kinds>
       {isSearch(filter) ? (
         <Words>

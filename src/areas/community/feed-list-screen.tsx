@@ -36,6 +36,17 @@ const Head = styled(Row, {
   },
 });
 
+/** What stands above the feeds of any kind. */
+export const FeedListHead = () => (
+  <>
+    <Head spread>
+      <PageTitle>{text.title}</PageTitle>
+      <WriteLink />
+    </Head>
+    {kinds}
+  </>
+);
+
 /** Feeds of the filter in the address. */
 export default function FeedListScreen() {
   const { navigate } = useApp();
@@ -51,11 +62,7 @@ export default function FeedListScreen() {
   usePageName(text.title, place.page);
   return (
     <Stack gap={3}>
-      <Head spread>
-        <PageTitle>{text.title}</PageTitle>
-        <WriteLink />
-      </Head>
-      {kinds}
+      <FeedListHead />
       <FlowFrame
         flow="feedList"
         snapshot={snapshot}

@@ -1,11 +1,14 @@
 import type { FeedSort, FeedType } from '#domain/community/feed.ts';
-import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { useEarlyChoice } from '#src/lib/use-early-choice.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-const TYPES: readonly (FeedType | null)[] = [null, 'daily', 'event', 'ranking'];
+/** A type of feeds, feeds of followed members, or all. */
+export type FeedKind = FeedType | 'following' | null;
+export type FeedOrder = { kind: FeedKind; sort: FeedSort };
+
+const KINDS: readonly FeedKind[] = [null, 'following', 'daily', 'event', 'ranking'];
 const SORTS: readonly FeedSort[] = ['latest', 'popular'];
 
 const Bar = styled('div', {
@@ -60,32 +63,32 @@ const Search = styled('button', {
 });
 
 type FeedTabsProps = {
-  filter: FeedFilter;
-  onChange: (change: Partial<FeedFilter>) => void;
+  order: FeedOrder;
+  onChange: (order: FeedOrder) => void;
   onSearch: () => void;
 };
 
 /** Who came for the ranking sees it in its order; any other kind begins with the newest. */
-function orderOf(type: FeedType | null, { type: before, sort }: FeedFilter): FeedSort {
-  if (type === 'ranking') return 'popular';
+function sortOf(kind: FeedKind, { kind: before, sort }: FeedOrder): FeedSort {
+  if (kind === 'ranking') return 'popular';
   return before === 'ranking' ? 'latest' : sort;
 }
 
 /** Kinds of feeds, their order, and the way to a search. */
-export function FeedTabs({ filter, onChange, onSearch }: FeedTabsProps) {
-  const order = (sort: string) => onChange({ sort: sort === 'popular' ? 'popular' : 'latest' });
-  const select = useEarlyChoice(filter.sort, order);
+export function FeedTabs({ order, onChange, onSearch }: FeedTabsProps) {
+  const sortBy = (sort: string) => onChange({ ...order, sort: sort === 'popular' ? 'popular' : 'latest' });
+  const select = useEarlyChoice(order.sort, sortBy);
   return (
     <Bar>
       <TypeTabs role="group" aria-label={text.tabs}>
-        {TYPES.map((type) => (
+        {KINDS.map((kind) => (
           <button
-            key={type ?? 'all'}
+            key={kind ?? 'all'}
             type="button"
-            aria-pressed={filter.type === type}
-            onClick={() => onChange({ type, sort: orderOf(type, filter) })}
+            aria-pressed={order.kind === kind}
+            onClick={() => onChange({ kind, sort: sortOf(kind, order) })}
           >
-            {text.types[type ?? 'all']}
+            {text.types[kind ?? 'all']}
           </button>
         ))}
       </TypeTabs>
@@ -94,8 +97,8 @@ export function FeedTabs({ filter, onChange, onSearch }: FeedTabsProps) {
           <select
             ref={select}
             aria-label={text.sortLabel}
-            value={filter.sort}
-            onChange={({ target }) => order(target.value)}
+            value={order.sort}
+            onChange={({ target }) => sortBy(target.value)}
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>

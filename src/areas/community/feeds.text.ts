@@ -1,7 +1,7 @@
 /** Lists of feeds, as a first view shows them. */
 export const feedText = {
   title: '착화 피드',
-  types: { all: '전체', daily: '일상', event: '이벤트', ranking: '랭킹' } as const,
+  types: { all: '전체', following: '팔로잉', daily: '일상', event: '이벤트', ranking: '랭킹' } as const,
   sortLabel: '정렬',
   sorts: { latest: '최신순', popular: '인기순' } as const,
   tabs: '피드 종류',

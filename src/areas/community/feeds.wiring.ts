@@ -5,6 +5,7 @@ import {
   countMyFeeds,
   type FeedCounts,
   getFeed,
+  listFollowedFeeds,
   listMyFeeds,
   listMyFeedsOfType,
   NO_FEEDS,
@@ -15,6 +16,10 @@ import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { type CastVote, feedVoteMachine, type VoteState } from '#machines/community/feed-vote.machine.ts';
+import {
+  type FollowedFeedsFilter,
+  followedFeedsMachine,
+} from '#machines/community/followed-feeds.machine.ts';
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
@@ -40,6 +45,18 @@ export const wireFeedDetail = ({ call }: AppServices) =>
     actors: {
       load: fromPromise<Feed, { input: number }>(async ({ input, signal }) =>
         toFeed(await told(call(getFeed, oneFeed(input.input), { signal }), catalogueText.feed)),
+      ),
+    },
+  });
+
+export const wireFollowedFeeds = ({ call }: AppServices) =>
+  followedFeedsMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Feed>, PagedRequest<FollowedFeedsFilter>>(
+        async ({ input: { filter, page, size }, signal }) => {
+          const asked = call(listFollowedFeeds, { query: { page, size, ...filter } }, { signal });
+          return toPage(await told(asked, catalogueText.feedList), toFeed);
+        },
       ),
     },
   });

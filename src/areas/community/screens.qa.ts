@@ -4,6 +4,7 @@ import { communityScreens } from './screens.ts';
 
 const looks = {
   feedList: { chart: 'feedList', stages: STAGES, who: 'user' },
+  followedFeeds: { chart: 'followedFeeds', stages: STAGES, who: 'user' },
   feedDetail: { chart: 'feedDetail', stages: NEVER_EMPTY, address: paths.feed(1), who: 'user' },
   member: { chart: 'memberPage', stages: NEVER_EMPTY, address: paths.member(13), who: 'user' },
   feedCreate: { chart: 'feedEditor', stages: STAGES, who: 'user' },

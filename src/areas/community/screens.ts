@@ -11,6 +11,11 @@ export const communityScreens = screensOf(code, {
     access: 'open',
     load: () => import('./feed-list-screen.tsx'),
   },
+  followedFeeds: {
+    path: paths.followedFeeds(),
+    title: '팔로우한 회원의 피드',
+    access: 'login',
+  },
   feedDetail: {
     path: '/feed/:id',
     title: '피드 상세',

@@ -1,3 +1,5 @@
+import { RANKING_SECONDS } from '#domain/policies/events.ts';
+
 /** The page of one event. */
 export const pageText = {
   failed: '이벤트를 불러오지 못했어요.',
@@ -57,7 +59,7 @@ export const pageText = {
   } as const,
   ranking: {
     title: '지금 순위',
-    live: '30초마다 새로 읽어요',
+    live: `${RANKING_SECONDS}초마다 새로 읽어요`,
     failed: '순위를 불러오지 못했어요.',
     empty: '아직 투표를 받은 피드가 없어요.',
     blackout: (hours: number) => `마지막 ${hours}시간은 순위를 가려요. 끝난 뒤 결과에서 확인해 주세요.`,

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#domain/members/documents.ts';
+import { NIGHT } from '#domain/policies/accounts.ts';
 
 /** What each document is called. */
 export const documentText: Readonly<Record<DocumentKind, string>> = {
@@ -6,5 +7,5 @@ export const documentText: Readonly<Record<DocumentKind, string>> = {
   TERMS: '이용약관',
   PRIVACY: '개인정보 수집과 이용',
   MARKETING: '혜택과 소식 메일',
-  MARKETING_NIGHT: '밤 9시~아침 8시 메일',
+  MARKETING_NIGHT: `밤 ${NIGHT.from - 12}시~아침 ${NIGHT.until}시 메일`,
 };

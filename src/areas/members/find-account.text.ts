@@ -1,3 +1,5 @@
+import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
+
 export const findAccountText = {
   title: '계정 찾기',
   promise: '이름과 휴대전화번호로 가입한 이메일을 찾아요.',
@@ -7,7 +9,7 @@ export const findAccountText = {
   submit: '인증 번호 받기',
   submitting: '보내는 중…',
   codeTitle: '인증 번호를 입력해 주세요',
-  sent: (phone: string) => `${phone}로 인증 번호를 보냈어요. 5분 안에 입력해 주세요.`,
+  sent: (phone: string) => `${phone}로 인증 번호를 보냈어요. ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`,
   code: '인증 번호 6자리',
   prove: '계정 확인',
   proving: '확인하는 중…',

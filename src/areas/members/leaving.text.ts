@@ -1,4 +1,10 @@
 import { LEAVING_BLOCKS } from '#domain/members/leaving.ts';
+import {
+  DISPUTE_RECORD_YEARS,
+  LOGIN_RECORD_MONTHS,
+  NICKNAME_REST_DAYS,
+  ORDER_RECORD_YEARS,
+} from '#domain/policies/records.ts';
 
 export const leavingText = {
   title: '회원 탈퇴',
@@ -20,8 +26,12 @@ export const leavingText = {
   level: '등급',
   also: '이름·연락처·배송지·신체 정보·프로필 사진, 찜·최근 본 상품·장바구니, 로그인 수단과 로그인한 기기도 모두 지워요.',
   stays: '법에 따라 따로 보관해요',
-  law: ['주문과 결제 기록: 5년', '소비자 불만과 분쟁 처리 기록: 3년', '로그인 기록: 3개월'],
-  nickname: '닉네임은 30일 동안 다른 사람이 쓸 수 없어요. 같은 이메일로는 바로 다시 가입할 수 있어요.',
+  law: [
+    `주문과 결제 기록: ${ORDER_RECORD_YEARS}년`,
+    `소비자 불만과 분쟁 처리 기록: ${DISPUTE_RECORD_YEARS}년`,
+    `로그인 기록: ${LOGIN_RECORD_MONTHS}개월`,
+  ],
+  nickname: `닉네임은 ${NICKNAME_REST_DAYS}일 동안 다른 사람이 쓸 수 없어요. 같은 이메일로는 바로 다시 가입할 수 있어요.`,
   posts: '내가 쓴 글',
   removePosts: '내 피드·댓글·리뷰도 지우기',
   keepHint: '지우지 않으면 ‘탈퇴한 회원’이라는 이름으로 남아요.',

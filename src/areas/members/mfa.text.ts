@@ -1,3 +1,5 @@
+import { TRUSTED_DEVICE_DAYS } from '#domain/policies/accounts.ts';
+
 export const mfaText = {
   title: '2단계 인증',
   promise: '비밀번호와 함께 인증 앱의 코드를 확인해 계정을 지켜요.',
@@ -40,7 +42,7 @@ export const verificationText = {
   code: '인증 코드',
   recovery: '복구 코드',
   missing: '코드를 입력해 주세요.',
-  trust: '이 기기는 30일 동안 묻지 않기',
+  trust: `이 기기는 ${TRUSTED_DEVICE_DAYS}일 동안 묻지 않기`,
   submit: '확인',
   submitting: '확인하는 중…',
   useRecovery: '복구 코드 사용',

@@ -1,3 +1,5 @@
+import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
+
 export const ownAccountText = {
   password: {
     title: '비밀번호',
@@ -19,10 +21,11 @@ export const ownAccountText = {
     title: '이메일',
     now: '지금 이메일',
     newEmail: '새 이메일',
-    hint: '새 주소로 확인 메일을 보내요. 링크를 누르기 전에는 바뀌지 않고, 지금 주소로도 7일 동안 되돌릴 수 있는 메일을 보내요.',
+    hint: `새 주소로 확인 메일을 보내요. 링크를 누르기 전에는 바뀌지 않고, 지금 주소로도 ${EMAIL_UNDO_DAYS}일 동안 되돌릴 수 있는 메일을 보내요.`,
     send: '확인 메일 보내기',
     sending: '보내는 중…',
-    sent: (email: string) => `${email} 주소로 메일을 보냈어요. 30분 안에 링크를 눌러 주세요.`,
+    sent: (email: string) =>
+      `${email} 주소로 메일을 보냈어요. ${EMAIL_CHANGE_LINK_MINUTES}분 안에 링크를 눌러 주세요.`,
     again: '다른 주소로 보내기',
   },
   link: {
@@ -35,7 +38,7 @@ export const ownAccountText = {
       title: '이메일 되돌리기',
       done: (email: string) =>
         `이메일을 ${email} 주소로 되돌리고 모든 기기에서 로그아웃했어요. 내가 바꾼 것이 아니라면 비밀번호도 새로 정해 주세요.`,
-      wrong: '링크가 올바르지 않거나 7일이 지났어요. 도움이 필요하면 고객센터에 알려 주세요.',
+      wrong: `링크가 올바르지 않거나 ${EMAIL_UNDO_DAYS}일이 지났어요. 도움이 필요하면 고객센터에 알려 주세요.`,
     },
     reading: '확인하는 중…',
     retry: '다시 시도',

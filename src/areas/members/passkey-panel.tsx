@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { formatDate } from '#domain/kit/format.ts';
-import { MAX_PASSKEY_NAME, MAX_PASSKEYS, type Passkey } from '#domain/members/passkey.ts';
+import { MAX_PASSKEY_NAME, type Passkey } from '#domain/members/passkey.ts';
+import { MAX_PASSKEYS } from '#domain/policies/accounts.ts';
 import { passkeyText as text } from '#src/areas/members/passkey.text.ts';
 import { wirePasskeyList } from '#src/areas/members/passkey.wiring.ts';
 import { hasPasskeys } from '#src/areas/members/passkey-browser.ts';

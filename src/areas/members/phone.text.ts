@@ -1,3 +1,5 @@
+import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
+
 export const phoneText = {
   title: '휴대전화번호',
   hint: '문자로 받은 번호를 입력하면 내 번호로 확인돼요. 계정을 찾을 때 쓰고, 다른 회원에게는 보이지 않아요.',
@@ -6,7 +8,7 @@ export const phoneText = {
   ask: '인증 번호 받기',
   asking: '보내는 중…',
   close: '그만두기',
-  sent: (phone: string) => `${phone}로 인증 번호를 보냈어요. 5분 안에 입력해 주세요.`,
+  sent: (phone: string) => `${phone}로 인증 번호를 보냈어요. ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`,
   code: '인증 번호 6자리',
   prove: '번호 확인',
   proving: '확인하는 중…',

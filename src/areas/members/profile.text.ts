@@ -1,3 +1,5 @@
+import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
+
 export const profileText = {
   title: '내 정보',
   editTitle: '내 정보 수정',
@@ -38,7 +40,7 @@ export const profileText = {
   email: '이메일은 바꿀 수 없어요.',
   picture: {
     choose: '사진 바꾸기',
-    rule: 'JPG, PNG, WebP · 5MB까지. 사진은 고르는 즉시 바뀌어요.',
+    rule: `JPG, PNG, WebP · ${PICTURE_MEGABYTES}MB까지. 사진은 고르는 즉시 바뀌어요.`,
     uploading: '사진을 올리는 중…',
     failed: '사진을 올리지 못했어요. 지금 보이는 그림은 저장되지 않고, 원래 사진이 그대로 남아요.',
     alt: '내 프로필 사진',

@@ -1,3 +1,5 @@
+import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
+
 export const resetPasswordText = {
   title: '비밀번호 다시 정하기',
   promise: '새 비밀번호를 정하면 모든 기기에서 로그아웃해요.',
@@ -15,7 +17,7 @@ export const resetPasswordText = {
   done: '모든 기기에서 로그아웃했어요. 새 비밀번호로 로그인해 주세요.',
   login: '로그인하기',
   expiredTitle: '링크의 시간이 지났어요',
-  expired: '링크는 30분 동안만 쓸 수 있어요. 메일을 다시 받아 주세요.',
+  expired: `링크는 ${RESET_LINK_MINUTES}분 동안만 쓸 수 있어요. 메일을 다시 받아 주세요.`,
   wrongTitle: '쓸 수 없는 링크예요',
   wrong: '이미 쓰였거나 더 새로운 메일이 있어요. 마지막에 받은 메일의 링크를 누르거나 다시 받아 주세요.',
   again: '메일 다시 받기',

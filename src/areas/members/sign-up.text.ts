@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#domain/members/documents.ts';
 import type { PasswordNeed } from '#domain/members/password-rules.ts';
+import { NIGHT, SEND_AGAIN_MINUTES, VERIFY_LINK_HOURS } from '#domain/policies/accounts.ts';
 
 export const signUpText = {
   title: '회원가입',
@@ -45,17 +46,17 @@ export const consentText: Readonly<Record<DocumentKind, string>> = {
   TERMS: '이용약관에 동의해요 (필수)',
   PRIVACY: '개인정보 수집과 이용에 동의해요 (필수)',
   MARKETING: '혜택과 소식을 메일로 받을게요 (선택)',
-  MARKETING_NIGHT: '밤 9시부터 아침 8시 사이에도 받을게요 (선택)',
+  MARKETING_NIGHT: `밤 ${NIGHT.from - 12}시부터 아침 ${NIGHT.until}시 사이에도 받을게요 (선택)`,
 };
 
 export const mailSentText = {
   title: '메일을 확인해 주세요',
   sentTo: (email: string) => `${email} 주소로 메일을 보냈어요.`,
-  steps: '메일에 있는 버튼을 누르면 가입이 끝나요. 링크는 1시간 동안 열 수 있어요.',
+  steps: `메일에 있는 버튼을 누르면 가입이 끝나요. 링크는 ${VERIFY_LINK_HOURS}시간 동안 열 수 있어요.`,
   missing: '메일이 보이지 않으면 스팸함도 확인해 주세요.',
   resend: '메일 다시 보내기',
   resending: '다시 보내는 중…',
-  cooling: '1분 뒤에 다시 보낼 수 있어요.',
+  cooling: `${SEND_AGAIN_MINUTES}분 뒤에 다시 보낼 수 있어요.`,
   correct: '다른 이메일로 가입하기',
   login: '로그인하기',
 } as const;

@@ -1,5 +1,6 @@
 import type { SocialError, SocialId } from '#domain/members/social-sites.ts';
 import { SOCIAL_NAMES } from '#domain/members/social-sites.ts';
+import { SOCIAL_CODE_MINUTES } from '#domain/policies/accounts.ts';
 
 const nameOf = (provider: SocialId): string => SOCIAL_NAMES[provider];
 
@@ -30,7 +31,8 @@ export const socialText = {
     emailHint: '주문과 배송 소식을 받을 주소예요. 인증 번호를 메일로 보내 드려요.',
     mail: '인증 번호 받기',
     mailAgain: '다시 받기',
-    mailed: (email: string) => `${email} 주소로 인증 번호를 보냈어요. 15분 안에 입력해 주세요.`,
+    mailed: (email: string) =>
+      `${email} 주소로 인증 번호를 보냈어요. ${SOCIAL_CODE_MINUTES}분 안에 입력해 주세요.`,
     proof: '인증 번호',
     consents: '약관 동의',
     all: '모두 동의',

@@ -1,3 +1,5 @@
+import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
+
 export const unlockText = {
   title: '로그인 잠금 풀기',
   working: '잠금을 풀고 있어요…',
@@ -5,7 +7,7 @@ export const unlockText = {
   done: '이제 바로 로그인할 수 있어요.',
   login: '로그인하기',
   expiredTitle: '링크의 시간이 지났어요',
-  expired: '링크는 30분 동안만 쓸 수 있어요. 로그인 화면에서 다시 받아 주세요.',
+  expired: `링크는 ${RESET_LINK_MINUTES}분 동안만 쓸 수 있어요. 로그인 화면에서 다시 받아 주세요.`,
   wrongTitle: '쓸 수 없는 링크예요',
   wrong: '이미 쓰였거나 더 새로운 메일이 있어요. 마지막에 받은 메일의 링크를 눌러 주세요.',
   findPassword: '비밀번호 찾기',

@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/notices/topics.ts';
+import { NOTICE_DAYS } from '#domain/policies/records.ts';
 
 /** Topics as people call them. */
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
@@ -6,6 +7,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   CLAIM: '반품·교환',
   REVIEW: '리뷰',
   FEED: '피드',
+  FOLLOW: '팔로워',
   EVENT: '이벤트',
   RESTOCK: '재입고',
   REWARD: '뱃지·쿠폰·포인트',
@@ -25,7 +27,7 @@ export const noticeText = {
   unread: '읽지 않음',
   readAll: '모두 읽음',
   toSettings: '알림 설정',
-  kept: '알림은 90일 동안 보관해요.',
+  kept: `알림은 ${NOTICE_DAYS}일 동안 보관해요.`,
 } as const;
 
 export const noticeSettingText = {

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { formatDate, formatNumber } from '#domain/kit/format.ts';
-import { EXPIRING_DAYS, type ExpiringPoints, POINT_UNIT } from '#domain/rewards/points.ts';
+import { EXPIRING_DAYS } from '#domain/policies/points.ts';
+import type { ExpiringPoints } from '#domain/rewards/points.ts';
 import { pointsText } from '#src/areas/rewards/points.text.ts';
 import type { wireExpiring } from '#src/areas/rewards/points.wiring.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -30,7 +31,7 @@ export function PointGuide({ expiring }: { expiring: ActorRefFrom<Logic> }) {
       <Stack gap={3} as="section">
         <SectionTitle>{rules.title}</SectionTitle>
         <Lines>
-          {rules.lines(POINT_UNIT).map((line) => (
+          {rules.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </Lines>

@@ -1,3 +1,5 @@
+import { POINT_UNIT, POINT_YEARS } from '#domain/policies/points.ts';
+
 export const pointsText = {
   title: '적립 포인트',
   current: '지금 쓸 수 있는 포인트',
@@ -7,9 +9,9 @@ export const pointsText = {
   tabs: { label: '포인트 보기', summary: '포인트 잔액', history: '거래 내역' },
   rules: {
     title: '포인트는 이렇게 써요',
-    lines: (unit: number) => [
-      `주문할 때 ${unit}포인트 단위로 쓸 수 있어요.`,
-      '적립한 날부터 1년이 지나면 소멸돼요.',
+    lines: [
+      `주문할 때 ${POINT_UNIT}포인트 단위로 쓸 수 있어요.`,
+      `적립한 날부터 ${POINT_YEARS}년이 지나면 소멸돼요.`,
       '먼저 소멸되는 포인트부터 쓰여요.',
     ],
   },

@@ -6,7 +6,7 @@ export const rankingText = {
   tabs: { label: '순위 기간', week: '이번 주', month: '이번 달', all: '전체' },
   since: {
     week: '이번 주 월요일부터 모은 점수예요.',
-    month: '이번 달 1일부터 모은 점수예요.',
+    month: '이번 달에 모은 점수예요.',
     all: '지금까지 모은 점수예요.',
   },
   mine: '내 순위',

@@ -1,5 +1,6 @@
+import { DECIDED_DOCUMENT_DAYS } from '#domain/policies/records.ts';
 import type { ApplicantBlock } from '#domain/seller/application.ts';
-import { DECIDED_DAYS, DOCUMENT_MEGABYTES } from '#domain/seller/application-paper.ts';
+import { DOCUMENT_MEGABYTES } from '#domain/seller/application-paper.ts';
 
 const inTheWay: Readonly<Record<ApplicantBlock, string>> = {
   ORDER: '아직 구매를 확정하지 않은 주문이 있어요.',
@@ -59,7 +60,7 @@ export const applicationText = {
   askWithdrawText: '적어 둔 사업자 정보는 지워져요. 다시 신청하려면 처음부터 적어야 해요.',
   document: {
     label: '사업자등록증 (선택)',
-    hint: `PDF, JPG, PNG 파일 하나를 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요. 관리자만 보고, 결정한 뒤 ${DECIDED_DAYS}일이 지나면 지워요.`,
+    hint: `PDF, JPG, PNG 파일 하나를 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요. 관리자만 보고, 결정한 뒤 ${DECIDED_DOCUMENT_DAYS}일이 지나면 지워요.`,
     choose: '파일 고르기',
     replace: '다른 파일 고르기',
     remove: '파일 빼기',

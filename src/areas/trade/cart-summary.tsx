@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatWon } from '#domain/kit/format.ts';
-import { deliveryFee, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
+import { deliveryFee } from '#domain/kit/pricing.ts';
+import { FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { cartTotals, isOrderable } from '#domain/trade/cart.ts';
 import type { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartText as text } from '#src/areas/trade/cart.text.ts';

@@ -1,3 +1,5 @@
+import { POINT_UNIT } from '#domain/policies/points.ts';
+
 export const checkoutText = {
   title: '주문서',
   confirming: '결제를 확인하고 있어요. 창을 닫지 마세요.',
@@ -38,7 +40,8 @@ export const checkoutText = {
   couponRefused: (name: string, why: string) => `${name}: ${why}`,
   noCoupons: '사용 가능한 쿠폰이 없어요.',
   points: '포인트',
-  pointHint: (balance: string, most: string) => `${balance}P 중 ${most}P까지, 100P 단위로 쓸 수 있어요.`,
+  pointHint: (balance: string, most: string) =>
+    `${balance}P 중 ${most}P까지, ${POINT_UNIT}P 단위로 쓸 수 있어요.`,
   useAll: '전액',
   method: '결제 수단',
   summary: '결제 금액',

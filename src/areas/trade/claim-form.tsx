@@ -2,9 +2,11 @@ import type { Ref } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { isSellersFault, MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
+import { MAX_CLAIM_IMAGES, RETURN_DAYS } from '#domain/policies/returns.ts';
+import { isSellersFault } from '#domain/trade/claim.ts';
 import { CLAIM_TYPES } from '#domain/trade/order-life.ts';
-import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
+import { EXCHANGE_FEE_TEXT } from '#domain/trade/return-fee.ts';
 import { CLAIM_REASONS, type ClaimReason } from '#domain/trade/undoing.ts';
 import type { ClaimSubject, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
@@ -15,7 +17,7 @@ import type { IconName } from '#src/ui/every-icon.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import { optionName } from '#src/ui/goods-line.tsx';
 import { ImagePicker } from '#src/ui/image-picker.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ActionBar, Notice } from './blocks.tsx';
 import { ClaimChoices } from './claim-choices.tsx';
@@ -128,7 +130,10 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
             {submit}
           </ClaimRefund>
         ) : (
-          submit(false, draft.type === 'EXCHANGE' ? text.submitExchange : text.submit)
+          <>
+            {draft.type === 'EXCHANGE' ? <Muted>{EXCHANGE_FEE_TEXT}</Muted> : null}
+            {submit(false, draft.type === 'EXCHANGE' ? text.submitExchange : text.submit)}
+          </>
         )}
       </Filled>
     </form>

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { REVIEW_POINTS } from '#domain/reviews/review.ts';
+import { REVIEW_POINTS } from '#domain/policies/points.ts';
 import type { OrderDetail } from '#domain/trade/order.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';

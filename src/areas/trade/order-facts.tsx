@@ -1,6 +1,7 @@
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/order.ts';
 import { LINE } from '#domain/trade/order-life.ts';
+import { chargedFee, returnFeeText } from '#domain/trade/return-fee.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { Muted } from '#src/ui/layout.tsx';
@@ -64,7 +65,7 @@ export function OrderRefunds({ order: { refunds } }: Facts) {
               <time dateTime={refund.createdAt}>{formatDateTime(refund.createdAt)}</time>
               {refund.points > 0 ? <Muted>{text.refundRow(formatNumber(refund.points))}</Muted> : null}
               {refund.deliveryCharge > 0 ? (
-                <Muted>{text.refundCharge(formatWon(refund.deliveryCharge))}</Muted>
+                <Muted>{text.refundCharge(returnFeeText(chargedFee(refund)))}</Muted>
               ) : null}
             </span>
             <strong>{formatWon(refund.amount)}</strong>

@@ -1,5 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { Refund } from '#domain/trade/refund.ts';
+import { chargedFee, returnFeeParts } from '#domain/trade/return-fee.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
@@ -18,7 +19,10 @@ export const RefundSplit = ({ refund }: { refund: Refund }) => (
         {refund.deliveryCharge > 0 ? (
           <>
             <dt>{text.charge}</dt>
-            <dd>−{formatWon(refund.deliveryCharge)}</dd>
+            <dd>
+              −{formatWon(refund.deliveryCharge)}
+              <Muted>{returnFeeParts(chargedFee(refund))}</Muted>
+            </dd>
           </>
         ) : null}
         {refund.points > 0 ? (

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
 import { formatWon } from '#domain/kit/format.ts';
+import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 import { type CartItem, noticesOf } from '#domain/trade/cart.ts';
 import type { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartText as text } from '#src/areas/trade/cart.text.ts';

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
 import { bandLimits, EMPTY_FILTER, filterToQuery, isNarrowed } from '#domain/catalogue/product-filter.ts';
-import { MAX_QUANTITY, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
+import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 
 const read = (query: object) => v.parse(productQuerySchema, query);
 

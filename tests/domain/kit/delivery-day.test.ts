@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  COURIER_DAYS,
-  CUT_OFF_HOUR,
-  deliveryOf,
-  deliveryOfOrder,
-  isBusinessDay,
-} from '#domain/kit/delivery-day.ts';
+import { deliveryOf, deliveryOfOrder, isBusinessDay } from '#domain/kit/delivery-day.ts';
 import { HOLIDAYS } from '#domain/kit/holidays.ts';
 import { laterDay, seoulDay, seoulHour, seoulMonth } from '#domain/kit/time.ts';
+import { COURIER_DAYS, CUT_OFF_HOUR } from '#domain/policies/delivery.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 
 const seoul = (text: string) => new Date(`${text}:00+09:00`);

@@ -102,6 +102,7 @@ const WIRE = [
   'GET /api/events/{id}/entries public',
   'GET /api/feeds public',
   'GET /api/feeds/events/{eventId}/vote/count public',
+  'GET /api/feeds/following member',
   'GET /api/feeds/my member',
   'GET /api/feeds/my-comments member = /api/comments/my',
   'GET /api/feeds/my-likes member',

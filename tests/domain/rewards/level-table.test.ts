@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import { DELIVERY_FEE, DISCOUNT_TYPES, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
-import { REVIEW_POINTS } from '#domain/reviews/review.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DELIVERY_FEE, FREE_DELIVERY_FROM, TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
+import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
+import { EARN, MOST_POINTS_PERCENT, REVIEW_POINTS } from '#domain/policies/points.ts';
+import { DEFECT_MONTHS, RETURN_DAYS } from '#domain/policies/returns.ts';
 import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import {
-  COURIER_DAYS,
-  DEFECT_DAYS,
-  HOLD_MINUTES,
-  MAX_UNPAID_ORDERS,
-  RETURN_DAYS,
-} from '#domain/trade/order-rules.ts';
-import { EARN, MOST_POINTS_PERCENT } from '#domain/trade/quote.ts';
 
 it('gives each level what was promised', () =>
   expect(
@@ -61,7 +56,7 @@ it('pays for a deed what was promised', () =>
 it('has the figures of the shop: won, points, days, minutes', () => {
   expect([DELIVERY_FEE, FREE_DELIVERY_FROM]).toEqual([3_000, 50_000]);
   expect([EARN, MOST_POINTS_PERCENT]).toEqual([{ stepWon: 10_000, points: 50 }, 10]);
-  expect([RETURN_DAYS, DEFECT_DAYS, COURIER_DAYS]).toEqual([7, 90, 2]);
+  expect([RETURN_DAYS, DEFECT_MONTHS, TEST_COURIER_DAYS]).toEqual([7, 3, 2]);
   expect([HOLD_MINUTES, MAX_UNPAID_ORDERS]).toEqual([15, 5]);
   expect(REVIEW_POINTS).toBe(100);
 });

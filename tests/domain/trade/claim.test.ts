@@ -27,8 +27,8 @@ describe('the request to send something back', () => {
 
   it('is open seven days, then for faults, then closed', () => {
     const at = new Date('2026-11-01T09:00:00.000Z');
-    const times = ['2026-11-08T08:59:59.999Z', '2026-11-08T09:00:00.000Z', '2027-01-30T08:59:59.999Z'];
-    const later = [...times, '2027-01-30T09:00:00.000Z'].map((time) => new Date(time));
+    const times = ['2026-11-08T08:59:59.999Z', '2026-11-08T09:00:00.000Z', '2027-02-01T08:59:59.999Z'];
+    const later = [...times, '2027-02-01T09:00:00.000Z'].map((time) => new Date(time));
     expect(later.map((now) => claimWindowOf(at, false, now))).toEqual([
       'open',
       'defectOnly',

@@ -143,6 +143,7 @@ describe('what comes back', () => {
         points: 520,
         deliveryRefund,
         deliveryCharge,
+        outboundCharge: Math.max(0, deliveryCharge - 3_000),
         couponRestored: isLast,
       }),
   );

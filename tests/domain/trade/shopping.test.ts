@@ -262,7 +262,8 @@ describe('order states', () => {
     expect(claimWindowOf(at, false, new Date(daysAfter(at, 7).getTime() - 1))).toBe('open');
     expect(claimWindowOf(at, false, daysAfter(at, 7))).toBe('defectOnly');
     expect(claimWindowOf(at, true, at)).toBe('defectOnly');
-    expect(claimWindowOf(at, false, daysAfter(at, 90))).toBe('closed');
+    expect(claimWindowOf(at, false, new Date('2027-01-31T23:59:59.999Z'))).toBe('defectOnly');
+    expect(claimWindowOf(at, false, new Date('2027-02-01T00:00:00Z'))).toBe('closed');
   });
 });
 

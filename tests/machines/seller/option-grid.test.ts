@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
-import { MAX_STOCK } from '#domain/seller/goods/stock-edit.ts';
+import { MAX_STOCK } from '#domain/policies/selling.ts';
 import {
   type Cells,
   colorNamed,

@@ -6,7 +6,14 @@ import { start } from '../start.ts';
 const cancel = { kind: 'cancel', orderId: 31, orderItemIds: [11] };
 const asked = { type: 'action.asked', action: cancel };
 const other = { type: 'action.asked', action: { ...cancel, orderItemIds: [12] } };
-const refund = { cash: 99_000, points: 500, deliveryRefund: 0, deliveryCharge: 0, couponRestored: true };
+const refund = {
+  cash: 99_000,
+  points: 500,
+  deliveryRefund: 0,
+  deliveryCharge: 0,
+  outboundCharge: 0,
+  couponRestored: true,
+};
 const yes = { type: 'action.confirmed' };
 const begin = () => start(entryOf('orderAction'));
 

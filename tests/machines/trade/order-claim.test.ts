@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
+import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
 import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { done, failed } from '#proof/entry.ts';
 import { subject } from '#proof/samples/trade/orders-samples.entry.ts';

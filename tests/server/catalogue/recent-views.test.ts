@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_RECENT_VIEWS } from '#domain/catalogue/view-marks.ts';
+import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;

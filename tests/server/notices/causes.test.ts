@@ -292,10 +292,9 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     return { to: member(nari), path: `/my-orders/${orderId}`, says: 'CJ대한통운 123456789012' };
   },
   FOLLOWED: async () => {
-    await member(minjun).post('/api/users/follow', {
-      followingUserId: await idOf(shop, 'nari@sinbaljang.test'),
-    });
-    return { to: member(nari), path: '/my-feeds', says: '팔로우' };
+    const followed = await idOf(shop, 'nari@sinbaljang.test');
+    await member(minjun).post('/api/users/follow', { followingUserId: followed });
+    return { to: member(nari), path: `/users/${followed}?list=followers`, says: '팔로우' };
   },
   FEED_COMMENT: () =>
     onFeed((feedId) => member(minjun).post(`/api/feeds/${feedId}/comments`, { content: '예뻐요' })),

@@ -45,7 +45,7 @@ const MAILED: readonly Row[] = [
   ['ORDER_PLACED', 'AT_ONCE', order],
   ['ORDER_SHIPPED', 'AT_ONCE', parcel],
   ['ORDER_CANCELLED', 'AT_ONCE', { ...parcel, reason: '재고가 없어요' }],
-  ['REFUND_PAID', 'AT_ONCE', { ...order, refundId: 1 }],
+  ['REFUND_PAID', 'AT_ONCE', { ...order, refundId: 1, returnFee: { outbound: 0, inbound: 3_000 } }],
   ['CLAIM_COMPLETED', 'BY_DAY', claim],
   ['CLAIM_REJECTED', 'BY_DAY', claim],
   ['LOGIN_UNLOCKED', 'AT_ONCE', { at: new Date('2026-11-20T03:00:00Z') }],

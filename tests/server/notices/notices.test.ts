@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTICE_DAYS } from '#domain/notices/notice.ts';
+import { NOTICE_DAYS } from '#domain/policies/records.ts';
 import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONTACT_DAYS } from '#domain/seller/orders/contact.ts';
+import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { sellerOf } from '../../support/shopping.ts';

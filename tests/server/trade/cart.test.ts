@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
+import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { optionsInStock, setStock } from '../../support/shopping.ts';

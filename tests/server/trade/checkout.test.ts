@@ -1,6 +1,7 @@
 // Size: one journey, from quote to order.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOLD_MINUTES } from '#domain/trade/order-rules.ts';
+import { HOLD_MINUTES } from '#domain/policies/orders.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import {
   approve,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { sellerOf, stockOf } from '../../support/shopping.ts';

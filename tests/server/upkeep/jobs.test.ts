@@ -95,7 +95,7 @@ describe('a worker', () => {
     const stops = await Promise.all([workerOn(shop, { payments }), workerOn(shop, { payments })]);
     const owed: number[] = [];
     await inTransaction(shop.db, async (tx) => {
-      const giving = { cash: 10, points: 0, deliveryCharge: 0, reason: '취소' };
+      const giving = { cash: 10, points: 0, deliveryCharge: 0, outboundCharge: 0, reason: '취소' };
       const moment = { now: shop.clock.now(), jobs: shop.jobs };
       for (let count = 0; count < 20; count += 1) owed.push((await addRefund(tx, order, giving, moment)).id);
       await bringForward(tx, HOUR_MS);

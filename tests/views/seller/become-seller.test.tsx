@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { DECIDED_DOCUMENT_DAYS } from '#domain/policies/records.ts';
 import type { MyApplication } from '#domain/seller/application.ts';
-import { DECIDED_DAYS } from '#domain/seller/application-paper.ts';
 import BecomeSellerScreen from '#src/areas/seller/become-seller-screen.tsx';
 import { privacyText } from '#src/text/legal.ts';
 import { entryOf } from '../../machines/entry-of.ts';
@@ -46,7 +46,7 @@ it('E.6 C: shows who was approved the way to the own area', async () => {
 
 it('is promised to be kept as long as the policy of privacy says', () => {
   const said = privacyText.sections.map(({ text }) => text).join('\n');
-  expect(said).toContain(`철회하면 바로, 승인하거나 반려하면 ${DECIDED_DAYS}일 뒤에 파기합니다.`);
+  expect(said).toContain(`철회하면 바로, 승인하거나 반려하면 ${DECIDED_DOCUMENT_DAYS}일 뒤에 파기합니다.`);
 });
 
 describe('its document', () => {

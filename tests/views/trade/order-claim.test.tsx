@@ -8,7 +8,14 @@ import { type Answers, renderMember } from '../../support/member-app.tsx';
 
 const PREVIEW = '/api/users/orders/31/refund-preview';
 const CLAIMS = '/api/users/claims';
-const refund = { cash: 93_000, points: 0, deliveryRefund: 0, deliveryCharge: 6_000, couponRestored: false };
+const refund = {
+  cash: 93_000,
+  points: 0,
+  deliveryRefund: 0,
+  deliveryCharge: 6_000,
+  outboundCharge: 3_000,
+  couponRestored: false,
+};
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const { orderItemId } = subject.line;
 const order = {

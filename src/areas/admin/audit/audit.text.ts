@@ -1,3 +1,5 @@
+import { AUDIT_LINK_MINUTES } from '#domain/policies/figures.ts';
+
 /** Words of the page where one sees who did what. */
 export const auditText = {
   title: '감사 기록',
@@ -71,7 +73,7 @@ export const entryText = {
   none: '없음',
   chain: '사슬',
   linked: (seq: string, end: string) => `고리 ${end}개 가운데 ${seq}번째예요.`,
-  unlinked: '아직 사슬에 이어지지 않았어요. 1–2분 안에 이어져요.',
+  unlinked: `아직 사슬에 이어지지 않았어요. ${AUDIT_LINK_MINUTES + 1}분 안에 이어져요.`,
   hash: '지문',
   before: '앞 고리의 지문',
   first: '첫 고리',

@@ -1,5 +1,6 @@
 import type { Condition, RewardKind } from '#domain/events/reward.ts';
 import type { EventType, Publication } from '#domain/events/states.ts';
+import { RECIPIENTS } from '#domain/policies/events.ts';
 
 const types: Readonly<Record<EventType, string>> = { RANKING: '랭킹', BATTLE: '배틀', DRAW: '추첨' };
 const states: Readonly<Record<Publication, string>> = { DRAFT: '초안', PUBLISHED: '공개', CANCELLED: '취소' };
@@ -11,9 +12,9 @@ const kinds: Readonly<Record<RewardKind, string>> = {
 type Group = Exclude<Condition, `${number}`>;
 const groups: Readonly<Record<Group, string>> = {
   PARTICIPATION: '참여한 회원 모두에게 줘요.',
-  VOTERS: '투표가 집계된 회원 가운데 10명을 추첨해요.',
-  LIKES: '좋아요가 많은 참여 10개에 줘요.',
-  RANDOM: '참여한 회원 가운데 5명을 추첨해요.',
+  VOTERS: `투표가 집계된 회원 가운데 ${RECIPIENTS.VOTERS}명을 추첨해요.`,
+  LIKES: `좋아요가 많은 참여 ${RECIPIENTS.LIKES}개에 줘요.`,
+  RANDOM: `참여한 회원 가운데 ${RECIPIENTS.RANDOM}명을 추첨해요.`,
 };
 
 /** Words of the editor of events. */

@@ -1,3 +1,6 @@
+import { MFA_RESET_HOURS } from '#domain/policies/accounts.ts';
+import { HIDE_DAYS, USUAL_SANCTION_DAYS } from '#domain/policies/moderation.ts';
+
 /** Words of the panel of one member. */
 export const memberPanelText = {
   failed: '회원 정보를 불러오지 못했어요.',
@@ -106,7 +109,7 @@ export const memberPanelText = {
     mfa: {
       name: '2단계 인증 초기화',
       ask: '2단계 인증을 초기화할까요?',
-      text: '24시간 뒤에 꺼져요. 그 전에 회원이 메일에서 막을 수 있어요.',
+      text: `${MFA_RESET_HOURS}시간 뒤에 꺼져요. 그 전에 회원이 메일에서 막을 수 있어요.`,
       done: '초기화를 예약하고 메일을 보냈어요.',
     },
     cancelMfa: {
@@ -136,7 +139,7 @@ export const memberPanelText = {
     hidePosts: {
       name: '글 모두 숨기기',
       ask: '이 회원의 글을 모두 숨길까요?',
-      text: '피드, 댓글, 리뷰가 모두 숨겨져요. 30일 안에 되돌릴 수 있어요.',
+      text: `피드, 댓글, 리뷰가 모두 숨겨져요. ${HIDE_DAYS}일 안에 되돌릴 수 있어요.`,
       done: '글을 모두 숨겼어요.',
     },
     showPosts: {
@@ -151,7 +154,7 @@ export const memberPanelText = {
     choose: '골라 주세요',
     kind: '제재',
     days: '기간(일)',
-    silenceHint: '비워 두면 해제할 때까지예요. 1, 3, 7, 30일이 보통이에요.',
+    silenceHint: `비워 두면 해제할 때까지예요. ${USUAL_SANCTION_DAYS.join(', ')}일이 보통이에요.`,
     suspendHint: '정지가 끝날 때까지의 날 수예요.',
     text: '회원에게 보내는 안내',
     memo: '관리자 메모',

@@ -1,5 +1,6 @@
 import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-words.ts';
 import type { SanctionKind } from '#domain/members/sanction.ts';
+import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
 
 const kinds: Readonly<Record<SanctionKind, string>> = {
   WARN: '경고',
@@ -42,9 +43,9 @@ export const membersText = {
   },
   seen: {
     DAY: '하루 안에',
-    WEEK: '7일 안에',
-    MONTH: '30일 안에',
-    AWAY: '90일 넘게 안 옴',
+    WEEK: `${SPAN_DAYS.week}일 안에`,
+    MONTH: `${SPAN_DAYS.month}일 안에`,
+    AWAY: `${AWAY_DAYS}일 넘게 안 옴`,
     NEVER: '온 적 없음',
   },
   sorts: {

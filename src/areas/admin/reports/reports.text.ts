@@ -2,7 +2,9 @@ import type { AppealState } from '#domain/admin/reports/appeal.ts';
 import type { Decision } from '#domain/admin/reports/decision.ts';
 import type { CaseState } from '#domain/admin/reports/report-case.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import type { SanctionKind } from '#domain/members/sanction.ts';
+import { MAX_SANCTION_DAYS } from '#domain/policies/moderation.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 
 const states: Readonly<Record<CaseState, string>> = {
@@ -137,7 +139,7 @@ export const caseText = {
   noSanction: '제재하지 않음',
   days: '며칠 동안',
   silenceHint: '비우면 해제할 때까지예요.',
-  suspendHint: '1일부터 3,650일까지예요.',
+  suspendHint: `${formatNumber(MAX_SANCTION_DAYS)}일까지 정할 수 있어요.`,
   reason: '제재하는 이유',
   choose: '고르세요',
   text: '제재 안내',

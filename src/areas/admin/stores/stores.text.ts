@@ -1,4 +1,5 @@
 import type { Pauser, StoreState } from '#domain/catalogue/store-state.ts';
+import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import type { StoreDeed } from '#domain/seller/store/store-desk.ts';
 
 const states: Readonly<Record<StoreState, string>> = {
@@ -37,7 +38,7 @@ export const storesText = {
     name: '스토어',
     seller: '판매자',
     products: '상품',
-    sold: '30일 구매확정',
+    sold: `${SPAN_DAYS.month}일 구매확정`,
     fee: '수수료율',
     opened: '연 날',
     state: '상태',

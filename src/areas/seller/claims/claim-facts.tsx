@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit
 import { type ClaimDetail, refundDaysLeft } from '#domain/seller/claims/claim-desk.ts';
 import { isSellersFault } from '#domain/trade/claim.ts';
 import { isOpenClaim } from '#domain/trade/order-life.ts';
+import { chargedFee, returnFeeParts } from '#domain/trade/return-fee.ts';
 import { claimWords } from '#src/areas/trade/claim-words.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -145,7 +146,10 @@ function Money({ claim: { refund, type, status } }: Props) {
           {refund.deliveryCharge > 0 ? (
             <>
               <dt>{text.refund.charge}</dt>
-              <dd>−{formatWon(refund.deliveryCharge)}</dd>
+              <dd>
+                −{formatWon(refund.deliveryCharge)}
+                <Muted>{returnFeeParts(chargedFee(refund))}</Muted>
+              </dd>
             </>
           ) : null}
           {refund.deliveryRefund > 0 ? (

@@ -1,3 +1,4 @@
+import { MOST_DAYS_LEFT, PACE_DAYS } from '#domain/policies/selling.ts';
 import type { SellerMetric, ToDo } from '#domain/seller/figures/seller-dashboard.ts';
 import type { ClaimReason } from '#domain/trade/undoing.ts';
 
@@ -64,11 +65,11 @@ export const sellerFiguresText = {
   sizesHint: '판매는 고른 기간에 취소와 반품 없이 팔린 수량, 재고는 지금 판매 중인 상품의 수량이에요.',
   size: '사이즈',
   ending: '곧 품절될 옵션',
-  endingHint: '최근 30일의 판매 속도로 계산해요.',
-  noEnding: '최근 30일의 판매 속도로는 60일 안에 품절될 옵션이 없어요.',
+  endingHint: `최근 ${PACE_DAYS}일의 판매 속도로 계산해요.`,
+  noEnding: `최근 ${PACE_DAYS}일의 판매 속도로는 ${MOST_DAYS_LEFT}일 안에 품절될 옵션이 없어요.`,
   runsOut: (size: string, days: string) => `${size} ${days}일 뒤 품절 예상`,
   runsOutToday: (size: string) => `${size} 하루 안에 품절 예상`,
-  pace: (sold: string, stock: string) => `30일 동안 ${sold}개 판매 · 재고 ${stock}개`,
+  pace: (sold: string, stock: string) => `${PACE_DAYS}일 동안 ${sold}개 판매 · 재고 ${stock}개`,
   claims: '반품과 교환 사유',
   claimsHint: '기간 안에 요청되고 철회되지 않은 것을 세요.',
   noClaims: '이 기간에는 반품과 교환 요청이 없어요.',

@@ -1,3 +1,5 @@
+import { PACE_DAYS } from '#domain/policies/selling.ts';
+
 /** Words of the grid of options. */
 export const optionGridText = {
   name: (gender: string, layer: string) => `${gender} 옵션 ${layer}`,
@@ -19,7 +21,7 @@ export const optionGridText = {
   option: (color: string, size: string) => `${color} ${size}`,
   detailsOf: (name: string) => `${name} 옵션`,
   noOption: '아직 팔지 않는 사이즈예요. 재고를 적으면 옵션이 돼요.',
-  soldOf: (stock: string, sold: string) => `재고 ${stock}켤레 · 최근 30일 판매 ${sold}켤레`,
+  soldOf: (stock: string, sold: string) => `재고 ${stock}켤레 · 최근 ${PACE_DAYS}일 판매 ${sold}켤레`,
   lowHint: '재고가 이 수 이하면 품절 임박이에요.',
   selected: (n: number) => `${n}칸 고름`,
   number: { stock: '개수', lowStock: '부족 기준' },

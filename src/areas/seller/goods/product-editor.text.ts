@@ -1,4 +1,6 @@
+import { formatWon } from '#domain/kit/format.ts';
 import type { DiscountType } from '#domain/kit/pricing.ts';
+import { GOODS_PRICE } from '#domain/policies/selling.ts';
 import type { FactsForm } from '#domain/seller/goods/goods-form.ts';
 import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
 import { salePeriodText } from './sale-period.text.ts';
@@ -68,7 +70,7 @@ export const productEditorText = {
   factsHint:
     '판매를 시작하려면 모두 적어야 해요. 초안은 비워 두고도 저장돼요. 색상과 사이즈는 옵션에서 가져와요.',
   noCategory: '골라 주세요',
-  priceHint: '1,000원부터 10,000,000원까지',
+  priceHint: `${formatWon(GOODS_PRICE.least)}부터 ${formatWon(GOODS_PRICE.most)}까지`,
   shopperPrice: (price: string) => `고객이 보는 가격 ${price}`,
   timed: (span: string, full: string) => `(${span}, 그 밖에는 ${full})`,
   noPrice: '가격을 적으면 고객이 보는 가격을 알려 드려요.',

@@ -1,3 +1,4 @@
+import { PACE_DAYS } from '#domain/policies/selling.ts';
 import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
 
 const states: Readonly<Record<GoodsState, string>> = {
@@ -36,7 +37,7 @@ export const productsText = {
     discounted: '할인가',
     stock: '재고',
     low: '임박 옵션',
-    sold: '30일 판매',
+    sold: `${PACE_DAYS}일 판매`,
     changed: '수정',
   },
 } as const;

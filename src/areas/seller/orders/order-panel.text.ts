@@ -1,10 +1,11 @@
+import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import type { ContactView } from '#domain/seller/orders/contact.ts';
 import type { OrderClaim } from '#domain/trade/order.ts';
 import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 
 const withheld: Readonly<Record<ContactView, string>> = {
   FULL: '보내는 데 필요한 동안만 보여요. 여는 때마다 기록이 남아요.',
-  MASKED: '받은 지 30일이 지나 이름과 연락처를 가렸어요. 진행 중인 요청이 끝나면 보이지 않아요.',
+  MASKED: `받은 지 ${CONTACT_DAYS}일이 지나 이름과 연락처를 가렸어요. 진행 중인 요청이 끝나면 보이지 않아요.`,
   NONE: '배송이나 진행 중인 요청이 없어 받는 분 정보를 보여 드리지 않아요.',
 };
 const claimStates: Readonly<Record<OrderClaim['status'], string>> = {

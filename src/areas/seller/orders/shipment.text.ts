@@ -1,3 +1,4 @@
+import { SHIPMENT_FILE_MEGABYTES } from '#domain/policies/uploads.ts';
 import type { ShipmentAnswer } from '#domain/seller/orders/shipments.ts';
 
 const states: Readonly<Record<ShipmentAnswer['state'], string>> = {
@@ -29,6 +30,6 @@ export const shipmentText = {
   wrong: '보내지 못하는 줄',
   unusual: '다시 확인할 줄',
   row: (row: string, orderNo: string) => `${row}번째 상품 ${orderNo}`,
-  tooLarge: '파일이 너무 커요. 1MB까지 읽을 수 있어요.',
+  tooLarge: `파일이 너무 커요. ${SHIPMENT_FILE_MEGABYTES}MB까지 읽을 수 있어요.`,
   states,
 } as const;

@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import { bytesOf } from '#domain/kit/picture.ts';
+import { SHIPMENT_FILE_MEGABYTES } from '#domain/policies/uploads.ts';
 import {
   readShipmentFile,
   type ShipmentRow,
@@ -13,12 +15,9 @@ import {
 import type { AppServices } from '#src/flow/services.ts';
 import { shipmentText as text } from './shipment.text.ts';
 
-/** Bytes of a list of five hundred rows are far fewer. */
-const MAX_BYTES = 1_000_000;
-
 /** A file as its bytes: which letters they are is the server's to find out. */
-async function bytesOf(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) throw new Error(text.tooLarge);
+async function base64Of(file: File): Promise<string> {
+  if (file.size > bytesOf(SHIPMENT_FILE_MEGABYTES)) throw new Error(text.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
@@ -27,7 +26,7 @@ export const wireShipmentFile = ({ call }: AppServices, onDone: () => void) =>
   shipmentFileMachine.provide({
     actors: {
       check: fromPromise<ShipmentPlan, { source: ShipmentSource }>(async ({ input: { source }, signal }) => {
-        const body = 'file' in source ? { base64: await bytesOf(source.file) } : { text: source.text };
+        const body = 'file' in source ? { base64: await base64Of(source.file) } : { text: source.text };
         const { rows } = await call(readShipmentFile, { body }, { signal });
         return { rows, answer: await call(shipLines, { body: { rows, dryRun: true } }, { signal }) };
       }),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { bytesOf, PICTURE_MEGABYTES, PICTURE_TYPES } from '#domain/kit/picture.ts';
+import { bytesOf, PICTURE_TYPES } from '#domain/kit/picture.ts';
+import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 import type { OwnStore, StorePicture } from '#domain/seller/store/own-store.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';

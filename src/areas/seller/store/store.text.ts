@@ -1,4 +1,5 @@
 import type { StoreState } from '#domain/catalogue/store-state.ts';
+import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 
 const states: Readonly<Record<StoreState, string>> = { OPEN: '판매 중', PAUSED: '휴무', CLOSED: '닫음' };
 const moves: Readonly<Record<StoreState, { open: string; title: string; hint: string; done: string }>> = {
@@ -45,7 +46,7 @@ export const ownStoreText = {
     title: '로고와 배너',
     logo: '로고',
     banner: '배너',
-    logoHint: '1:1로 가운데를 잘라요. JPG, PNG, WebP, 10MB까지.',
+    logoHint: `1:1로 가운데를 잘라요. JPG, PNG, WebP, ${PICTURE_MEGABYTES}MB까지.`,
     bannerHint: '4:1로 가운데를 잘라요. 가로 1280px 이상이 좋아요.',
     choose: '사진 고르기',
     uploading: '올리는 중',
@@ -56,7 +57,7 @@ export const ownStoreText = {
       logo: { title: '로고를 지울까요?', text: '로고 자리에는 스토어 이름의 첫 글자가 보여요.' },
       banner: { title: '배너를 지울까요?', text: '스토어 화면 위쪽이 배너 없이 보여요.' },
     },
-    tooLarge: '10MB까지 올릴 수 있어요.',
+    tooLarge: `${PICTURE_MEGABYTES}MB까지 올릴 수 있어요.`,
   },
   form: {
     title: '스토어 정보',

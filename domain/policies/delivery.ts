@@ -1,0 +1,10 @@
+/** Won that an order pays for delivery below the free-delivery limit (contract B.8). */
+export const DELIVERY_FEE = 3_000;
+/** Won of goods from which on delivery costs nothing. */
+export const FREE_DELIVERY_FROM = 50_000;
+/** Hour in Seoul before which a paid order leaves the same day, if it is a business day. */
+export const CUT_OFF_HOUR = 14;
+/** Business days that a courier takes. */
+export const COURIER_DAYS = 2;
+/** Days after dispatch in which the built-in courier of the test shop hands a parcel over. */
+export const TEST_COURIER_DAYS = 2;

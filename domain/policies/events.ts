@@ -1,0 +1,6 @@
+/** Winners that a reward for a group has; null where all who took part get it. */
+export const RECIPIENTS = { PARTICIPATION: null, VOTERS: 10, LIKES: 10, RANDOM: 5 } as const;
+/** Seconds between two looks at a live ranking. */
+export const RANKING_SECONDS = 30;
+/** Minutes after the list of a draw is frozen until its public random number is there. */
+export const BEACON_MINUTES = 10;

@@ -1,0 +1,10 @@
+/** Days after delivery for return and exchange without a reason, and until a purchase confirms itself. */
+export const RETURN_DAYS = 7;
+/** Months after delivery in which a faulty pair can be sent back (전자상거래법 17조 3항). */
+export const DEFECT_MONTHS = 3;
+/** Days after a fault was noticed in which the law lets a buyer withdraw. */
+export const DEFECT_NOTICED_DAYS = 30;
+/** Days after which a return or exchange that has not moved is reported to the seller and to administrators. */
+export const STALE_CLAIM_DAYS = 14;
+/** Pictures that a request for return or exchange may carry. */
+export const MAX_CLAIM_IMAGES = 5;

@@ -1,0 +1,27 @@
+/** Won that a product may cost, at least and at most. */
+export const GOODS_PRICE = { least: 1_000, most: 10_000_000 } as const;
+/** Percent that a discount may take off. */
+export const GOODS_DISCOUNT = { least: 1, most: 90 } as const;
+/** Pieces in stock that one option may have, at least and at most. */
+export const MIN_STOCK = 0;
+export const MAX_STOCK = 999_999;
+/** Pictures of each kind that a product may have. */
+export const GOODS_PICTURES = 10;
+/** Days after a rejection from which on an application can be sent again. */
+export const APPLY_AGAIN_DAYS = 7;
+/** Days in which a seller may change an answer to a review. */
+export const ANSWER_CHANGE_DAYS = 30;
+/** Days whose sales give the selling pace of an option. */
+export const PACE_DAYS = 30;
+/** Days within which an option that sells out is listed. */
+export const MOST_DAYS_LEFT = 60;
+/** Time of Monday in Seoul at which the statements of the finished week are closed. */
+export const SETTLEMENT_CLOSE = { hour: 0, minute: 5 } as const;
+/** Lines that the file of a store's products has at most. */
+export const GOODS_FILE_LINES = 10_000;
+/** Lines and megabytes of a file of products that is read. */
+export const MOST_IMPORT_LINES = 2_000;
+export const MOST_IMPORT_MEGABYTES = 2;
+/** What the shop may keep of a sale, in hundredths of a percent, at least and at most. */
+export const LEAST_FEE = 0;
+export const MOST_FEE = 3_000;

@@ -1,0 +1,12 @@
+import type { Feed, FeedSort } from '#domain/community/feed.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+import { FEEDS_PER_PAGE } from './feed-list.machine.ts';
+
+export type FollowedFeedsFilter = { sort: FeedSort };
+
+export const followedFeedsMachine = createPagedMachine<Feed, FollowedFeedsFilter>({
+  id: 'followedFeeds',
+  description: 'Feeds of the members whom the person follows; the address owns order and page.',
+  filters: 'withPage',
+  size: FEEDS_PER_PAGE,
+});

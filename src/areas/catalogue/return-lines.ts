@@ -1,0 +1,29 @@
+import { formatWon } from '#domain/kit/format.ts';
+import { CUT_OFF_HOUR } from '#domain/policies/delivery.ts';
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
+import {
+  EXCHANGE_FEE_TEXT,
+  returnFeeOf,
+  returnFeeOfUnit,
+  returnFeeText,
+  totalReturnFee,
+} from '#domain/trade/return-fee.ts';
+import { extrasText } from './product-extras.text.ts';
+
+const text = extrasText.delivery;
+
+/** What a product page says of shipping and returns of a product at this price in won, by the rules that charge it. */
+export function returnLines(discountPrice: number): string[] {
+  const fee = returnFeeOfUnit(discountPrice, false);
+  const free = returnFeeOfUnit(discountPrice, true);
+  const some = returnFeeOf({ cause: 'CHANGE_OF_MIND', paidDelivery: 0, isLast: false });
+  const isSame = totalReturnFee(free) === totalReturnFee(fee);
+  return [
+    text.sent(CUT_OFF_HOUR),
+    text.returnDays(RETURN_DAYS),
+    text.changeOfMind(returnFeeText(fee)),
+    isSame ? text.someKept(formatWon(totalReturnFee(some))) : text.freeDelivery(returnFeeText(free)),
+    text.noFee,
+    EXCHANGE_FEE_TEXT,
+  ];
+}
