@@ -14,6 +14,7 @@ import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { noteSale } from '../../notices/sale-event-store.ts';
 import { type Decision, findClaim } from '../orders/claim-store.ts';
 import { decideClaim } from '../orders/decide-claim.ts';
 import { confirmLater } from '../orders/deliver.ts';
@@ -36,6 +37,7 @@ export const withdraw = (ports: Ports, userId: number, id: number, attempt: Atte
   once(ports, attempt, async (tx) => {
     const open = await lockClaimFor(tx, id, { userId }, CLAIM.moves.withdraw.to);
     await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
+    await noteSale(tx, 'WITHDRAWN', open.order.id, [open.line], ports.clock.now());
     return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
 

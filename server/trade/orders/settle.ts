@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { notify } from '../../notices/notify.ts';
+import { noteSale } from '../../notices/sale-event-store.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupon } from '../coupons/store.ts';
@@ -38,6 +39,7 @@ export async function completeOrder(
   await note(tx, order.id, status, now);
   const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
   const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
+  await noteSale(tx, 'PLACED', order.id, lines, now);
   await notify(tx, 'ORDER_PLACED', [{ userId: order.user_id, facts }], now);
   await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
 }
