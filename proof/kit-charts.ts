@@ -38,7 +38,11 @@ export const kitCharts: Readonly<Record<KitChart, KitChartRow>> = {
   ledger: {
     title: '숫자와 내역',
     about: '숫자와 그 내역을 따로 불러와요. 하나가 실패해도 다른 하나는 보여요.',
-    machine: createLedgerMachine({ id: 'ledger', description: 'Figures and the rows behind them.' }),
+    machine: createLedgerMachine({
+      id: 'ledger',
+      description: 'Figures and the rows behind them.',
+      filters: true,
+    }),
   },
   toggle: {
     title: '누르는 표시',

@@ -41,7 +41,7 @@ export const LIST_PARAMS = {
 } as const;
 export type ListKey = keyof typeof LIST_PARAMS;
 
-/** Price bands that a list offers, by their lower limits in won; migration 0008 counts the same. */
+/** Price bands that a list offers, by their lower limits in won; migration 0073 counts the same. */
 export const PRICE_BANDS = [0, 50_000, 100_000, 150_000, 200_000, 300_000] as const;
 
 /** Limits of a band; the last one is open, and its upper limit is the slider's end. */

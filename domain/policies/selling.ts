@@ -17,8 +17,6 @@ export const PACE_DAYS = 30;
 export const MOST_DAYS_LEFT = 60;
 /** Time of Monday in Seoul at which the statements of the finished week are closed. */
 export const SETTLEMENT_CLOSE = { hour: 0, minute: 5 } as const;
-/** Lines that the file of a store's products has at most. */
-export const GOODS_FILE_LINES = 10_000;
 /** Lines and megabytes of a file of products that is read. */
 export const MOST_IMPORT_LINES = 2_000;
 export const MOST_IMPORT_MEGABYTES = 2;

@@ -55,14 +55,42 @@ export function elementStats(element: ReviewElement, counts: Readonly<Record<str
   };
 }
 
-/** Fewer answers than this are no ground for advice. */
-const ENOUGH_ANSWERS = 5;
+/** Fewer answers than this are no ground for advice or a percentage. */
+export const ENOUGH_ANSWERS = 5;
 
-/** What the size answers say in one word, with the share behind it; null while too few have answered. */
-export function fitVerdict({ distribution }: ElementStats): {
-  fit: 'small' | 'true' | 'big';
-  percent: number;
-} | null {
+/** The element's answers in one place of its scale. */
+export type ScalePlace<Step> = {
+  /** The step chosen most; where several are, that of the mean. */
+  step: Step;
+  /** Several steps were chosen most. */
+  isSplit: boolean;
+  /** How many in a hundred chose the step; null where too few have answered or several steps lead. */
+  percent: number | null;
+};
+
+/** Where the answers of an element lie on its scale; null while none has come. */
+export function scalePlace<Element extends ReviewElement>(
+  element: Element,
+  { distribution, averageScore }: ElementStats,
+): ScalePlace<(typeof REVIEW_SCALES)[Element][number]> | null {
+  const steps: readonly (typeof REVIEW_SCALES)[Element][number][] = REVIEW_SCALES[element];
+  const counts = steps.map((step) => distribution[step] ?? 0);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...counts);
+  const isSplit = counts.filter((count) => count === most).length > 1;
+  const step = steps[isSplit ? Math.round(averageScore) - 1 : counts.indexOf(most)];
+  if (total === 0 || step === undefined) return null;
+  const percent = isSplit || total < ENOUGH_ANSWERS ? null : Math.round((most / total) * 100);
+  return { step, isSplit, percent };
+}
+
+export type FitVerdict = { fit: 'small' | 'true' | 'big'; percent: number } | { fit: 'split' };
+
+/**
+ * What the size answers say in one word, with the share behind it; `split` where two of the words have equally many
+ * answers, null while too few have answered.
+ */
+export function fitVerdict({ distribution }: ElementStats): FitVerdict | null {
   const of = (...steps: string[]) => steps.reduce((sum, step) => sum + (distribution[step] ?? 0), 0);
   const sides = [
     { fit: 'true', count: of('NORMAL') },
@@ -72,5 +100,6 @@ export function fitVerdict({ distribution }: ElementStats): {
   const total = sides.reduce((sum, { count }) => sum + count, 0);
   if (total < ENOUGH_ANSWERS) return null;
   const lead = sides.reduce((best, side) => (side.count > best.count ? side : best));
+  if (sides.filter(({ count }) => count === lead.count).length > 1) return { fit: 'split' };
   return { fit: lead.fit, percent: Math.round((lead.count / total) * 100) };
 }

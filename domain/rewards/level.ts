@@ -1,38 +1,44 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { describeBenefits, type LevelBenefits, NO_BENEFITS } from './level-benefits.ts';
 
-export type Level = {
+export type Level = LevelBenefits & {
   levelId: number;
   levelName: string;
   minPointsRequired: number;
-  discountRate: number;
   emoji: string;
+  /** The benefits in words; generated from them. */
   rewardDescription: string;
 };
 
-type Row = readonly [name: string, min: number, discount: number, emoji: string, reward: string];
+type Row = readonly [name: string, min: number, emoji: string, benefits: LevelBenefits];
 
-const toLevel = (
-  [levelName, minPointsRequired, discountRate, emoji, rewardDescription]: Row,
-  levelId: number,
-): Level => ({ levelId, levelName, minPointsRequired, discountRate, emoji, rewardDescription });
+const toLevel = ([levelName, minPointsRequired, emoji, benefits]: Row, levelId: number): Level => ({
+  ...{ levelId, levelName, minPointsRequired, emoji },
+  ...benefits,
+  rewardDescription: describeBenefits(benefits),
+});
 
-const LOWEST = toLevel(['브론즈', 0, 0, '🥉', '활동을 시작해 보세요'], 1);
+const LOWEST = toLevel(['브론즈', 0, '🥉', NO_BENEFITS], 1);
 
+/** A benefit that a level has is not lost with a higher one. */
 const HIGHER: readonly Row[] = [
-  ['실버', 100, 2, '🥈', '2% 할인'],
-  ['골드', 300, 5, '🥇', '5% 할인'],
-  ['플래티넘', 600, 8, '💎', '8% 할인'],
-  ['VIP', 1_000, 10, '👑', '10% 할인과 우선 배송'],
-  ['VVIP', 2_000, 15, '⭐', '15% 할인과 전담 상담'],
-  ['다이아몬드', 3_000, 18, '💍', '18% 할인과 무료 배송'],
-  ['마스터', 5_000, 20, '🎯', '20% 할인과 이벤트 초대'],
-  ['레전드', 8_000, 25, '⚡', '25% 할인과 한정 혜택'],
-  ['신화', 15_000, 30, '✨', '30% 할인과 모든 혜택'],
+  ['실버', 100, '🥈', { discountRate: 2, freeDelivery: false }],
+  ['골드', 300, '🥇', { discountRate: 5, freeDelivery: false }],
+  ['플래티넘', 600, '💎', { discountRate: 8, freeDelivery: false }],
+  ['VIP', 1_000, '👑', { discountRate: 10, freeDelivery: false }],
+  ['VVIP', 2_000, '⭐', { discountRate: 15, freeDelivery: false }],
+  ['다이아몬드', 3_000, '💍', { discountRate: 18, freeDelivery: true }],
+  ['마스터', 5_000, '🎯', { discountRate: 20, freeDelivery: true }],
+  ['레전드', 8_000, '⚡', { discountRate: 25, freeDelivery: true }],
+  ['신화', 15_000, '✨', { discountRate: 30, freeDelivery: true }],
 ];
 
 /** Activity points needed and what each level gives, lowest first (contract A.3). */
 export const LEVELS: readonly Level[] = [LOWEST, ...HIGHER.map((row, index) => toLevel(row, index + 2))];
+
+/** Name of the lowest level whose members pay no delivery. */
+export const FREE_DELIVERY_LEVEL = LEVELS.find(({ freeDelivery }) => freeDelivery)?.levelName ?? '';
 
 /** The wire's display name: `Lv.3 🥇 골드`. */
 export const displayNameOf = ({ levelId, emoji, levelName }: Level): string =>
@@ -80,6 +86,7 @@ export const levelInfoSchema = v.object({
     levelName: v.optional(v.string()),
     minPointsRequired: v.optional(v.number()),
     discountRate: v.optional(v.number()),
+    freeDelivery: v.optional(v.boolean()),
     emoji: v.optional(v.string()),
     rewardDescription: v.optional(v.string()),
     displayName: v.optional(v.string()),

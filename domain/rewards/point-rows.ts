@@ -3,17 +3,17 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
 import { pageQuery } from '../kit/page.ts';
 import { isInOrder, NOT_IN_ORDER, periodFields } from '../kit/period-query.ts';
-import { pointPage, transactionSchema } from './points.ts';
+import { pointPage, pointTypeField, transactionSchema } from './points.ts';
 
-// Readings of the own ledger that older clients make (contract 9); no screen of ours does.
+// The own ledger by period and by order, as older clients read it too (contract 9).
 
 export const pointTransactionsOfPeriod = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions/period',
   access: 'member',
-  summary: 'Own point transactions between two moments, newest first',
+  summary: 'Own point transactions between two moments, of one type or all, newest first',
   query: v.pipe(
-    v.object({ ...periodFields, ...pageQuery() }),
+    v.object({ ...periodFields, type: v.optional(pointTypeField), ...pageQuery() }),
     v.forward(
       v.check((period) => isInOrder(period), NOT_IN_ORDER),
       ['endDate'],

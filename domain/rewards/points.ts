@@ -74,14 +74,19 @@ export const pointTransactions = endpoint({
   wrapping: 'raw',
 });
 
+/** A kind of transactions, in any case of letters. */
+export const pointTypeField = v.pipe(
+  v.string(),
+  v.toUpperCase(),
+  v.picklist(POINT_TYPES, '포인트 내역의 종류를 확인해 주세요.'),
+);
+
 export const pointTransactionsByType = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions/type/{type}',
   access: 'member',
   summary: 'Own point transactions of one type, newest first',
-  params: v.object({
-    type: v.pipe(v.string(), v.toUpperCase(), v.picklist(POINT_TYPES, '포인트 내역의 종류를 확인해 주세요.')),
-  }),
+  params: v.object({ type: pointTypeField }),
   query: v.object(pageQuery()),
   response: pointPage,
   wrapping: 'raw',

@@ -45,6 +45,7 @@ const rankedSchema = v.object({
     levelName: v.string(),
     minPointsRequired: v.number(),
     discountRate: v.number(),
+    freeDelivery: v.optional(v.boolean()),
     emoji: v.string(),
     rewardDescription: v.string(),
     displayName: v.string(),

@@ -53,6 +53,8 @@ const cartSchema = v.object({
   totalDiscountPrice: v.number(),
   totalSavings: v.number(),
   totalItemCount: v.number(),
+  /** Delivery is free by the member's level; an older server does not say. */
+  freeDelivery: v.optional(v.boolean(), false),
 });
 export type Cart = v.InferOutput<typeof cartSchema>;
 

@@ -1,5 +1,6 @@
 import { deliveryFee, percentOf } from '../kit/pricing.ts';
 import { EARN, MOST_POINTS_PERCENT } from '../policies/points.ts';
+import { type LevelBenefits, withBenefits } from '../rewards/level-benefits.ts';
 import { roundDownToPointUnit } from '../rewards/points.ts';
 import { type CouponTerms, couponDiscount } from './coupon.ts';
 import { shareOut } from './shares.ts';
@@ -9,8 +10,8 @@ export type QuoteLine = { price: number; discountPrice: number; quantity: number
 
 export type QuoteInput = {
   lines: readonly QuoteLine[];
-  /** Percent off that the member's level gives. */
-  levelRate: number;
+  /** What the member's level gives. */
+  benefits: LevelBenefits;
   coupon: CouponTerms | null;
   /** Points to use; the caller has checked them against `mostPoints`. */
   points: number;
@@ -45,16 +46,17 @@ export function mostPoints(goods: number, leftToPay: number, balance: number): n
 }
 
 /** The one place where an order gets its price: the server charges it, the client shows it. All in won. */
-export function quoteOrder({ lines, levelRate, coupon, points }: QuoteInput): Quote {
+export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quote {
   const goods = lines.map(worth);
   const goodsTotal = total(goods);
-  const levelDiscount = percentOf(goodsTotal, levelRate);
+  const before = { goodsTotal, levelDiscount: 0, deliveryFee: deliveryFee(goodsTotal) };
+  const { levelDiscount, deliveryFee: levelDelivery } = withBenefits(benefits, before);
   const couponOff = coupon ? couponDiscount(coupon, goodsTotal) : 0;
   const couponCut = Math.min(couponOff, goodsTotal - levelDiscount);
   const left = goodsTotal - levelDiscount - couponCut;
   const usedPoints = Math.min(points, left);
   const freeByCoupon = coupon?.freeShipping === true && goodsTotal >= coupon.minOrderAmount;
-  const delivery = freeByCoupon ? 0 : deliveryFee(goodsTotal);
+  const delivery = freeByCoupon ? 0 : levelDelivery;
   const level = shareOut(levelDiscount, goods);
   const cut = shareOut(
     couponCut,

@@ -58,12 +58,17 @@ type LedgerDriver = Pick<Driver, 'flow' | 'path' | 'member'> & {
   tabs: { summary: string; history: string };
   summary: Endpoint;
   history: Endpoint;
+  /** What narrows the rows, where the screen offers it, and what else is asked then. */
+  filter?: { act: Act; asks: readonly Endpoint[] };
 };
 
 /** A flow of figures and the rows behind them. */
-export const ledger = ({ tabs, summary, history, ...driver }: LedgerDriver): Driver => ({
+export const ledger = ({ tabs, summary, history, filter, ...driver }: LedgerDriver): Driver => ({
   ...driver,
-  ports: { summary: { asks: [summary] }, history: { asks: [history], answer: pageLike } },
+  ports: {
+    summary: { asks: [summary] },
+    history: { asks: [history, ...(filter?.asks ?? [])], requests: 1, answer: pageLike },
+  },
   events: {
     'tab.selected': {
       press: (page, { tab }) =>
@@ -71,11 +76,13 @@ export const ledger = ({ tabs, summary, history, ...driver }: LedgerDriver): Dri
     },
     'page.changed': nextPage,
     'screen.retried': retry(driver.flow),
+    ...(filter ? { 'filter.changed': filter.act } : {}),
   },
   hidden: ({ type }, { state }) => {
     const inHistory = state.includes('tab.history');
     const [noFigures, noRows] = ['summary', 'history'].map((part) => state.includes(`${part}.failed`));
     if (type === 'tab.selected') return Boolean(noFigures && noRows);
+    if (type === 'filter.changed') return !inHistory || Boolean(noFigures && noRows);
     if (type === 'page.changed') return !inHistory || !state.includes('loaded.filled');
     // A failure is told, with its retry, where its figures would be.
     return type === 'screen.retried' && !noFigures && !(inHistory && noRows);

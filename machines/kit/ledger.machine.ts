@@ -1,35 +1,48 @@
 import { assign, setup } from 'xstate';
-import type { Page, PageQuery } from '#domain/kit/page.ts';
+import type { Page } from '#domain/kit/page.ts';
 import { messageOf } from './failure.ts';
+import type { PagedRequest } from './paged.machine.ts';
 import { isBlank, isWithin, type Turn, turnedTo } from './paging.ts';
 import { port } from './port.ts';
 
 export type LedgerTab = 'summary' | 'history';
 
+type LedgerOptions = {
+  id: string;
+  description: string;
+  /** Something sends 'filter.changed'. */
+  filters?: true;
+};
+
 /** A chart for figures of a member and the rows behind them; each call succeeds or fails on its own. */
-export function createLedgerMachine<Summary, Row>(options: { id: string; description: string }) {
+export function createLedgerMachine<Summary, Row, Filter = undefined>(options: LedgerOptions) {
   return setup({
     types: {
       context: {} as {
         summary: Summary | null;
         summaryError: string | null;
-        query: PageQuery;
+        query: PagedRequest<Filter>;
+        /** The tab that the input asked for. */
+        firstTab: LedgerTab;
         history: Page<Row> | null;
         historyError: string | null;
       },
+      input: {} as { filter: Filter; tab?: LedgerTab },
       events: {} as
         | { type: 'tab.selected'; tab: LedgerTab }
         | { type: 'page.changed'; page: number }
+        | { type: 'filter.changed'; filter: Filter }
         | { type: 'screen.retried' },
       tags: {} as 'busy' | 'ready' | 'failed' | 'empty',
     },
     actors: {
       loadSummary: port<Summary>('loadSummary'),
-      loadHistory: port<Page<Row>, PageQuery>('loadHistory'),
+      loadHistory: port<Page<Row>, PagedRequest<Filter>>('loadHistory'),
     },
     guards: {
       isHistory: (_, params: { tab: LedgerTab }) => params.tab === 'history',
       isSummary: (_, params: { tab: LedgerTab }) => params.tab === 'summary',
+      beginsWithHistory: ({ context }) => context.firstTab === 'history',
       isEmpty: ({ context }) => isBlank(context.history),
       isWithinPages: ({ context }, params: Turn) => isWithin(context.history, params),
     },
@@ -44,23 +57,28 @@ export function createLedgerMachine<Summary, Row>(options: { id: string; descrip
         historyError: null,
       }),
       keepHistoryError: assign({ historyError: (_, params: { error: unknown }) => messageOf(params.error) }),
+      keepFilter: assign({
+        query: ({ context }, { filter }: { filter: Filter }) => ({ ...context.query, filter, page: 0 }),
+      }),
       goToPage: assign({ query: ({ context }, params: Turn) => turnedTo(context.query, params) }),
     },
   }).createMachine({
     id: options.id,
     description: options.description,
-    context: {
+    context: ({ input: { filter, tab = 'summary' } }) => ({
       summary: null,
       summaryError: null,
-      query: { page: 0, size: 10 },
+      query: { page: 0, size: 10, filter },
+      firstTab: tab,
       history: null,
       historyError: null,
-    },
+    }),
     type: 'parallel',
     states: {
       tab: {
-        initial: 'summary',
+        initial: 'opening',
         states: {
+          opening: { always: [{ guard: 'beginsWithHistory', target: 'history' }, { target: 'summary' }] },
           summary: {
             on: {
               'tab.selected': {
@@ -103,6 +121,14 @@ export function createLedgerMachine<Summary, Row>(options: { id: string; descrip
       },
       history: {
         initial: 'loading',
+        on: options.filters
+          ? {
+              'filter.changed': {
+                target: '.loading',
+                actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+              },
+            }
+          : {},
         states: {
           loading: {
             tags: ['busy'],

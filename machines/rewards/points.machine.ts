@@ -1,7 +1,16 @@
-import type { PointBalance, PointTransaction } from '#domain/rewards/points.ts';
+import type { PointBalance, PointTransaction, PointType } from '#domain/rewards/points.ts';
 import { createLedgerMachine } from '../kit/ledger.machine.ts';
 
-export const pointsMachine = createLedgerMachine<PointBalance, PointTransaction>({
+/** What the rows are narrowed by: one order, or a kind and whole days in Seoul (both ends within). */
+export type PointFilter = {
+  order: number | null;
+  kind: PointType | null;
+  period: { from: string; to: string } | null;
+};
+
+export const pointsMachine = createLedgerMachine<PointBalance, PointTransaction, PointFilter>({
   id: 'points',
-  description: 'Point balance and transactions; each call succeeds or fails on its own.',
+  description:
+    'Point balance and transactions; each call succeeds or fails on its own. The address owns the filter.',
+  filters: true,
 });

@@ -35,7 +35,8 @@ export const cartMachine = setup({
       // What was done while the answer was on its way stays on screen.
       const items = pending.reduce<CartItem[]>(withChange, params.cart.items);
       const isBack = items.some(({ optionId }) => optionId === removed?.optionId);
-      return { items, stored: params.cart.items, removed: isBack ? null : removed, error: null };
+      const { items: stored, freeDelivery } = params.cart;
+      return { items, stored, freeDelivery, removed: isBack ? null : removed, error: null };
     }),
     keepStored: assign({ stored: (_, params: { cart: Cart }) => params.cart.items }),
     edit: assign(({ context }, params: CartEdit) => {
@@ -55,7 +56,10 @@ export const cartMachine = setup({
 }).createMachine({
   id: 'cart',
   description: 'What a person is about to buy. Changes show at once and are sent one after the other.',
-  context: { items: [], stored: [], pending: [], sending: [], removed: null, error: null },
+  context: {
+    ...{ items: [], stored: [], freeDelivery: false },
+    ...{ pending: [], sending: [], removed: null, error: null },
+  },
   initial: 'loading',
   states: {
     loading: {

@@ -5,6 +5,8 @@ export type CartContext = {
   items: CartItem[];
   /** As the server said last: it knows the rows of lines that are gone from the screen. */
   stored: CartItem[];
+  /** Delivery is free by the member's level. */
+  freeDelivery: boolean;
   /** Done on screen, not yet sent. */
   pending: CartChange[];
   /** On its way to the server. */

@@ -4,7 +4,11 @@ import type { FlowWords } from '../entry.ts';
 export const rewardWords: Readonly<Record<string, FlowWords>> = {
   points: {
     about: '포인트 잔액과 쌓고 쓴 내역을 봐요.',
-    says: { summary: '포인트 잔액을 불러와요', history: '포인트 내역 한 쪽을 불러와요' },
+    says: {
+      summary: '포인트 잔액을 불러와요',
+      history: '포인트 내역 한 쪽을 불러와요',
+      'filter.changed': '종류나 기간, 주문을 골라요',
+    },
   },
   expiringPoints: {
     about: '곧 사라질 포인트가 있는지 봐요.',

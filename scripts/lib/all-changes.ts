@@ -7,6 +7,8 @@ import { moneyChanges } from './changes-money.ts';
 import { opsChanges } from './changes-ops.ts';
 import { ordersChanges } from './changes-orders.ts';
 import { payChanges } from './changes-pay.ts';
+import { policyChanges } from './changes-policies.ts';
+import { priceChanges } from './changes-prices.ts';
 import { privacyChanges } from './changes-privacy.ts';
 import type { Change } from './mutate-changes.ts';
 
@@ -15,6 +17,8 @@ export const textChanges: readonly Change[] = [
   ...moneyChanges,
   ...ordersChanges,
   ...payChanges,
+  ...priceChanges,
+  ...policyChanges,
   ...privacyChanges,
   ...documentChanges,
   ...edgeChanges,

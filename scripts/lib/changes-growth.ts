@@ -128,9 +128,9 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'products-page-reversed',
-    file: 'server/catalogue/product-list-store.ts',
-    find: 'ordered(isReversed ? opposite : direction)',
-    replace: 'ordered(direction)',
+    file: 'server/catalogue/product-order-sql.ts',
+    find: 'sql.raw(isReversed ? OPPOSITE[direction] : direction)',
+    replace: 'sql.raw(direction)',
     tests: ['tests/server/catalogue/catalogue.test.ts', ...DEEP],
     says: 'the last page shows products of the first',
   },

@@ -134,7 +134,7 @@ export const MODULES = {
   'product-extras': [
     'machines/catalogue/product-extras.machine',
     'domain/catalogue/size-advice',
-    'src/areas/catalogue/(fact-list|product-extras|product-extras.(text|wiring))',
+    'src/areas/catalogue/(fact-list|return-lines|product-extras|product-extras.(text|wiring))',
     'src/ui/accordion',
     'src/areas/community/feed-rail',
   ],

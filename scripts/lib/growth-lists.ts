@@ -4,6 +4,14 @@ import { STORE_LISTS } from './growth-store-lists.ts';
 const CATALOGUE: readonly GrowthList[] = [
   list('visitor', 'products', '/api/products?size=9', 20_000),
   list('visitor', 'products, popular', '/api/products?size=9&sort=popular', 20_000),
+  list('visitor', 'products, by price', '/api/products?size=9&sort=price_asc', 20_000),
+  list(
+    'visitor',
+    'products, price limits',
+    '/api/products?size=9&minPrice=50000&maxPrice=99999&sort=price_desc',
+    1_000,
+  ),
+  list('visitor', 'products, by discount', '/api/products?size=9&sort=discount_desc', 20_000),
   list('visitor', 'products, by name', '/api/products?size=9&sort=name_asc', 20_000),
   list('visitor', 'products, three filters', '/api/products?size=9&colors=NAVY&sizes=260&categoryId=1'),
   list('visitor', 'products, in stock', '/api/products?size=9&inStockOnly=true', 20_000),
@@ -11,6 +19,7 @@ const CATALOGUE: readonly GrowthList[] = [
   list('visitor', 'products, initials', `/api/products?size=9&q=${word('ㄱㅇ')}`),
   list('visitor', 'products, no such word', `/api/products?size=9&q=${word('없는말임')}`),
   whole('visitor', 'facets', '/api/products/facets?colors=NAVY&sizes=260'),
+  whole('visitor', 'facets, price limits', '/api/products/facets?minPrice=50000&maxPrice=99999'),
   whole('visitor', 'categories', '/api/products/categories/overview'),
   whole('visitor', 'suggestions', `/api/search/suggestions?q=${word('가온')}`),
   whole('visitor', 'popular terms', '/api/search/popular'),

@@ -1,19 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductQuery } from '#domain/catalogue/product.ts';
+import { PRICE_BITS, ZERO } from './bits-sql.ts';
+import { dueBits } from './due-bits-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 /** Filters that a count may leave out: a facet counts with all the others. */
 export type Dimension = 'category' | 'store' | 'discount' | 'price' | 'option' | 'text' | 'stock';
 /** An option is one colour, size and gender at once, so each of the three is left out of the same filter. */
 export type OptionPart = 'colors' | 'sizes' | 'genders';
-
-// Bits of a price in migration 0008.
-const PRICE_BITS = 31;
-export const ZERO = sql`0::bit(16384)`;
-
-/** Block of a product in the bitmaps (migration 0008), and its place there. */
-export const blockOf = (id: Sql): Sql => sql`(${id} >> 14)::integer`;
-export const placeOf = (id: Sql): Sql => sql`(${id} & 16383)::integer`;
 
 /** Values of kinds `option` and `stock` for some colours, sizes and genders; none of a kind means any. */
 export function optionValues({ colors, sizes, genders }: Record<OptionPart, readonly string[]>): string[] {
@@ -23,12 +17,14 @@ export function optionValues({ colors, sizes, genders }: Record<OptionPart, read
   );
 }
 
-/** Rows of `product_bits` of some values, as one bitmap per block. */
-const anyOf = (kind: string, values: readonly string[]): Sql =>
-  sql`select block, bit_or(bits) as bits from product_bits
+const STORED = sql.table('product_bits');
+
+/** Rows of bits of some values, as one bitmap per block. */
+const anyOf = (kind: string, values: readonly string[], table: Sql = STORED): Sql =>
+  sql`select block, bit_or(bits) as bits from ${table}
     where kind = ${kind} and value = any(${[...values]}::text[]) group by block`;
 
-/** Products whose price is at least `limit`: the comparison, bit by bit from the lowest. */
+/** Products whose asked price is at least `limit`: the comparison, bit by bit from the lowest. */
 function atLeast(limit: number): Sql {
   let expression: Sql = sql`~${ZERO}`;
   for (let n = 0; n < PRICE_BITS; n += 1) {
@@ -38,11 +34,11 @@ function atLeast(limit: number): Sql {
   return expression;
 }
 
-function priceBits(min: number | undefined, max: number | undefined): Sql {
+function priceBits({ minPrice: min, maxPrice: max }: ProductQuery, table: Sql): Sql {
   const lower = min === undefined ? sql`~${ZERO}` : atLeast(min);
   const upper = max === undefined ? sql`~${ZERO}` : sql`~${atLeast(max + 1)}`;
   return sql`select live.block, ${lower} & ${upper} as bits
-    from live left join product_bits as p on p.kind = 'price' and p.block = live.block group by live.block`;
+    from live left join ${table} as p on p.kind = 'price' and p.block = live.block group by live.block`;
 }
 
 function optionBits(filter: ProductQuery, without?: OptionPart): Sql | null {
@@ -58,21 +54,24 @@ export type BitFilter = {
   ctes: Sql;
   /** Nothing narrows the list. */
   open: boolean;
+  /** Table of the bits of prices, bands and discounts as they are asked now. */
+  asked: Sql;
   /** Bitmap of the products that pass every filter but one. */
   passing(except?: Dimension | OptionPart): Sql;
 };
 
-/** Filters in force, by name; `text` are bitmaps of what a search finds (`textBits`). */
-export function bitFilter(filter: ProductQuery, text: Sql | null): BitFilter {
+/**
+ * Filters in force, by name; `text` are bitmaps of what a search finds (`textBits`). With a moment `due`, prices of
+ * products that are due are computed by it (`dueBits`).
+ */
+export function bitFilter(filter: ProductQuery, text: Sql | null, due: Date | null = null): BitFilter {
+  const asked = due ? sql.table('asked_bits') : STORED;
   const ids = (values: readonly number[]) => values.map(String);
   const parts: readonly (readonly [Dimension | OptionPart, Sql | null])[] = [
     ['category', filter.categoryId.length > 0 ? anyOf('category', ids(filter.categoryId)) : null],
     ['store', filter.storeId.length > 0 ? anyOf('store', ids(filter.storeId)) : null],
-    ['discount', filter.discountedOnly ? anyOf('discount', ['']) : null],
-    [
-      'price',
-      filter.minPrice || filter.maxPrice !== undefined ? priceBits(filter.minPrice, filter.maxPrice) : null,
-    ],
+    ['discount', filter.discountedOnly ? anyOf('discount', [''], asked) : null],
+    ['price', filter.minPrice || filter.maxPrice !== undefined ? priceBits(filter, asked) : null],
     ['text', text],
     ['option', optionBits(filter)],
     ...(['colors', 'sizes', 'genders'] as const).map((part) => [part, optionBits(filter, part)] as const),
@@ -86,9 +85,10 @@ export function bitFilter(filter: ProductQuery, text: Sql | null): BitFilter {
   const join = ({ name }: { name: string }) => sql` left join ${sql.table(name)} using (block)`;
   const list = (items: readonly Sql[]) => sql.join(items, sql``);
   return {
-    ctes: sql`with live as (select block, bits from product_bits where kind = 'live')${list(used.map(cte))},
+    ctes: sql`with live as (select block, bits from product_bits where kind = 'live')${due ? sql`, ${dueBits(due)}` : sql``}${list(used.map(cte))},
       f as (select live.block, live.bits as live${list(used.map(column))} from live${list(used.map(join))})`,
     open: used.length === 0,
+    asked,
     passing: (except) =>
       sql.join(
         [sql`f.live`, ...namesFor(used, except).map((name) => sql`${sql.ref(`f.${name}`)}`)],

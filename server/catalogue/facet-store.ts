@@ -3,13 +3,20 @@ import { COLORS } from '#domain/catalogue/colors.ts';
 import type { ProductQuery } from '#domain/catalogue/product.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import type { Queryable } from '../db/database.ts';
-import { type BitFilter, type OptionPart, optionValues, ZERO } from './bit-filter-sql.ts';
+import { type BitFilter, type OptionPart, optionValues } from './bit-filter-sql.ts';
+import { ZERO } from './bits-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 export type FacetRow = { facet: string; value: string; count: number };
 
-/** Brings the bitmaps up to date with what was committed and what the clock has brought; costs one look when there is nothing to do. */
-export const refreshBits = (db: Queryable, now: Date) => sql`select refresh_product_bits(${now})`.execute(db);
+/**
+ * Brings the bitmaps up to date with what was committed and what the clock has brought; costs one look when there is
+ * nothing to do. Returns whether discounts are left that are due and not written down (decision 135).
+ */
+export async function refreshBits(db: Queryable, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ behind: boolean }>`select refresh_product_bits(${now}) as behind`.execute(db);
+  return rows[0]?.behind ?? false;
+}
 
 /** Column of `base` with what passes every filter but the facet's own. */
 const BASES = {
@@ -35,11 +42,11 @@ const counted = (facet: Facet, rows: Sql, sold: Sql = sql`select null::text as v
       union all select value, 0 from (${sold}) as sold) as parts group by value`;
 
 /** Values that are stored in the bitmaps as they are. */
-const plainRows = (kind: string): Sql =>
-  sql`select value, block, bits from product_bits where kind = ${sql.lit(kind)}`;
+const plainRows = (kind: string, table: Sql = sql.table('product_bits')): Sql =>
+  sql`select value, block, bits from ${table} where kind = ${sql.lit(kind)}`;
 
-const soldPlain = (kind: string): Sql =>
-  sql`select value from product_bits where kind = ${sql.lit(kind)} and bits <> ${ZERO}`;
+const soldPlain = (kind: string, table: Sql = sql.table('product_bits')): Sql =>
+  sql`select value from ${table} where kind = ${sql.lit(kind)} and bits <> ${ZERO}`;
 
 /** Those values of one part of an option that a product has, whatever the other parts are. */
 function soldParts(part: OptionPart, values: readonly string[]): Sql {
@@ -75,8 +82,8 @@ export async function countFacets(db: Queryable, filter: ProductQuery, bits: Bit
   const parts = [
     counted('categories', plainRows('category'), soldPlain('category')),
     counted('stores', plainRows('store'), soldPlain('store')),
-    counted('prices', plainRows('band'), soldPlain('band')),
-    counted('discounted', plainRows('discount')),
+    counted('prices', plainRows('band', bits.asked), soldPlain('band', bits.asked)),
+    counted('discounted', plainRows('discount', bits.asked)),
     counted('colors', optionRows('colors', colors, filter), soldParts('colors', colors)),
     counted('sizes', optionRows('sizes', SHOE_SIZES, filter), soldParts('sizes', SHOE_SIZES)),
     counted('genders', optionRows('genders', PRODUCT_GENDERS, filter), soldParts('genders', PRODUCT_GENDERS)),

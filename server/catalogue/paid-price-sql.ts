@@ -12,6 +12,13 @@ export const paidPrice = (now: Date, products = 'products'): RawBuilder<number> 
   sql<number>`case when ${isRunning(now, products)} then ${sql.ref(`${products}.discount_price`)}
     else ${sql.ref(`${products}.price`)} end`;
 
+/** What its discount takes off a product's price at a moment, in percent with two decimals; 0 while none counts. */
+export const paidRate = (now: Date, products = 'products'): RawBuilder<number> => {
+  const price = sql.ref(`${products}.price`);
+  return sql<number>`case when ${price} > 0
+    then round((${price} - ${paidPrice(now, products)}) * 100.0 / ${price}, 2) else 0 end`;
+};
+
 /** The discount that counts at a moment, as its seller has said it, and until when. */
 export const discountAt = (now: Date, products = 'products') => {
   const running = isRunning(now, products);

@@ -19,10 +19,11 @@ const MAX_SIZE = 50;
 async function prepare(db: Queryable, filter: ProductQuery, now: Date) {
   const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = filter;
   if (minPrice > maxPrice) throw new ShopError('INVALID_PRODUCT_FILTER_PRICE_RANGE');
-  await refreshBits(db, now);
+  const isBehind = await refreshBits(db, now);
   const text = await understand(db, filter.q);
   return {
-    bits: bitFilter(filter, text && textBits(text.readings, text.where)),
+    bits: bitFilter(filter, text && textBits(text.readings, text.where), isBehind ? now : null),
+    isBehind,
     corrected: text?.corrected ?? null,
     // What is said is shown, where nothing is chosen.
     shown: filter.colors.length > 0 || !text ? filter : { ...filter, colors: colorsIn(text.readings) },
@@ -32,13 +33,13 @@ async function prepare(db: Queryable, filter: ProductQuery, now: Date) {
 /** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract 2.2). */
 export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, filter: ProductQuery) {
   const now = clock.now();
-  const { bits, corrected, shown } = await prepare(db, filter, now);
+  const { bits, isBehind, corrected, shown } = await prepare(db, filter, now);
   const size = filter.size < 1 || filter.size > MAX_SIZE ? DEFAULT_SIZE : filter.size;
   const hits = await findHits(db, bits);
   const totalPages = Math.ceil(hits.total / size);
   const number = Math.max(0, Math.min(filter.page, totalPages - 1));
   const page = { limit: size, offset: number * size };
-  const rows = hits.total === 0 ? [] : await findProducts(db, shown, page, { hits, now });
+  const rows = hits.total === 0 ? [] : await findProducts(db, shown, page, { hits, now, isBehind });
   const content = rows.map(listCardsAt(now));
   const correctedQuery = hits.total > 0 ? corrected : null;
   const withoutOne = hits.total > 0 ? [] : await countWithoutOne(db, filter, bits);

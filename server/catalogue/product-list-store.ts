@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductListItem, ProductQuery } from '#domain/catalogue/product.ts';
 import type { Queryable } from '../db/database.ts';
-import { type BitFilter, blockOf, placeOf } from './bit-filter-sql.ts';
+import type { BitFilter } from './bit-filter-sql.ts';
+import { blockOf, placeOf } from './bits-sql.ts';
 import { cardColumns } from './card-columns-sql.ts';
-import { onSale } from './on-sale-sql.ts';
 import { paidPrice } from './paid-price-sql.ts';
+import { orderOf, pageInOrder } from './product-order-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -50,17 +51,6 @@ function idsIn({ block, bits }: HitBlock): number[] {
   return ids;
 }
 
-const ORDERS = {
-  latest: ['created_at', 'desc'],
-  popular: ['wish_number', 'desc'],
-  price_asc: ['price', 'asc'],
-  price_desc: ['price', 'desc'],
-  name_asc: ['name', 'asc'],
-  name_desc: ['name', 'desc'],
-  discount_desc: ['discount_rate', 'desc'],
-} as const;
-const isOrder = (sort: string): sort is keyof typeof ORDERS => Object.hasOwn(ORDERS, sort);
-
 type Slice = { limit: number; offset: number };
 
 /** Products that the way through an index passes before it has met a page of hits, if they lie evenly. */
@@ -103,29 +93,25 @@ function askedPicture({ colors, sizes, genders, inStockOnly }: ProductQuery): Sq
     order by array_position(${[...colors]}::text[], i.color), i.sort_order, i.id limit 1`;
 }
 
-/** One page of products with their store's name, in one query; what a row shows is read for the page alone. */
+/**
+ * One page of products with their store's name, in one query; what a row shows is read for the page alone. `isBehind`:
+ * discounts are due that are not written down (`refreshBits`).
+ */
 export async function findProducts(
   db: Queryable,
   filter: ProductQuery,
   page: Slice,
-  { hits, now }: { hits: Hits; now: Date },
+  { hits, now, isBehind }: { hits: Hits; now: Date; isBehind: boolean },
 ): Promise<ListRow[]> {
-  const { sort, minPrice, maxPrice } = filter;
-  const [column, direction] = ORDERS[isOrder(sort) ? sort : 'latest'];
+  const order = orderOf(filter.sort);
   const { isReversed, ...slice } = fromNearerEnd(hits.total, page);
   const { ctes, condition } = amongHits(hits, slice);
-  const ordered = (order: 'asc' | 'desc') =>
-    sql`order by ${sql.ref(column)} ${sql.raw(order)}, id ${sql.raw(order)}`;
-  const opposite = direction === 'asc' ? 'desc' : 'asc';
-  // The hits know the price limits already; said again, the walk by price starts at the limit.
+  const walk = { order, isReversed, condition, filter, dueAt: isBehind ? now : null, ...slice };
+  const shownOrder = sql`${order.exact?.(now) ?? sql.ref(order.column)} ${sql.raw(order.direction)}, id ${sql.raw(order.direction)}`;
   const { rows } = await sql<ListRow>`
-    with ${ctes} page as materialized (
-      select id from products where ${onSale()} and ${condition}
-        ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
-      ${ordered(isReversed ? opposite : direction)} limit ${slice.limit} offset ${slice.offset})
+    with ${ctes} page as materialized (${pageInOrder(walk)})
     select ${listColumns(now)}, shown.url as "askedImageUrl", shown.color as "shownColor"
-    from products left join lateral (${askedPicture(filter)}) as shown on true where id in (select id from page) ${ordered(direction)}`.execute(
-    db,
-  );
+    from products left join lateral (${askedPicture(filter)}) as shown on true
+    where id in (select id from page) order by ${shownOrder}`.execute(db);
   return rows;
 }

@@ -32,36 +32,25 @@ async function productsFor(ports: Ports, userId: number, wish: Wish, limit: numb
   const foot = wish.sizes.length > 0 ? null : await findFoot(ports.db, userId);
   const found = new Map<number, RecommendedProduct>();
   for (const size of foot === null ? [null] : [foot, null]) {
-    for (const isDiscounted of discountsOf(wish)) {
-      if (found.size >= limit) break;
-      for (const product of await fitting(ports, wish, size, isDiscounted))
-        if (found.size < limit && !found.has(product.productId)) found.set(product.productId, product);
-    }
+    if (found.size >= limit) break;
+    for (const product of await fitting(ports, wish, size))
+      if (found.size < limit && !found.has(product.productId)) found.set(product.productId, product);
   }
   return [...found.values()];
 }
-
-/**
- * Which lists are asked: the price filter of a list looks at prices before the discount, so that an upper limit needs
- * a second list of those that a discount takes below it.
- */
-const discountsOf = ({ maxPrice }: Wish): readonly boolean[] =>
-  maxPrice === undefined ? [false] : [false, true];
 
 /** Products of one list that keep to the wish, by what they have in stock and cost now. */
 async function fitting(
   { db, clock, searching }: Ports,
   wish: Wish,
   foot: string | null,
-  isDiscounted: boolean,
 ): Promise<RecommendedProduct[]> {
   const q = wish.words.join(' ');
   const usual = v.parse(productQuerySchema, { q, inStockOnly: 'true', size: String(LOOKED_AT) });
   const filter = {
     ...usual,
     minPrice: wish.minPrice,
-    maxPrice: isDiscounted ? undefined : wish.maxPrice,
-    discountedOnly: isDiscounted,
+    maxPrice: wish.maxPrice,
     sizes: foot === null ? wish.sizes : [foot],
     sort: q ? 'popular' : 'latest',
   };

@@ -34,7 +34,7 @@ async function findCommon(
   if (hits.total === 0) return [];
   const filter = { ...ANYTHING, sort: 'popular', colors: colorsIn(readings) };
   const page = { limit: SUGGESTION_LIMITS.products, offset: 0 };
-  const rows = await findProducts(db, filter, page, { hits, now });
+  const rows = await findProducts(db, filter, page, { hits, now, isBehind: false });
   return rows.map(({ productId, name, discountPrice, mainImageUrl, askedImageUrl }) => ({
     productId,
     name,

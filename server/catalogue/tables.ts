@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Goods, how they are found, and what members keep of them. */
 declare module '../db/database.ts' {
@@ -94,12 +94,16 @@ interface ProductTable {
   discount_type: Generated<string>;
   discount_value: Generated<number>;
   discount_price: number;
+  /** Whether the discount counted when the product turned last (migration 0073). */
+  discount_counts: Generated<boolean>;
+  /** Price that was asked then: what lists are ordered, filtered and counted by; the database computes it. */
+  asked_price: GeneratedAlways<number>;
   /** Of the discount that counts now: what lists are ordered and counted by (migration 0059). */
   discount_rate: Generated<string>;
   /** When the discount counts; null: since ever, for ever. */
   sale_from: Generated<Date | null>;
   sale_until: Generated<Date | null>;
-  /** When `discount_rate` is next otherwise. */
+  /** When `discount_counts` is next otherwise. */
   turns_at: Generated<Date | null>;
   wish_number: Generated<number>;
   main_image_url: string | null;

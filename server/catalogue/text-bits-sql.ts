@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blockOf, optionValues, placeOf, ZERO } from './bit-filter-sql.ts';
+import { optionValues } from './bit-filter-sql.ts';
+import { blockOf, placeOf, ZERO } from './bits-sql.ts';
 import { allTrue, named, type Where } from './name-search-sql.ts';
 import { onSale } from './on-sale-sql.ts';
 import type { Reading, Term } from './search-terms.ts';

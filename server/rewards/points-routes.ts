@@ -15,8 +15,8 @@ export const pointRoutes: Feature = (route, context) => {
   route(pointTransactionsByType, ({ user, params, query }) =>
     readTransactions(context, user.id, { type: params.type }, query),
   );
-  route(pointTransactionsOfPeriod, ({ user, query: { startDate: from, endDate: until, ...page } }) =>
-    readTransactions(context, user.id, { from, until }, page),
+  route(pointTransactionsOfPeriod, ({ user, query: { startDate: from, endDate: until, type, ...page } }) =>
+    readTransactions(context, user.id, { from, until, type }, page),
   );
   route(pointTransactionsOfOrder, ({ user, params }) =>
     readOrderTransactions(context, user.id, params.orderId),

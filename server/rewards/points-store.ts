@@ -53,7 +53,7 @@ export async function sumLedger(db: Queryable, userId: number) {
 }
 
 /** Which rows of a ledger are asked for: all where nothing is said. */
-export type LedgerFilter = { type?: PointType; from?: Date; until?: Date };
+export type LedgerFilter = { type?: PointType | undefined; from?: Date; until?: Date };
 
 /** One page, newest first, and how many rows there are. */
 export async function pageOfLedger(

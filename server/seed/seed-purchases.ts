@@ -1,5 +1,6 @@
 import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { seoulDay } from '#domain/kit/time.ts';
+import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import type { CouponTerms } from '#domain/trade/coupon.ts';
 import type { OrderStatus } from '#domain/trade/order-life.ts';
 import { quoteOrder } from '#domain/trade/quote.ts';
@@ -96,7 +97,7 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
       discountPrice: product.discountPrice,
       quantity: 1,
     })),
-    levelRate: 0,
+    benefits: NO_BENEFITS,
     coupon,
     points: 0,
   });

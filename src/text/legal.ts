@@ -10,6 +10,7 @@ import {
   ORDER_RECORD_YEARS,
 } from '#domain/policies/records.ts';
 import { DEFECT_MONTHS, DEFECT_NOTICED_DAYS, RETURN_DAYS } from '#domain/policies/returns.ts';
+import { FREE_DELIVERY_LEVEL } from '#domain/rewards/level.ts';
 import { returnFeeOf, returnFeeText } from '#domain/trade/return-fee.ts';
 
 const FREE_ORDER = returnFeeOf({ cause: 'CHANGE_OF_MIND', paidDelivery: 0, isLast: true });
@@ -34,7 +35,7 @@ export const termsText: LegalText = {
     },
     {
       title: '제3조 (상품과 가격)',
-      text: `상품의 가격은 화면에 적힌 할인 적용 가격이며, 배송비는 주문마다 ${formatWon(DELIVERY_FEE)}이고 할인한 상품 금액이 ${formatWon(FREE_DELIVERY_FROM)} 이상이면 받지 않습니다.`,
+      text: `상품의 가격은 화면에 적힌 할인 적용 가격이며, 배송비는 주문마다 ${formatWon(DELIVERY_FEE)}이고 할인한 상품 금액이 ${formatWon(FREE_DELIVERY_FROM)} 이상이거나 회원의 등급이 ${FREE_DELIVERY_LEVEL} 이상이면 받지 않습니다.`,
     },
     {
       title: '제4조 (청약철회)',

@@ -20,7 +20,7 @@ const BESIDES: Record<string, readonly string[]> = {
   'proof/samples': ['kit', 'shell'],
   'src/areas': ['shell'],
   server: ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'trail', 'upkeep', 'seed'],
-  'tests/domain': ['kit'],
+  'tests/domain': ['kit', 'policies'],
   'tests/machines': ['kit', 'shell'],
   'tests/server': ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep'],
   'tests/views': ['first-page', 'flow'],
@@ -78,7 +78,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     notices: ['db', 'kit', 'mail'],
     catalogue: ['db', 'kit', 'notices'],
     rewards: ['db', 'kit', 'notices'],
-    'trade/cart': ['catalogue', 'db', 'kit'],
+    // Delivery is free by the level of a member.
+    'trade/cart': ['catalogue', 'db', 'kit', 'rewards'],
     'trade/coupons': ['db', 'kit', 'notices'],
     'trade/refunds': ['db', 'kit', 'notices'],
     'trade/orders': [

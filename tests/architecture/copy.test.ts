@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 const COPY = /^(?:domain|server|machines)\/|^src\/.*\.text\.ts$|^src\/text\//;
 /** The inspector speaks to engineers about its own stubs; seeds are data. */
-const OTHERS = /^server\/seed\/|^src\/text\/inspector|^domain\/rewards\/level/;
+const OTHERS = /^server\/seed\/|^src\/text\/inspector/;
 
 type Node = { type?: string; value?: unknown } & Record<string, unknown>;
 

@@ -20,4 +20,8 @@ export const cartLine = (optionId: number, other: Partial<CartItem> = {}): CartI
   ...other,
 });
 
-export const cartOf = (...items: CartItem[]): Cart => ({ items, ...cartTotals(items) });
+export const cartOf = (...items: CartItem[]): Cart => ({
+  items,
+  ...cartTotals(items),
+  freeDelivery: false,
+});

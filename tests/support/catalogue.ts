@@ -12,6 +12,13 @@ export async function readCatalogue(db: Queryable) {
     options: options.filter(({ product_id }) => product_id === product.id),
   }));
 }
+/** The columns of a product of which another one can be made. */
+export async function productToCopy(db: Queryable, id = 1) {
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { id: _, asked_price: _computed, ...columns } = row;
+  return columns;
+}
+
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 
 /** Typos of the tests and what they mean. */
@@ -42,8 +49,8 @@ export function idsThatPass(catalogue: Catalogue, filter: ProductFilter): number
         hasText(product, filter.q) &&
         among(categoryIds, product.category_id) &&
         among(storeIds, product.store_id) &&
-        product.price >= filter.minPrice &&
-        (filter.maxPrice >= PRICE.ceiling || product.price <= filter.maxPrice) &&
+        product.asked_price >= filter.minPrice &&
+        (filter.maxPrice >= PRICE.ceiling || product.asked_price <= filter.maxPrice) &&
         (!filter.discountedOnly || Number(product.discount_rate) > 0) &&
         (!byOption ||
           product.options.some(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LineState } from '#domain/trade/order-life.ts';
+import { productToCopy } from './catalogue.ts';
 import type { TestShop } from './server.ts';
 
 /** Words of a review that the rules accept. */
@@ -52,8 +53,7 @@ export async function buy(
 
 /** A product without purchases and reviews. */
 export async function freshProduct(shop: TestShop): Promise<number> {
-  const like = await shop.db.selectFrom('products').selectAll().orderBy('id').executeTakeFirstOrThrow();
-  const { id: _, ...values } = like;
+  const values = await productToCopy(shop.db);
   const { id } = await shop.db
     .insertInto('products')
     .values({ ...values, name: `시험 신발 ${Math.random()}`, wish_number: 0 })

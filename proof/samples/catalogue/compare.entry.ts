@@ -1,18 +1,18 @@
+import { elementStats } from '#domain/reviews/review-stats.ts';
 import { type Compared, compareMachine } from '#machines/catalogue/compare.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 import { productDetailEntry } from './products.entry.ts';
 
 const error = new Error('상품을 비교하지 못했어요');
-const counted = { distribution: {}, percentage: {}, mostSelected: 'NORMAL', averageScore: 3 };
 const stats: Compared['stats'] = {
   totalReviews: 5,
   averageRating: 4.4,
   ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 3 },
   photoReviews: 2,
-  cushionStatistics: { ...counted, mostSelected: 'SOFT' },
-  sizeFitStatistics: counted,
-  stabilityStatistics: counted,
+  cushionStatistics: elementStats('cushion', { SOFT: 5 }),
+  sizeFitStatistics: elementStats('sizeFit', { NORMAL: 5 }),
+  stabilityStatistics: elementStats('stability', { NORMAL: 5 }),
 };
 const table: readonly unknown[] = [1, 2].map((productId) => ({
   product: { ...Object(productDetailEntry.ports.load?.done), ...shoe(productId) },

@@ -6,26 +6,58 @@ type LedgerRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & {
   summary: { some: unknown; none: unknown };
   rows: readonly unknown[];
   error: Error;
+  /** Without a filter, and narrowed; absent where the screen offers none. */
+  filters?: { none: unknown; narrowed: unknown };
 };
 
 /** The row of figures and history: second page, either call failed, nothing yet. */
-export function ledgerEntry({ title, group, machine, summary, rows, error }: LedgerRow): RegistryEntry {
+export function ledgerEntry({
+  title,
+  group,
+  machine,
+  summary,
+  rows,
+  error,
+  filters,
+}: LedgerRow): RegistryEntry {
   const history = samplePage(rows);
   const empty = samplePage([]);
   const toHistory = { type: 'tab.selected', tab: 'history' };
   const toSecond = { type: 'page.changed', page: 1 };
+  const filtered = { type: 'filter.changed', filter: filters?.narrowed };
   const retried = { type: 'screen.retried' };
   return {
     title,
     group,
     machine,
     kit: 'ledger',
+    input: { filter: filters?.none },
     ports: {
       summary: { done: summary.some, error, empty: summary.none },
       history: { done: history, error, empty },
     },
-    events: [toHistory, { type: 'tab.selected', tab: 'summary' }, toSecond, retried],
+    events: [
+      toHistory,
+      { type: 'tab.selected', tab: 'summary' },
+      toSecond,
+      retried,
+      ...(filters ? [filtered] : []),
+    ],
     walkthroughs: [
+      ...(filters
+        ? [
+            {
+              name: '조건을 좁혀 내역 없음',
+              steps: [
+                done('summary', summary.some),
+                done('history', history),
+                toHistory,
+                filtered,
+                done('history', empty),
+              ],
+            },
+          ]
+        : []),
       {
         name: '내역 2쪽으로',
         steps: [done('summary', summary.some), done('history', history), toHistory, toSecond],

@@ -34,6 +34,10 @@ const points = ledgerEntry({
     { ...row, transactionId: 3, amount: 450, description: '구매를 확정했어요' },
   ],
   error,
+  filters: {
+    none: { order: null, kind: null, period: null },
+    narrowed: { order: null, kind: 'USE', period: null },
+  },
 });
 
 const soon: ExpiringPoints = {

@@ -33,6 +33,7 @@ const cartOf = (items: CartItem[]): Cart => ({
   totalDiscountPrice: 0,
   totalSavings: 0,
   totalItemCount: items.length,
+  freeDelivery: false,
 });
 const cart = cartOf([item(1), item(2)]);
 const error = new Error('재고가 부족해요. 수량이나 옵션을 바꿔 주세요.');

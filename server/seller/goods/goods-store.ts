@@ -32,6 +32,7 @@ const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsF
   discount_price: discountedPrice(price, discountType, discountValue),
   sale_from: rest.saleFrom,
   sale_until: rest.saleUntil,
+  discount_counts: saleStage(rest, now) === 'DURING',
   discount_rate: String(
     saleStage(rest, now) === 'DURING' ? discountRate(price, discountType, discountValue) : 0,
   ),

@@ -1,3 +1,4 @@
+import { standingOf } from '#domain/rewards/level.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -9,6 +10,7 @@ import {
 } from '#domain/trade/cart.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { activityPointsOf } from '../../rewards/level-store.ts';
 import { addToCart, changeCartLine, mergeGuestCart, previewGuestCart } from './service.ts';
 import { cartRows, removeLine, tickLines } from './store.ts';
 import { toCart } from './to-cart-wire.ts';
@@ -16,7 +18,11 @@ import { toCart } from './to-cart-wire.ts';
 /** Carts of members, and a look at a guest's (contract 17). */
 export const cartRoutes: Feature = (route, context) => {
   const { db, clock } = context;
-  route(readCart, async ({ user }) => toCart(await cartRows(db, user.id, clock.now())));
+  route(readCart, async ({ user }) => {
+    const rows = await cartRows(db, user.id, clock.now());
+    const { level } = standingOf(await activityPointsOf(db, user.id));
+    return toCart(rows, level.freeDelivery);
+  });
   route(addCartItem, ({ user, body, attempt }) => addToCart(context, user.id, body, attempt));
   route(patchCartItem, ({ user, params, body }) => changeCartLine(context, user.id, params.id, body));
   route(deleteCartItem, async ({ user, params }) => {

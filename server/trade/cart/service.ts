@@ -146,5 +146,5 @@ export async function previewGuestCart({ db, clock }: Ports, lines: readonly Opt
     };
     return [{ ...option, ...own }];
   });
-  return toCart(rows);
+  return toCart(rows, false);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
-import { type CartItem, cartTotals } from '#domain/trade/cart.ts';
+import { type Cart, type CartItem, cartTotals } from '#domain/trade/cart.ts';
 import type { CartRow } from './store.ts';
 
 const genderOf = (text: string) => v.parse(v.picklist(PRODUCT_GENDERS), text);
@@ -26,7 +26,7 @@ export const toCartItem = (row: CartRow): CartItem => ({
 });
 
 /** Lines and their totals over ticked ones. */
-export const toCart = (rows: readonly CartRow[]) => {
+export const toCart = (rows: readonly CartRow[], freeDelivery: boolean): Cart => {
   const items = rows.map(toCartItem);
-  return { items, ...cartTotals(items) };
+  return { items, ...cartTotals(items), freeDelivery };
 };

@@ -89,7 +89,7 @@ async function priceWish(
   const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
   const lines = await lockBasket(tx, wanted, now);
   const terms = {
-    levelRate: level.discountRate,
+    benefits: level,
     coupon: coupon?.terms ?? null,
     balance,
     points: wish.usedPoints,

@@ -1,4 +1,5 @@
 import { standingOf } from '#domain/rewards/level.ts';
+import type { LevelBenefits } from '#domain/rewards/level-benefits.ts';
 import { type CouponTerms, couponStatusOf } from '#domain/trade/coupon.ts';
 import { mostPoints, type Quote, quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -8,7 +9,7 @@ import { lockCoupon } from '../coupons/store.ts';
 import { termsOf } from '../coupons/to-coupon-wire.ts';
 import type { BasketLine } from './basket.ts';
 
-/** Level of a member, for its discount. */
+/** Level of a member, with its benefits. */
 export async function levelOf(db: Queryable, userId: number) {
   return standingOf(await activityPointsOf(db, userId)).level;
 }
@@ -22,10 +23,10 @@ const toQuoteLine = (line: BasketLine) => ({
 /** Price of a basket with at most as many points as the rules allow. */
 export function priceBasket(
   lines: readonly BasketLine[],
-  terms: { levelRate: number; coupon: CouponTerms | null; balance: number; points: number },
+  terms: { benefits: LevelBenefits; coupon: CouponTerms | null; balance: number; points: number },
 ): { quote: Quote; most: number } {
-  const { levelRate, coupon, balance, points } = terms;
-  const base = { lines: lines.map(toQuoteLine), levelRate, coupon };
+  const { benefits, coupon, balance, points } = terms;
+  const base = { lines: lines.map(toQuoteLine), benefits, coupon };
   const bare = quoteOrder({ ...base, points: 0 });
   const most = mostPoints(bare.goodsTotal, bare.finalPrice - bare.deliveryFee, balance);
   return { quote: quoteOrder({ ...base, points: Math.min(points, most) }), most };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { formatWon } from '#domain/kit/format.ts';
+import { deliveryFee } from '#domain/kit/pricing.ts';
 import { FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import type { Level } from '#domain/rewards/level.ts';
 import type { CheckoutQuote, quoteCheckout } from '#domain/trade/checkout.ts';
@@ -37,7 +38,7 @@ export async function readQuote(
     ({ id }) => id === wish.couponId && offers.some((o) => o.couponId === id && !o.refusal),
   );
   const coupon = chosen ? termsOf(chosen) : null;
-  const terms = { levelRate: level.discountRate, coupon, balance, points: wish.usedPoints };
+  const terms = { benefits: level, coupon, balance, points: wish.usedPoints };
   const { quote, most } = priceBasket(lines, terms);
   return {
     lines: lines.map(toLine),
@@ -81,9 +82,15 @@ function toOffer(row: CouponRow, goods: number) {
   };
 }
 
+/** Why delivery costs nothing: by the amount of the order, else by the level, else by the coupon. */
+function whyFree({ goodsTotal }: Quote, level: Level, coupon: CouponRow | null): string {
+  if (deliveryFee(goodsTotal) > 0 && level.freeDelivery) return `${level.levelName} 등급`;
+  if (deliveryFee(goodsTotal) > 0 && coupon) return `${coupon.name} 쿠폰`;
+  return `${formatWon(FREE_DELIVERY_FROM)} 이상`;
+}
+
 /** Every difference between list price and payment, each with its reason. */
 function reasonsOf(quote: Quote, level: Level, coupon: CouponRow | null): CheckoutQuote['adjustments'] {
-  const free = coupon?.free_shipping ? `${coupon.name} 쿠폰` : `${formatWon(FREE_DELIVERY_FROM)} 이상`;
   const rows: CheckoutQuote['adjustments'] = [
     { kind: 'PRODUCT', amount: quote.goodsTotal - quote.baseTotal, reason: '상품 할인' },
     { kind: 'LEVEL', amount: -quote.levelDiscount, reason: `${level.levelName} 등급 ${level.discountRate}%` },
@@ -93,7 +100,7 @@ function reasonsOf(quote: Quote, level: Level, coupon: CouponRow | null): Checko
   const delivery = {
     kind: 'DELIVERY' as const,
     amount: quote.deliveryFee,
-    reason: quote.deliveryFee === 0 ? `무료 배송 (${free})` : '배송비',
+    reason: quote.deliveryFee === 0 ? `무료 배송 (${whyFree(quote, level, coupon)})` : '배송비',
   };
   return [...rows.filter(({ amount }) => amount !== 0), delivery];
 }

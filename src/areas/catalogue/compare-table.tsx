@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
+import type { ReviewElement } from '#domain/reviews/review-scales.ts';
+import { type ElementStats, scalePlace } from '#domain/reviews/review-stats.ts';
 import type { Compared } from '#machines/catalogue/compare.machine.ts';
 import { compareText as text } from '#src/areas/catalogue/compare.text.ts';
 import { compareOf } from '#src/areas/catalogue/compare.wiring.ts';
@@ -48,8 +50,11 @@ const sizesInStock = ({ product }: Compared): string => {
 };
 
 /** What most reviewers said, in the words of the reviews. */
-const stepWord = (step: string | null): string =>
-  (step && new Map<string, string>(Object.entries(reviewText.steps)).get(step)) || text.unknown;
+function elementWord(element: ReviewElement, stats: ElementStats): string {
+  const place = scalePlace(element, stats);
+  if (!place) return text.unknown;
+  return place.isSplit ? reviewText.split : reviewText.steps[place.step];
+}
 
 const ROWS: readonly (readonly [name: string, tell: (compared: Compared) => ReactNode])[] = [
   [
@@ -63,8 +68,8 @@ const ROWS: readonly (readonly [name: string, tell: (compared: Compared) => Reac
     ({ product: { rating, reviewCount } }) =>
       rating === null ? text.unknown : text.stars(rating.toFixed(1), formatNumber(reviewCount)),
   ],
-  [text.rows.fit, ({ stats }) => stepWord(stats.sizeFitStatistics.mostSelected)],
-  [text.rows.cushion, ({ stats }) => stepWord(stats.cushionStatistics.mostSelected)],
+  [text.rows.fit, ({ stats }) => elementWord('sizeFit', stats.sizeFitStatistics)],
+  [text.rows.cushion, ({ stats }) => elementWord('cushion', stats.cushionStatistics)],
   [text.rows.heel, ({ facts }) => (facts ? text.mm(facts.heelMm) : text.unknown)],
   [text.rows.material, ({ facts }) => facts?.material ?? text.unknown],
   [text.rows.sizes, sizesInStock],

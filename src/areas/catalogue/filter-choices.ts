@@ -28,19 +28,27 @@ const words =
       onToggle: () => onChange({ [key]: toggled(filter[key], choice.value) }),
     }));
 
-const colorChoices = words(
-  'colors',
-  COLORS.map(({ code, name, hex }) => ({ value: code, label: name, hex })),
-);
-/** Colours that the shop has, whether or not one of them would find something now. */
-export const knownColors: typeof colorChoices = (filter, facets, onChange) =>
-  colorChoices(filter, facets, onChange).filter(
-    ({ value, checked }) => checked || !facets || facets.colors.some((counted) => counted.value === value),
-  );
+/** Those that a product of the shop has, whether or not they would find something now; one that is chosen stays. */
+const thatShopHas =
+  (key: 'colors' | 'sizes', choices: ReturnType<typeof words>): typeof choices =>
+  (filter, facets, onChange) =>
+    choices(filter, facets, onChange).filter(
+      ({ value, checked }) => checked || !facets || facets[key].some((counted) => counted.value === value),
+    );
 
-export const sizeChoices = words(
+export const colorChoices = thatShopHas(
+  'colors',
+  words(
+    'colors',
+    COLORS.map(({ code, name, hex }) => ({ value: code, label: name, hex })),
+  ),
+);
+export const sizeChoices = thatShopHas(
   'sizes',
-  SHOE_SIZES.map((value) => ({ value, label: value })),
+  words(
+    'sizes',
+    SHOE_SIZES.map((value) => ({ value, label: value })),
+  ),
 );
 export const genderChoices = words(
   'genders',

@@ -8,8 +8,8 @@ import { statePath } from '#src/ui/flow-frame.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import {
   categoryChoices,
+  colorChoices,
   genderChoices,
-  knownColors,
   priceChoices,
   sizeChoices,
   storeChoices,
@@ -31,7 +31,7 @@ const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: 
     <FacetGroup label={text.category} choices={categoryChoices(filter, facets, onChange)} />
     <FacetGroup label={text.gender} choices={genderChoices(filter, facets, onChange)} />
     <FacetGroup label={text.size} shape="cells" choices={sizeChoices(filter, facets, onChange)} />
-    <FacetGroup label={text.color} shape="swatches" choices={knownColors(filter, facets, onChange)} />
+    <FacetGroup label={text.color} shape="swatches" choices={colorChoices(filter, facets, onChange)} />
     <FacetGroup label={text.price} choices={priceChoices(filter, facets, onChange)}>
       <PriceInputs filter={filter} onChange={onChange} />
     </FacetGroup>

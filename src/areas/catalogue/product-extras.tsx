@@ -2,6 +2,7 @@ import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import { extrasText as text } from '#src/areas/catalogue/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product-extras.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
+import { returnText } from '#src/areas/catalogue/return-lines.text.ts';
 import { returnLines } from '#src/areas/catalogue/return-lines.ts';
 import { FeedRail } from '#src/areas/community/feed-rail.tsx';
 import { ReportButton } from '#src/areas/members/report-button.tsx';
@@ -35,7 +36,7 @@ export default function ProductExtras({ productId, categoryId, discountPrice }: 
           <Stack gap={8}>
             <div>
               <Facts facts={data.facts} />
-              <Accordion title={text.delivery.title}>
+              <Accordion title={returnText.title}>
                 <Lines>
                   {returnLines(discountPrice).map((line) => (
                     <li key={line}>{line}</li>

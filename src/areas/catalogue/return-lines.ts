@@ -1,6 +1,7 @@
 import { formatWon } from '#domain/kit/format.ts';
 import { CUT_OFF_HOUR } from '#domain/policies/delivery.ts';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
+import { FREE_DELIVERY_LEVEL } from '#domain/rewards/level.ts';
 import {
   EXCHANGE_FEE_TEXT,
   returnFeeOf,
@@ -8,9 +9,7 @@ import {
   returnFeeText,
   totalReturnFee,
 } from '#domain/trade/return-fee.ts';
-import { extrasText } from './product-extras.text.ts';
-
-const text = extrasText.delivery;
+import { returnText as text } from './return-lines.text.ts';
 
 /** What a product page says of shipping and returns of a product at this price in won, by the rules that charge it. */
 export function returnLines(discountPrice: number): string[] {
@@ -20,6 +19,7 @@ export function returnLines(discountPrice: number): string[] {
   const isSame = totalReturnFee(free) === totalReturnFee(fee);
   return [
     text.sent(CUT_OFF_HOUR),
+    text.freeLevel(FREE_DELIVERY_LEVEL),
     text.returnDays(RETURN_DAYS),
     text.changeOfMind(returnFeeText(fee)),
     isSame ? text.someKept(formatWon(totalReturnFee(some))) : text.freeDelivery(returnFeeText(free)),

@@ -1,5 +1,5 @@
 import { REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
-import type { ElementStats } from '#domain/reviews/review-stats.ts';
+import { type ElementStats, scalePlace } from '#domain/reviews/review-stats.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 
@@ -17,7 +17,7 @@ const Row = styled('div', {
     '& strong': { fontWeight: '$semibold' },
   },
 });
-/** Five places on a line; where most answers are, the mark is. */
+/** Five places on a line with the mark on one of them. */
 const Line = styled('dd', {
   position: 'relative',
   display: 'flex',
@@ -46,21 +46,22 @@ const Ends = styled('dd', {
   fontSize: '$micro',
 });
 
-/** What most said of one element, on the way from one end of its scale to the other. */
+/** What most said of one element, or that opinions differ, on the way from one end of its scale to the other. */
 export function ElementScale({ element, stats }: { element: ReviewElement; stats: ElementStats }) {
   const steps = REVIEW_SCALES[element];
-  const most = steps.find((step) => step === stats.mostSelected);
-  if (!most) return null;
+  const place = scalePlace(element, stats);
+  if (!place) return null;
   return (
     <Row>
       <dt>{text.elements[element]}</dt>
       <Line aria-hidden="true">
         {steps.map((step) => (
-          <i key={step} data-most={step === most ? '' : undefined} />
+          <i key={step} data-most={step === place.step ? '' : undefined} />
         ))}
       </Line>
       <dd>
-        <strong>{text.steps[most]}</strong> {text.percent(Math.round(stats.percentage[most] ?? 0))}
+        <strong>{place.isSplit ? text.split : text.steps[place.step]}</strong>{' '}
+        {place.percent === null ? null : text.percent(place.percent)}
       </dd>
       <Ends aria-hidden="true">
         <span>{text.steps[steps[1]]}</span>

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { fitVerdict, type ReviewStats } from '#domain/reviews/review-stats.ts';
+import { type FitVerdict, fitVerdict, type ReviewStats } from '#domain/reviews/review-stats.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import type { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
@@ -72,6 +72,9 @@ export function ReviewSummary({ flow: { snapshot, send } }: { flow: FlowOf<typeo
   );
 }
 
+const verdictInWords = (verdict: FitVerdict): string =>
+  verdict.fit === 'split' ? text.verdict.split : text.verdict[verdict.fit](verdict.percent);
+
 function Summary({ stats }: { stats: ReviewStats }) {
   const verdict = fitVerdict(stats.sizeFitStatistics);
   return (
@@ -103,9 +106,7 @@ function Summary({ stats }: { stats: ReviewStats }) {
           <ElementScale element="cushion" stats={stats.cushionStatistics} />
           <ElementScale element="stability" stats={stats.stabilityStatistics} />
         </Scales>
-        <Muted css={{ marginTop: '$2' }}>
-          {verdict ? text.verdict[verdict.fit](verdict.percent) : text.tooFew}
-        </Muted>
+        <Muted css={{ marginTop: '$2' }}>{verdict ? verdictInWords(verdict) : text.tooFew}</Muted>
       </div>
     </Figures>
   );

@@ -3,7 +3,7 @@ import type { Page } from '#domain/kit/page.ts';
 import type { createLedgerMachine, LedgerTab } from '#machines/kit/ledger.machine.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import type { AppServices } from '#src/flow/services.ts';
-import { useFlow } from '#src/flow/use-flow.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
@@ -17,9 +17,13 @@ type LedgerText = {
   tabs: { label: string; summary: string; history: string };
   failed: { summary: string; history: string; both: string };
 };
-type LedgerProps<Summary, Row> = {
+type LedgerProps<Summary, Row, Filter> = {
   flow: string;
-  wire: (app: AppServices) => ReturnType<typeof createLedgerMachine<Summary, Row>>;
+  wire: (app: AppServices) => ReturnType<typeof createLedgerMachine<Summary, Row, Filter>>;
+  /** What the rows are narrowed by; the tab is where the screen begins. */
+  input: { filter: Filter; tab?: LedgerTab };
+  /** Above the rows, whether there are any or not. */
+  above?: ReactNode;
   text: LedgerText;
   /** The figures above the tabs. */
   figures: (summary: Summary) => ReactNode;
@@ -31,16 +35,16 @@ type LedgerProps<Summary, Row> = {
 };
 
 /** A page of my page: figures, what they mean, and the rows behind them. Each part fails on its own. */
-export function Ledger<Summary, Row>(props: LedgerProps<Summary, Row>) {
-  const { flow, wire, text, figures, guide } = props;
-  const { snapshot, send } = useFlow(wire);
+export function Ledger<Summary, Row, Filter>(props: LedgerProps<Summary, Row, Filter>) {
+  const { flow, wire, input, text, figures, guide, above } = props;
+  const { snapshot, send } = useAddressed(wire, input, ({ filter }) => ({ type: 'filter.changed', filter }));
   const { summary, summaryError, history, historyError } = snapshot.context;
   const retry = () => send({ type: 'screen.retried' });
   const summaryFailed = snapshot.matches({ summary: 'failed' });
   const historyFailed = snapshot.matches({ history: 'failed' });
   const tab: LedgerTab = snapshot.matches({ tab: 'history' }) ? 'history' : 'summary';
   const { failed, tabs } = text;
-  const rows = (
+  const region = (
     <Region
       busy={snapshot.matches({ history: 'loading' })}
       failure={historyFailed ? failureOf(failed.history, historyError) : null}
@@ -51,6 +55,14 @@ export function Ledger<Summary, Row>(props: LedgerProps<Summary, Row>) {
         <History {...props} page={history} onGo={(page) => send({ type: 'page.changed', page })} />
       ) : null}
     </Region>
+  );
+  const rows = above ? (
+    <Stack gap={4}>
+      {above}
+      {region}
+    </Stack>
+  ) : (
+    region
   );
   return (
     <MyPageFrame>
@@ -86,7 +98,7 @@ export function Ledger<Summary, Row>(props: LedgerProps<Summary, Row>) {
   );
 }
 
-type HistoryProps<Row> = Pick<LedgerProps<never, Row>, 'row' | 'nothing'> & {
+type HistoryProps<Row> = Pick<LedgerProps<never, Row, never>, 'row' | 'nothing'> & {
   page: Page<Row>;
   onGo: (page: number) => void;
 };

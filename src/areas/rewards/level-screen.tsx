@@ -8,12 +8,16 @@ import { ActivityRow } from './activity-row.tsx';
 import { LevelHeader } from './level-header.tsx';
 import { LevelLadder } from './level-ladder.tsx';
 
+/** Activities are not narrowed. */
+const EVERYTHING = { filter: undefined };
+
 /** /mypage/level */
 export default function LevelScreen() {
   return (
     <Ledger
       flow="level"
       wire={wireLevel}
+      input={EVERYTHING}
       text={text}
       figures={(info) => <LevelHeader info={info} />}
       guide={(info) => <LevelLadder currentId={info?.currentLevel.levelId ?? null} />}

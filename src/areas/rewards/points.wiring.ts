@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Page, PageQuery } from '#domain/kit/page.ts';
+import { pointTransactionsOfOrder, pointTransactionsOfPeriod } from '#domain/rewards/point-rows.ts';
 import {
   type ExpiringPoints,
   expiringPoints,
@@ -7,9 +8,11 @@ import {
   type PointTransaction,
   pointBalance,
   pointTransactions,
+  pointTransactionsByType,
 } from '#domain/rewards/points.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { expiringPointsMachine } from '#machines/rewards/expiring-points.machine.ts';
-import { pointsMachine } from '#machines/rewards/points.machine.ts';
+import { type PointFilter, pointsMachine } from '#machines/rewards/points.machine.ts';
 import type { Call } from '#src/http/call.ts';
 
 /** The point screen with the shop's calls. */
@@ -17,13 +20,32 @@ export const wirePoints = ({ call }: { call: Call }) =>
   pointsMachine.provide({
     actors: {
       loadSummary: fromPromise<PointBalance>(({ signal }) => call(pointBalance, {}, { signal })),
-      loadHistory: fromPromise<Page<PointTransaction>, PageQuery>(async ({ input, signal }) => {
-        const answer = await call(pointTransactions, { query: input }, { signal });
-        const { transactions, totalPages, totalElements } = answer;
-        return { items: transactions, page: input.page, totalPages, totalElements };
-      }),
+      loadHistory: fromPromise<Page<PointTransaction>, PagedRequest<PointFilter>>(
+        async ({ input: { filter, ...query }, signal }) => {
+          if (filter.order) return ofOrder(call, filter.order, signal);
+          const { transactions, totalPages, totalElements } = await narrowed(call, filter, query, signal);
+          return { items: transactions, page: query.page, totalPages, totalElements };
+        },
+      ),
     },
   });
+
+/** A handful of rows, on one page. */
+async function ofOrder(call: Call, orderId: number, signal: AbortSignal): Promise<Page<PointTransaction>> {
+  const items = await call(pointTransactionsOfOrder, { params: { orderId } }, { signal });
+  return { items, page: 0, totalPages: 1, totalElements: items.length };
+}
+
+/** Each of the older operations where it says all of the filter. */
+function narrowed(call: Call, { kind, period }: PointFilter, query: PageQuery, signal: AbortSignal) {
+  if (period) {
+    const between = { startDate: period.from, endDate: period.to, ...(kind ? { type: kind } : {}) };
+    return call(pointTransactionsOfPeriod, { query: { ...query, ...between } }, { signal });
+  }
+  return kind
+    ? call(pointTransactionsByType, { params: { type: kind }, query }, { signal })
+    : call(pointTransactions, { query }, { signal });
+}
 
 export const wireExpiring = ({ call }: { call: Call }) =>
   expiringPointsMachine.provide({

@@ -18,12 +18,13 @@ type CartSummaryProps = {
 
 /** Totals of the ticked lines; paying waits until the server agrees with the screen. */
 export function CartSummary({ actor, snapshot }: CartSummaryProps) {
-  const { totalOriginalPrice, totalDiscountPrice, totalSavings } = cartTotals(snapshot.context.items);
-  const delivery = deliveryFee(totalDiscountPrice);
+  const { items, freeDelivery } = snapshot.context;
+  const { totalOriginalPrice, totalDiscountPrice, totalSavings } = cartTotals(items);
+  const delivery = freeDelivery ? 0 : deliveryFee(totalDiscountPrice);
   return (
     <Summary aria-label={text.summary}>
       <Block title={text.summary}>
-        <FreeDelivery goods={totalDiscountPrice} />
+        {freeDelivery ? <Muted>{text.freeByLevel}</Muted> : <FreeDelivery goods={totalDiscountPrice} />}
         <Amounts aria-busy={snapshot.hasTag('saving')}>
           <dt>{text.goods}</dt>
           <dd>{formatWon(totalOriginalPrice)}</dd>

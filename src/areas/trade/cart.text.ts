@@ -25,6 +25,7 @@ export const cartText = {
   total: '합계',
   toFree: (won: string) => `${won} 더 담으면 무료 배송이에요.`,
   isFree: '무료 배송이에요.',
+  freeByLevel: '등급 혜택으로 무료 배송이에요.',
   order: (n: number, won: string) => (n > 0 ? `${won} · ${n}켤레 주문하기` : '주문할 상품을 골라 주세요'),
   settling: '금액을 확인하고 있어요',
   cannotOrder: '품절되었거나 모자란 상품을 빼야 주문할 수 있어요.',

@@ -11,7 +11,7 @@ import {
 } from '#domain/reviews/review-filter.ts';
 import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 import { reviewReportSchema } from '#domain/reviews/review-reaction.ts';
-import { elementStats, fitVerdict } from '#domain/reviews/review-stats.ts';
+import { elementStats, fitVerdict, scalePlace } from '#domain/reviews/review-stats.ts';
 
 const form = {
   title: '편하게 신어요',
@@ -146,14 +146,9 @@ describe('what sizes people say', () => {
       { NORMAL: 2, SMALL: 3 },
       { fit: 'small', percent: 60 },
     ],
-    [
-      { NORMAL: 3, BIG: 3 },
-      { fit: 'true', percent: 50 },
-    ],
-    [
-      { SMALL: 3, VERY_BIG: 3 },
-      { fit: 'small', percent: 50 },
-    ],
+    [{ NORMAL: 3, BIG: 3 }, { fit: 'split' }],
+    [{ SMALL: 3, VERY_BIG: 3 }, { fit: 'split' }],
+    [{ SMALL: 2, NORMAL: 1, BIG: 2 }, { fit: 'split' }],
     [
       { BIG: 2, VERY_BIG: 2, NORMAL: 3 },
       { fit: 'big', percent: 57 },
@@ -163,6 +158,32 @@ describe('what sizes people say', () => {
       { fit: 'small', percent: 44 },
     ],
   ])('%j: %j', (counts, expected) => expect(verdict(counts)).toEqual(expected));
+
+  const place = (counts: Record<string, number>) => scalePlace('sizeFit', elementStats('sizeFit', counts));
+  it.each([
+    [
+      { VERY_SMALL: 3, VERY_BIG: 3 },
+      { step: 'NORMAL', isSplit: true, percent: null },
+    ],
+    [
+      { NORMAL: 3, BIG: 3, SMALL: 1 },
+      { step: 'NORMAL', isSplit: true, percent: null },
+    ],
+    [
+      { SMALL: 2, BIG: 2, VERY_BIG: 1 },
+      { step: 'NORMAL', isSplit: true, percent: null },
+    ],
+    [
+      { BIG: 1, VERY_BIG: 1 },
+      { step: 'VERY_BIG', isSplit: true, percent: null },
+    ],
+    [{ SMALL: 4 }, { step: 'SMALL', isSplit: false, percent: null }],
+    [
+      { SMALL: 4, BIG: 1 },
+      { step: 'SMALL', isSplit: false, percent: 80 },
+    ],
+    [{}, null],
+  ])('%j lie at %j on the scale', (counts, expected) => expect(place(counts)).toEqual(expected));
 
   it('lead with the first of equals', () =>
     expect(elementStats('cushion', { SOFT: 2, FIRM: 2, MEDIUM: 1 })).toEqual({

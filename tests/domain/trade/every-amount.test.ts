@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
+import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { type CouponTerms, couponDiscount } from '#domain/trade/coupon.ts';
 import { quoteOrder } from '#domain/trade/quote.ts';
 
@@ -23,7 +24,12 @@ const rate = (discountValue: number): CouponTerms => ({
   maxDiscountAmount: null,
 });
 const order = (price: number, levelRate: number) =>
-  quoteOrder({ lines: [{ price, discountPrice: price, quantity: 1 }], levelRate, coupon: null, points: 0 });
+  quoteOrder({
+    lines: [{ price, discountPrice: price, quantity: 1 }],
+    benefits: { ...NO_BENEFITS, discountRate: levelRate },
+    coupon: null,
+    points: 0,
+  });
 
 // By itself because of its length: changed rules of the domain are tried without it (scripts/lib/domain-mutants.config.ts).
 describe('a million amounts', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '#domain/kit/pricing.ts';
+import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupon.ts';
 import { pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
 import { shareOut } from '#domain/trade/shares.ts';
@@ -16,7 +17,12 @@ const rate = (discountValue: number, change: Partial<CouponTerms> = {}): CouponT
 const won = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms =>
   rate(discountValue, { discountType: 'FIXED_DISCOUNT', ...change });
 const order = (price: number, levelRate: number, coupon: CouponTerms | null = null, points = 0) =>
-  quoteOrder({ lines: [{ price, discountPrice: price, quantity: 1 }], levelRate, coupon, points });
+  quoteOrder({
+    lines: [{ price, discountPrice: price, quantity: 1 }],
+    benefits: { ...NO_BENEFITS, discountRate: levelRate },
+    coupon,
+    points,
+  });
 
 describe('percent of won', () => {
   it.each([

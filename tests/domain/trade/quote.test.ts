@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import type { CouponTerms } from '#domain/trade/coupon.ts';
 import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
 import { paidFor, refundOf } from '#domain/trade/refund.ts';
@@ -19,7 +20,9 @@ const lines = [
 
 describe('the price of an order', () => {
   it('takes level, coupon and points off one after the other, line by line', () =>
-    expect(quoteOrder({ lines, levelRate: 5, coupon: off(5_000), points: 1_000 })).toEqual({
+    expect(
+      quoteOrder({ lines, benefits: { ...NO_BENEFITS, discountRate: 5 }, coupon: off(5_000), points: 1_000 }),
+    ).toEqual({
       baseTotal: 60_000,
       goodsTotal: 50_000,
       levelDiscount: 2_500,
@@ -35,7 +38,9 @@ describe('the price of an order', () => {
     }));
 
   it('takes no more by coupon and points than the level left', () =>
-    expect(quoteOrder({ lines, levelRate: 30, coupon: off(90_000), points: 500 })).toEqual({
+    expect(
+      quoteOrder({ lines, benefits: { ...NO_BENEFITS, discountRate: 30 }, coupon: off(90_000), points: 500 }),
+    ).toEqual({
       baseTotal: 60_000,
       goodsTotal: 50_000,
       levelDiscount: 15_000,
@@ -52,7 +57,12 @@ describe('the price of an order', () => {
 
   it('takes from a line only what is left of it', () => {
     const lines = Array.from({ length: 5 }, () => ({ price: 1, discountPrice: 1, quantity: 1 }));
-    const { shares } = quoteOrder({ lines, levelRate: 20, coupon: off(2), points: 2 });
+    const { shares } = quoteOrder({
+      lines,
+      benefits: { ...NO_BENEFITS, discountRate: 20 },
+      coupon: off(2),
+      points: 2,
+    });
     expect(shares.map(({ level, coupon, points }) => [level, coupon, points])).toEqual([
       [1, 0, 0],
       [0, 1, 0],
@@ -63,7 +73,9 @@ describe('the price of an order', () => {
   });
 
   it('of nothing is nothing', () =>
-    expect(quoteOrder({ lines: [], levelRate: 5, coupon: null, points: 0 })).toEqual({
+    expect(
+      quoteOrder({ lines: [], benefits: { ...NO_BENEFITS, discountRate: 5 }, coupon: null, points: 0 }),
+    ).toEqual({
       baseTotal: 0,
       goodsTotal: 0,
       levelDiscount: 0,
@@ -78,12 +90,15 @@ describe('the price of an order', () => {
   it('asks for delivery by what goods cost before the level, and a coupon without it frees nothing', () => {
     const cheap = [{ price: 20_000, discountPrice: 20_000, quantity: 1 }];
     const feeOf = (coupon: CouponTerms | null) =>
-      quoteOrder({ lines: cheap, levelRate: 10, coupon, points: 0 });
+      quoteOrder({ lines: cheap, benefits: { ...NO_BENEFITS, discountRate: 10 }, coupon, points: 0 });
     expect(feeOf(null)).toMatchObject({ deliveryFee: 3_000, finalPrice: 21_000 });
     expect(feeOf(off(1_000))).toMatchObject({ deliveryFee: 3_000, finalPrice: 20_000 });
     expect(feeOf(off(1_000, { freeShipping: true }))).toMatchObject({ deliveryFee: 0, finalPrice: 17_000 });
     const dear = [{ price: 50_000, discountPrice: 50_000, quantity: 1 }];
-    expect(quoteOrder({ lines: dear, levelRate: 10, coupon: null, points: 0 }).deliveryFee).toBe(0);
+    expect(
+      quoteOrder({ lines: dear, benefits: { ...NO_BENEFITS, discountRate: 10 }, coupon: null, points: 0 })
+        .deliveryFee,
+    ).toBe(0);
   });
 });
 

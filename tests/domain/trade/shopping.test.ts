@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addressForm, formatPhone } from '#domain/members/address.ts';
+import { LEVELS } from '#domain/rewards/level.ts';
+import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart.ts';
 import { claimForm } from '#domain/trade/claim.ts';
 import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupon.ts';
@@ -44,7 +46,7 @@ describe('quote', () => {
   });
   const orders = fc.record({
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
-    levelRate: fc.constantFrom(0, 2, 5, 8, 10, 15, 18, 20, 25, 30),
+    benefits: fc.constantFrom(...LEVELS),
     coupon: fc.option(
       fc.record({
         rate: fc.boolean(),
@@ -58,7 +60,7 @@ describe('quote', () => {
   });
   const priced = ({
     lines,
-    levelRate,
+    benefits,
     coupon,
     balance,
     points,
@@ -69,7 +71,7 @@ describe('quote', () => {
         discountPrice: Math.round((price * (100 - off)) / 100),
         quantity,
       })),
-      levelRate,
+      benefits,
       coupon: coupon
         ? fixed(coupon.rate ? 1 + (coupon.value % 99) : coupon.value, {
             discountType: coupon.rate ? 'RATE_DISCOUNT' : 'FIXED_DISCOUNT',
@@ -153,9 +155,10 @@ describe('quote', () => {
     [50_000, 0],
   ])('delivers goods of %i won for %i', (price, delivery) => {
     const lines = [{ price, discountPrice: price, quantity: 1 }];
-    expect(quoteOrder({ lines, levelRate: 0, coupon: null, points: 0 }).deliveryFee).toBe(delivery);
+    expect(quoteOrder({ lines, benefits: NO_BENEFITS, coupon: null, points: 0 }).deliveryFee).toBe(delivery);
     expect(
-      quoteOrder({ lines, levelRate: 0, coupon: fixed(0, { freeShipping: true }), points: 0 }).deliveryFee,
+      quoteOrder({ lines, benefits: NO_BENEFITS, coupon: fixed(0, { freeShipping: true }), points: 0 })
+        .deliveryFee,
     ).toBe(0);
   });
 

@@ -6,6 +6,7 @@ import { start, tagsOf } from '../start.ts';
 const history = (page: number, totalPages = 3) =>
   done('history', { items: totalPages ? [{ id: page }] : [], page, totalPages, totalElements: totalPages });
 const summary = done('summary', { figure: 5 });
+const EVERYTHING = { order: null, kind: null, period: null };
 const lost = new Error('끊김');
 const retried = { type: 'screen.retried' };
 const turned = (page: number) => ({ type: 'page.changed', page });
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 
 it('asks at once for the figures and for ten rows of the first page', () => {
-  expect(ledger.asked('history')).toEqual([{ page: 0, size: 10 }]);
+  expect(ledger.asked('history')).toEqual([{ page: 0, size: 10, filter: EVERYTHING }]);
   expect(ledger.asked('summary')).toHaveLength(1);
 });
 
@@ -42,7 +43,7 @@ it('goes only to pages that exist and keeps the old one while the next one loads
   const loading = await ledger.play(turned(2));
   expect([loading.value.history, loading.context.history.page]).toEqual(['loading', 0]);
   expect((await ledger.play(history(2))).context.history.page).toBe(2);
-  expect(ledger.asked('history').at(-1)).toEqual({ page: 2, size: 10 });
+  expect(ledger.asked('history').at(-1)).toEqual({ page: 2, size: 10, filter: EVERYTHING });
 });
 
 it('says when there are no rows and switches tabs without loading', async () => {
@@ -77,4 +78,23 @@ it('tries the rows again that failed', async () => {
   expect([trying.value.history, ledger.asked('history').length]).toEqual(['loading', 2]);
   const there = await ledger.play(history(0));
   expect([there.context.history.items, there.context.historyError]).toEqual([[{ id: 0 }], null]);
+});
+
+it('begins with the tab that the input asks for, and with the figures otherwise', () => {
+  const tabOf = (input: object) =>
+    start(entryOf('points'), { filter: EVERYTHING, ...input }).flow.snapshot.value.tab;
+  expect([tabOf({}), tabOf({ tab: 'summary' }), tabOf({ tab: 'history' })]).toEqual([
+    'summary',
+    'summary',
+    'history',
+  ]);
+});
+
+it('asks for the first page of another filter, keeps the tab and asks for no figures again', async () => {
+  const filter = { ...EVERYTHING, kind: 'USE' };
+  const tab = { type: 'tab.selected', tab: 'history' };
+  const changed = await ledger.play(summary, history(0), tab, turned(2), { type: 'filter.changed', filter });
+  expect(changed.value).toEqual({ tab: 'history', summary: 'loaded', history: 'loading' });
+  expect(ledger.asked('history').at(-1)).toEqual({ page: 0, size: 10, filter });
+  expect(ledger.asked('summary')).toHaveLength(1);
 });

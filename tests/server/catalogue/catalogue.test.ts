@@ -3,7 +3,7 @@ import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-filter.ts';
 import { fillSearchTerms } from '#server/catalogue/fill-search-terms.ts';
 import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
-import { idsThatPass, readCatalogue } from '../../support/catalogue.ts';
+import { idsThatPass, productToCopy, readCatalogue } from '../../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { expectSlowStatements } from '../../support/statement-gate.ts';
 
@@ -38,11 +38,7 @@ it('counts a generated catalogue right, across blocks and for ids far apart', as
   await seedBigCatalogue(shop.db, 60);
   // Another block of the bitmaps, as after many deleted products.
   const moved = await shop.db.selectFrom('products').select('id').orderBy('id', 'desc').limit(5).execute();
-  const first = await shop.db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
+  const first = await productToCopy(shop.db);
   for (const { id } of moved) {
     const far = 40_000 + id;
     await shop.db

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
+import { productToCopy } from '../../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -41,12 +42,10 @@ describe('recently viewed', () => {
   it('keeps fifty, also when tabs merge at the same moment', async () => {
     const many = Array.from({ length: 70 }, (_, index) => product(index % productIds.length));
     await shop.db.deleteFrom('recent_views').execute();
-    const extra = await shop.db.selectFrom('products').selectAll().where('id', '=', product(0)).execute();
-    const { id: _, ...values } = extra[0] ?? {};
+    const values = await productToCopy(shop.db, product(0));
     const copies = await shop.db
       .insertInto('products')
-      // Copies of a whole row: every column is there.
-      .values(Array.from({ length: 20 }, () => values as Exclude<typeof values, Record<string, never>>))
+      .values(Array.from({ length: 20 }, () => values))
       .returning('id')
       .execute();
     const all = [...new Set([...many, ...copies.map(({ id }) => id)])];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untilNextTurn } from '#server/catalogue/page-life.ts';
+import { turnAllAgain } from '#server/catalogue/sale-turn-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeGoods, readGoods } from '../../support/goods.ts';
 import { goTo, type PlannedShoe, plannedShoe } from '../../support/planned-sales.ts';
@@ -119,19 +120,37 @@ describe('a turn', () => {
     expect(ended()).toBe(true);
   });
 
-  it.runIf(onPostgres)('waits for nobody who holds a product, and comes with the next reading', async () => {
-    const [held, free] = [await plannedShoe(shop, { name: '붙들린신발' }), await plannedShoe(shop)];
-    goTo(shop, free.saleFrom);
-    await inTransaction(shop.db, async (tx) => {
-      await tx.selectFrom('products').select('id').where('id', '=', held.id).forUpdate().execute();
-      expect(await foundDiscounted('붙들린신발')).toBe(0);
-      expect((await rowOf(free)).discount_rate).toBe('30.00');
-      // What is paid does not depend on it.
-      const page = await shop.as('visitor').get(`/api/products/${held.id}`);
-      expect(page.body.data.discountPrice).toBe(70_000);
-    });
-    expect(await foundDiscounted('붙들린신발')).toBe(1);
+  it('that comes again after the clock was moved back is known as well', async () => {
+    const shoe = await plannedShoe(shop);
+    goTo(shop, shoe.saleUntil);
+    await discounted();
+    goTo(shop, shoe.saleFrom, -1);
+    await turnAllAgain(shop.db, shop.clock.now());
+    const isOver = await untilNextTurn(shop);
+    goTo(shop, shoe.saleFrom);
+    expect(isOver()).toBe(true);
+    goTo(shop, shoe.saleUntil);
+    await discounted();
   });
+
+  it.runIf(onPostgres)(
+    'waits for nobody who holds a product: lists compute its price meanwhile',
+    async () => {
+      const [held, free] = [await plannedShoe(shop, { name: '붙들린신발' }), await plannedShoe(shop)];
+      goTo(shop, free.saleFrom);
+      await inTransaction(shop.db, async (tx) => {
+        await tx.selectFrom('products').select('id').where('id', '=', held.id).forUpdate().execute();
+        expect(await foundDiscounted('붙들린신발')).toBe(1);
+        expect((await rowOf(held)).discount_rate).toBe('0.00');
+        expect((await rowOf(free)).discount_rate).toBe('30.00');
+        // What is paid does not depend on it.
+        const page = await shop.as('visitor').get(`/api/products/${held.id}`);
+        expect(page.body.data.discountPrice).toBe(70_000);
+      });
+      expect(await foundDiscounted('붙들린신발')).toBe(1);
+      expect((await rowOf(held)).discount_rate).toBe('30.00');
+    },
+  );
 
   it.runIf(onPostgres)('costs a look into an index when none is due', async () => {
     await sql`set enable_seqscan = off`.execute(shop.db);

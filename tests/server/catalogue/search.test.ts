@@ -4,6 +4,7 @@ import type { Suggestions } from '#domain/catalogue/search.ts';
 import { isOneTypo } from '#server/catalogue/one-typo.ts';
 import { toSearchKeys } from '#server/catalogue/search-keys.ts';
 import { PRODUCTS, STORES } from '#server/seed/catalogue.ts';
+import { productToCopy } from '../../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -27,12 +28,7 @@ const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => na
 
 /** A product added for one test only: the brand of the specification. */
 async function addProduct(name: string) {
-  const first = await shop.db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  const { id: _, ...rest } = first;
+  const rest = await productToCopy(shop.db);
   await shop.db
     .insertInto('products')
     .values({ ...rest, name, ...toSearchKeys(name), wish_number: 9_999 })

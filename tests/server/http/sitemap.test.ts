@@ -6,6 +6,7 @@ import { SLICE_LENGTH } from '#server/kit/page-slices.ts';
 import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
 import { privateRules } from '#src/app/routes/private.ts';
+import { productToCopy } from '../../support/catalogue.ts';
 import { clientFolder } from '../../support/client-folder.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { publicEvent } from '../../support/events.ts';
@@ -119,7 +120,7 @@ describe('the sitemap', () => {
 describe('slices', () => {
   it('are those that hold a page, and a page never leaves its own', async () => {
     const ids = [20_001, 20_003, 20_004, 20_011];
-    const like = await shop.db.selectFrom('products').selectAll().orderBy('id').executeTakeFirstOrThrow();
+    const like = await productToCopy(shop.db);
     for (const id of ids)
       await shop.db
         .insertInto('products')

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { SUMMARY_HOUR } from '#domain/policies/selling.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
 import { notifySales, summarizeSales } from '#server/upkeep/notify-sellers.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
@@ -86,10 +85,10 @@ it('sellers get one summary a day from its hour on, of the own store, and none w
   await shop.db.updateTable('order_items').set({ status: 'CANCELLED' }).execute();
   await shop.db.updateTable('claims').set({ status: 'WITHDRAWN' }).execute();
   await order(mine);
-  setSeoulHour(shop.clock, `0${SUMMARY_HOUR - 1}:59`, 1);
+  setSeoulHour(shop.clock, '08:59', 1);
   await summarizeSales(shop.ports);
   expect(await salesOf(mine)).toEqual([]);
-  setSeoulHour(shop.clock, `0${SUMMARY_HOUR}:00`, 1);
+  setSeoulHour(shop.clock, '09:00', 1);
   await Promise.all(Array.from({ length: 3 }, () => summarizeSales(shop.ports)));
   shop.clock.advance(5 * HOUR);
   await summarizeSales(shop.ports);

@@ -52,6 +52,27 @@ it('reads the own ledger between two moments of Seoul, both within, newest first
   expect((await read('/period?startDate=2026-10-02T00:30:01&endDate=2026-10-02')).totalElements).toBe(0);
 });
 
+it('narrows a period by one type, in any case, for the member alone', async () => {
+  await shop.db
+    .updateTable('point_ledger')
+    .set({ type: 'USE' })
+    .where('description', '=', '2026-10-02')
+    .execute();
+  const period = '/period?startDate=2026-10-01&endDate=2026-10-03';
+  const of = async (type: string) =>
+    (await read(`${period}&type=${type}`)).transactions.map(
+      ({ description }: { description: string }) => description,
+    );
+  try {
+    expect(await of('use')).toEqual(['2026-10-02']);
+    expect(await of('EARN')).toEqual(['2026-10-03', '2026-10-01']);
+    expect(await of('EXPIRE')).toEqual([]);
+    expect((await shop.as('user').get(`/api/users/points/transactions${period}&type=GIFT`)).status).toBe(400);
+  } finally {
+    await shop.db.updateTable('point_ledger').set({ type: 'EARN' }).execute();
+  }
+});
+
 it('refuses a period that ends before it begins, or none', async () => {
   for (const query of ['startDate=2026-10-03&endDate=2026-10-02', 'startDate=2026-10-03'])
     expect((await shop.as('user').get(`/api/users/points/transactions/period?${query}`)).status).toBe(400);

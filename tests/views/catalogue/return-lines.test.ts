@@ -17,7 +17,7 @@ describe('returnLines', () => {
       for (const level of LEVELS)
         for (const reason of CLAIM_REASONS) {
           const lines = [{ price: discountPrice, discountPrice, quantity: 1 }];
-          const quote = quoteOrder({ lines, levelRate: level.discountRate, coupon: null, points: 0 });
+          const quote = quoteOrder({ lines, benefits: level, coupon: null, points: 0 });
           const [share] = quote.shares;
           const line = {
             ...{ unitPrice: discountPrice, quantity: 1, levelShare: share?.level ?? 0 },
@@ -46,6 +46,7 @@ describe('returnLines', () => {
     ],
     [39_000, '마음이 바뀌어 반품하면 배송비 3,000원(돌려받을 때 3,000원)을 빼고 돌려드려요.'],
     [39_000, '배송비를 내지 않은 주문이면 6,000원(보낼 때 3,000원 + 돌려받을 때 3,000원)을 빼요.'],
+    [39_000, '다이아몬드 등급부터는 배송비가 없어요.'],
     [39_000, '영업일 14시 전에 결제하면 그날, 그 뒤에는 다음 영업일에 보내요.'],
   ])('at %i won says: %s', (price, line) => expect(returnLines(price)).toContain(line));
 });

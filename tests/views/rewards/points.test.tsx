@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PointsScreen from '#src/areas/rewards/points-screen.tsx';
 import { type Answers, renderMember } from '../../support/member-app.tsx';
 
@@ -95,4 +95,68 @@ it('keeps the menu of my page in view', () => {
   renderMember(<PointsScreen />, good);
   const menu = screen.getByRole('navigation', { name: '마이페이지 메뉴' });
   expect(within(menu).getByRole('link', { name: '내 뱃지' })).toHaveAttribute('href', '/mypage/badges');
+});
+
+describe('filters', () => {
+  const at = (address: string) => window.history.replaceState(null, '', address);
+  beforeEach(() => at('/mypage/points'));
+  afterEach(() => at('/'));
+  const page = { body: history('') };
+  const rows: Answers = {
+    ...good,
+    [`${HISTORY}/type/USE`]: page,
+    [`${HISTORY}/period`]: page,
+    [`${HISTORY}/order/7`]: { body: [{ ...row(4, 'USE', 900), relatedOrderId: 7 }] },
+  };
+  const asked = ({ requests }: { requests: { url: string }[] }) =>
+    requests.map(({ url }) => url).filter((url) => url.startsWith(HISTORY));
+
+  it.each([
+    ['?kind=USE', '/type/USE?page=0&size=10'],
+    ['?from=2026-10-01&to=2026-10-31', '/period?page=0&size=10&startDate=2026-10-01&endDate=2026-10-31'],
+    [
+      '?kind=USE&from=2026-10-01&to=2026-10-31',
+      '/period?page=0&size=10&startDate=2026-10-01&endDate=2026-10-31&type=USE',
+    ],
+    ['?order=7&kind=USE', '/order/7'],
+    ['?kind=GIFT&from=2026-13-45&order=-1', '?page=0&size=10'],
+  ])('asks once for the rows of %s', async (query, path) => {
+    at(`/mypage/points${query}`);
+    const shop = renderMember(<PointsScreen />, rows);
+    await vi.waitFor(() => expect(asked(shop)).toEqual([HISTORY + path]));
+  });
+
+  it('opens the transactions of an address with a filter, with the filter in its fields', async () => {
+    at('/mypage/points?kind=USE&from=2026-10-01&to=2026-10-31');
+    renderMember(<PointsScreen />, rows);
+    expect(await screen.findByLabelText('종류')).toHaveValue('USE');
+    expect(screen.getByLabelText('시작일')).toHaveValue('2026-10-01');
+    expect(screen.getByLabelText('마지막 날')).toHaveValue('2026-10-31');
+    expect(screen.getByRole('tab', { name: '거래 내역', selected: true })).toBeVisible();
+  });
+
+  it('puts kind and days into the address, days in their order, and leads back to all', async () => {
+    const { visited } = renderMember(<PointsScreen />, rows);
+    await openHistory();
+    await userEvent.selectOptions(await screen.findByLabelText('종류'), 'USE');
+    fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-10-31' } });
+    fireEvent.change(screen.getByLabelText('마지막 날'), { target: { value: '2026-10-01' } });
+    await userEvent.click(screen.getByRole('button', { name: '조회' }));
+    expect(visited).toEqual(['/mypage/points?kind=USE&from=2026-10-01&to=2026-10-31']);
+  });
+
+  it('leads from a row to its order, and from there back to all', async () => {
+    const ofOrder = { ...page.body, transactions: [{ ...row(4, 'USE', 900), relatedOrderId: 7 }] };
+    const { unmount } = renderMember(<PointsScreen />, { ...good, [HISTORY]: { body: ofOrder } });
+    await openHistory();
+    const link = await screen.findByRole('link', { name: '내역 4: 이 주문의 내역만 보기' });
+    expect(link).toHaveAttribute('href', '/mypage/points?order=7');
+    unmount();
+    at('/mypage/points?order=7');
+    const { visited } = renderMember(<PointsScreen />, rows);
+    expect(await screen.findByText('-900P')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /이 주문의 내역/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '전체 내역 보기' }));
+    expect(visited).toEqual(['/mypage/points']);
+  });
 });

@@ -100,6 +100,17 @@ it.each([
   expect(within(summary).getByText('합계').nextSibling).toHaveTextContent(total);
 });
 
+it('asks for no delivery where the level of the member gives it', async () => {
+  const goods = cartLine(1, { productPrice: 39_000, discountPrice: 39_000, seenPrice: 39_000 });
+  renderMember(<CartScreen />, {
+    ...shop(goods),
+    'GET /api/users/cart': { body: { success: true, data: { ...cartOf(goods), freeDelivery: true } } },
+  });
+  const summary = await screen.findByRole('complementary');
+  expect(within(summary).getByText('등급 혜택으로 무료 배송이에요.')).toBeVisible();
+  expect(within(summary).getByText('합계').nextSibling).toHaveTextContent('39,000원');
+});
+
 it('offers no more pieces than there are, and always fewer', async () => {
   const last = cartLine(1, { quantity: 3, optionDetails: { ...details, stock: 3 } });
   const over = cartLine(2, { quantity: 5, optionDetails: { ...details, stock: 2 } });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '#domain/rewards/level.ts';
+import { describeBenefits, NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
+import { quoteOrder } from '#domain/trade/quote.ts';
+import { refundOf } from '#domain/trade/refund.ts';
+
+const cheap = [{ price: 40_000, discountPrice: 40_000, quantity: 1 }];
+const quoteAt = (benefits: typeof NO_BENEFITS) =>
+  quoteOrder({ lines: cheap, benefits, coupon: null, points: 0 });
+
+describe('level benefits', () => {
+  it.each([
+    [NO_BENEFITS, '활동을 시작해 보세요'],
+    [{ ...NO_BENEFITS, discountRate: 8 }, '8% 할인'],
+    [{ ...NO_BENEFITS, freeDelivery: true }, '무료 배송'],
+    [{ discountRate: 18, freeDelivery: true }, '18% 할인과 무료 배송'],
+  ])('of %o are described as %s', (benefits, words) => expect(describeBenefits(benefits)).toBe(words));
+
+  it('are in the quote exactly where the description names them', () => {
+    for (const level of LEVELS) {
+      const { levelDiscount, deliveryFee } = quoteAt(level);
+      const rate = /(\d+)% 할인/.exec(level.rewardDescription)?.[1] ?? '0';
+      expect([level.levelName, levelDiscount]).toEqual([level.levelName, 400 * Number(rate)]);
+      expect(deliveryFee === 0).toBe(level.rewardDescription.includes('무료 배송'));
+    }
+  });
+
+  it('once reached are not lost at a higher level', () => {
+    for (const [index, level] of LEVELS.slice(1).entries()) {
+      const before = LEVELS[index];
+      expect(level.discountRate).toBeGreaterThanOrEqual(before?.discountRate ?? 0);
+      expect(level.freeDelivery || !before?.freeDelivery).toBe(true);
+    }
+  });
+
+  it('make no difference to what a complete return of a freely delivered order costs', () => {
+    const line = { unitPrice: 40_000, quantity: 1, levelShare: 0, couponShare: 0, pointShare: 0 };
+    const { deliveryFee } = quoteAt({ discountRate: 0, freeDelivery: true });
+    const given = { lines: [line], isLast: true, hasCoupon: false, deliveryFee };
+    expect(refundOf({ ...given, cause: 'CHANGE_OF_MIND' })).toMatchObject({
+      ...{ cash: 34_000, deliveryCharge: 6_000, outboundCharge: 3_000 },
+    });
+    expect(refundOf({ ...given, cause: 'DEFECT' })).toMatchObject({ cash: 40_000, deliveryCharge: 0 });
+  });
+});
