@@ -10,11 +10,11 @@ import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { noteSale } from '../../notices/sale-event-store.ts';
 import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
 import { takeStock } from '../orders/stock.ts';
 import { lockOption } from '../orders/stock-store.ts';
+import { tellSellers } from '../orders/tell-sellers.ts';
 import { findOrderOf, insertClaim, insertClaimImages } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -74,7 +74,7 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
-  await noteSale(tx, 'CLAIMED', order.id, [line], now);
+  await tellSellers(tx, 'CLAIMED', order, [line], now);
   await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
   return id;
 }

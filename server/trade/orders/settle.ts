@@ -4,13 +4,13 @@ import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { notify } from '../../notices/notify.ts';
-import { noteSale } from '../../notices/sale-event-store.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
 import { markPaid, markReleased } from './payment-store.ts';
 import { returnStock } from './stock.ts';
+import { tellSellers } from './tell-sellers.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
 
@@ -39,7 +39,7 @@ export async function completeOrder(
   await note(tx, order.id, status, now);
   const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
   const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
-  await noteSale(tx, 'PLACED', order.id, lines, now);
+  await tellSellers(tx, 'PLACED', order, lines, now);
   await notify(tx, 'ORDER_PLACED', [{ userId: order.user_id, facts }], now);
   await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
 }
