@@ -3,6 +3,7 @@ import * as community from './community.ts';
 import * as delivery from './delivery.ts';
 import * as events from './events.ts';
 import * as figures from './figures.ts';
+import * as lateDelivery from './late-delivery.ts';
 import * as moderation from './moderation.ts';
 import * as orders from './orders.ts';
 import * as points from './points.ts';
@@ -18,6 +19,7 @@ export const TOPICS = {
   delivery,
   events,
   figures,
+  'late-delivery': lateDelivery,
   moderation,
   orders,
   points,
@@ -38,7 +40,16 @@ type Later = { readonly [T in Topic]?: { readonly [P in keyof (typeof TOPICS)[T]
 
 const FIRST: Version = { version: 1, effective: '2025-11-21' };
 
+const LATE: Version = { version: 1, effective: '2026-11-24' };
+
 const LATER: Later = {
+  'late-delivery': {
+    LATE_RULES_FROM: LATE,
+    BUYER_CANCEL_DAYS: LATE,
+    SHOP_CANCEL_DAYS: LATE,
+    LATE_POINTS: LATE,
+  },
+  selling: { SUMMARY_HOUR: LATE },
   // 90 days before: fewer than the three months of the terms and of the law.
   returns: { DEFECT_MONTHS: { version: 2, effective: '2026-11-24' } },
   records: { LOGIN_RECORD_MONTHS: { version: 2, effective: '2026-11-24' } },

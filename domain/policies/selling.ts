@@ -23,3 +23,5 @@ export const MOST_IMPORT_MEGABYTES = 2;
 /** What the shop may keep of a sale, in hundredths of a percent, at least and at most. */
 export const LEAST_FEE = 0;
 export const MOST_FEE = 3_000;
+/** Hour in Seoul from which on sellers get their daily summary. */
+export const SUMMARY_HOUR = 9;

@@ -241,4 +241,16 @@ export const policyChanges: readonly Change[] = [
     'tests/server/upkeep/sweeps.test.ts',
     'the built-in courier is a day late',
   ),
+  changed(
+    'late-delivery',
+    ['LATE_POINTS = 1_000', 'LATE_POINTS = 2_000'],
+    'tests/server/trade/late-deliveries.test.ts',
+    'a late order gives twice the points',
+  ),
+  changed(
+    'selling',
+    ['SUMMARY_HOUR = 9', 'SUMMARY_HOUR = 10'],
+    'tests/server/notices/sales.test.ts',
+    'sellers get their summary an hour late',
+  ),
 ];

@@ -42,6 +42,40 @@ const CHANGES: readonly Change[] = [
     copy: [terms, '3개월', '6개월'],
   },
   {
+    policy: ['late-delivery', 'BUYER_CANCEL_DAYS', 4],
+    rule: [
+      async () => {
+        const { lastDayBefore } = await import('#domain/trade/late-delivery.ts');
+        return lastDayBefore('buyer', '2026-11-25');
+      },
+      '2026-11-30',
+      '2026-12-01',
+    ],
+    copy: [sentence('NOT_LATE_ENOUGH'), '3일이', '4일이'],
+  },
+  {
+    policy: ['late-delivery', 'SHOP_CANCEL_DAYS', 8],
+    rule: [
+      async () => {
+        const { newDaysFrom } = await import('#domain/trade/late-delivery.ts');
+        return newDaysFrom('2026-11-25', '2026-11-26').last;
+      },
+      '2026-12-04',
+      '2026-12-07',
+    ],
+  },
+  {
+    policy: ['late-delivery', 'LATE_RULES_FROM', '2026-11-30'],
+    rule: [
+      async () => {
+        const { countedFromOf } = await import('#domain/trade/late-delivery.ts');
+        return countedFromOf('2026-11-25', '2026-11-27');
+      },
+      '2026-11-25',
+      '2026-11-27',
+    ],
+  },
+  {
     policy: ['returns', 'RETURN_DAYS', 14],
     rule: [
       async () => {
