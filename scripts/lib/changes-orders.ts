@@ -50,8 +50,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'confirm-beside-request',
     file: 'server/upkeep/order-steps.ts',
-    find: '    line.delivered_at <= due &&\n    !asked.has(line.id);',
-    replace: '    line.delivered_at <= due;',
+    find: '    line.delivered_at < due &&\n    !asked.has(line.id);',
+    replace: '    line.delivered_at < due;',
     tests: TWO,
     says: 'a line with an open request confirms itself beside another',
   },
