@@ -54,8 +54,9 @@ test('a member of before is asked at the log-in, puts it off, and agrees, withou
   await press(page, button(page, '나중에'));
   await expect(dialog(page)).toHaveCount(0);
   // In this tab it is not asked again.
+  const answered = page.waitForResponse('**/api/users/me/consents');
   await page.goto('/products');
-  await page.waitForResponse('**/api/users/me/consents');
+  await answered;
   await expect(dialog(page)).toHaveCount(0);
 
   await page.unroute('**/api/users/me/consents');

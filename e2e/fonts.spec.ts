@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { FONT_FILES } from '#src/styles/font-files.ts';
+import { thorough } from '../scripts/lib/thorough.mjs';
 import { expect, test } from './support/fixtures.ts';
 
 // A phone, where the largest picture is in the first view.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 });
 
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
+
+/** Loads without anything kept, each another order of what arrives. */
+const LOADS = thorough ? 10 : 3;
 
 type Seen = { shift: number; largest: string; asked: string[]; fetched: string[] };
 
@@ -65,7 +69,7 @@ for (const address of PAGES)
 test('nothing moves on the page of a product, however often it is loaded', async ({ browser }) => {
   test.slow();
   const shifts: number[] = [];
-  for (let load = 0; load < 10; load += 1) {
+  for (let load = 0; load < LOADS; load += 1) {
     // Nothing is kept from the load before: every one begins without our font.
     const visit = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
     const page = await visit.newPage();
@@ -75,7 +79,7 @@ test('nothing moves on the page of a product, however often it is loaded', async
     await visit.close();
   }
   expect(shifts).toEqual(shifts.map(() => 0));
-  expect(shifts).toHaveLength(10);
+  expect(shifts).toHaveLength(LOADS);
 });
 
 test('Korean letters come once somebody stays, and from then on no page fetches or lacks them', async ({

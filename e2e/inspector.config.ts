@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { thorough } from '../scripts/lib/thorough.mjs';
-import shop, { QA_CLOCK } from './playwright.config.ts';
+import shop, { ENGINE, QA_CLOCK, STILL } from './playwright.config.ts';
 
 const port = Number(process.env.INSPECTOR_PORT ?? 4327);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -10,7 +10,16 @@ const { webServer: _server, projects: _projects, ...shared } = shop;
 
 /** Browser tests of the QA inspector, against the build that has it. */
 export default defineConfig<{ comesToLife: boolean }>(shared, {
-  testMatch: ['inspector*.spec.ts', QA_CLOCK],
+  projects: [
+    // The stored pictures have the letters of the whole browser.
+    { name: 'screens', testMatch: 'inspector-screens.spec.ts' },
+    {
+      name: 'tools',
+      testMatch: ['inspector*.spec.ts', QA_CLOCK],
+      testIgnore: 'inspector-screens.spec.ts',
+      use: { ...STILL, ...ENGINE },
+    },
+  ],
   outputDir: '../test-results/inspector',
   // Where frames are measured, nothing runs beside.
   workers: thorough ? 1 : 2,

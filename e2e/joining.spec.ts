@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { goTo, press, write } from './support/keyboard.ts';
 import { openLetter } from './support/letters.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
 import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
@@ -69,34 +68,6 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   await expect(feet).toBeHidden();
   await page.goto('/profile-view');
   await expect(page.getByText('245mm')).toBeVisible();
-  await expect(feet).toBeHidden();
-});
-
-test('a stranger joins without a mouse', async ({ page }) => {
-  const person = newcomer();
-  const { email, password } = person;
-  await page.goto('/signup');
-  await write(page, field(page, '이메일 (필수)'), email);
-  await write(page, field(page, '비밀번호 (필수)'), password);
-  await write(page, field(page, '비밀번호 확인 (필수)'), password);
-  await write(page, field(page, '이름 (필수)'), '한걸음');
-  await write(page, field(page, '휴대전화번호 (필수)'), '01098765432');
-  await goTo(page, page.getByLabel('필수 항목에 모두 동의해요'));
-  await page.keyboard.press('Space');
-  await press(page, page.getByRole('button', { name: '가입하기' }));
-  await expect(page.getByRole('status')).toContainText(email);
-  await openLetter(page, email, 'verify');
-  await press(page, page.locator('[data-kind="verify"]').first().getByRole('link'));
-  await expect(page.getByRole('status')).toContainText('이메일 인증을 마쳤어요');
-  await press(page, page.getByRole('link', { name: '로그인하기' }));
-  await write(page, field(page, '비밀번호'), password);
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/login/);
-  const feet = page.getByRole('alertdialog', { name: /발 정보를 적으면/ });
-  await press(page, feet.getByRole('button', { name: '건너뛰기' }));
-  await expect(feet).toBeHidden();
-  await page.goto('/profile-view');
-  await expect(page.getByText('한걸음').first()).toBeVisible();
   await expect(feet).toBeHidden();
 });
 

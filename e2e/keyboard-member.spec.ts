@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import {
   answer,
   choosePicture,
@@ -30,10 +30,12 @@ test('asks for a return with a reason and a picture without a mouse, and takes i
   await page.keyboard.press('ArrowLeft');
   await expectFocus(radio('반품'));
   await press(page, button('반품 요청'));
+  await expect(page.getByText('사유를 골라 주세요.')).toBeVisible();
   await expectFocus(radio('사이즈가 안 맞아요'));
   await page.keyboard.press('ArrowDown');
   await expect(radio('마음이 바뀌었어요')).toBeChecked();
   await expect(page.getByText('돌려받는 금액')).toBeVisible();
+  await expectAccessible(page);
   await expectFocus(radio('마음이 바뀌었어요'));
   await write(page, page.getByLabel('자세한 내용'), '앞코가 조금 좁아요.');
   const pictures = page.getByLabel('사진', { exact: true });
@@ -112,6 +114,7 @@ test('adds, changes and deletes an address without a mouse', async ({ page }) =>
   await expectFocus(field('받는 분 (필수)'));
   await page.keyboard.type('박자판');
   await press(page, form.getByRole('button', { name: '저장' }));
+  await expect(form.getByText('휴대폰 번호는 010-1234-5678처럼')).toBeVisible();
   await expectFocus(field('휴대폰 번호 (필수)'));
   await page.keyboard.type('01098765432');
 

@@ -28,10 +28,6 @@ async function signIn(page: Page, member = 'user'): Promise<string> {
 }
 
 const flow = (page: Page, name: string) => page.locator(`[data-flow="${name}"]`);
-const refuse = (page: Page, path: string, status = 500) =>
-  page.route(path, (route) =>
-    route.fulfill({ status, json: { success: false, message: '점검하고 있어요.', data: null } }),
-  );
 
 test.describe('my page', () => {
   test('keeps its menu on points, level and badges at desktop width', async ({ page }) => {
@@ -54,67 +50,9 @@ test.describe('my page', () => {
     await expect(flow(page, 'mypagePoints')).toContainText(`${currentPoints.toLocaleString('ko-KR')}P`);
     await expect(flow(page, 'mypageLevel').getByRole('progressbar')).toBeVisible();
   });
-
-  test('fits a phone without sideways scrolling', async ({ page }) => {
-    await signIn(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/mypage', '/mypage/points', '/mypage/level', '/mypage/badges', '/profile-edit']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beyond, path).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
-test.describe('points', () => {
-  test('pages through the history', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/mypage/points');
-    await page.getByRole('tab', { name: '거래 내역' }).click();
-    await expect(page.getByText(/^1 \/ \d+ 페이지$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: '이전' })).toBeDisabled();
-    await page.getByRole('button', { name: '다음' }).click();
-    await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
-  });
-
-  test('survives a 500 and tries again', async ({ page }) => {
-    await signIn(page);
-    await refuse(page, '**/api/users/points/balance');
-    await page.goto('/mypage/points');
-    await expect(flow(page, 'points').getByText(/포인트 잔액을 불러오는데 실패했습니다/)).toBeVisible();
-    await page.getByRole('tab', { name: '거래 내역' }).click();
-    await expect(flow(page, 'points').locator('time').first()).toBeVisible();
-    await page.unroute('**/api/users/points/balance');
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByText('총 적립')).toBeVisible();
-  });
-
-  test('refuses a malformed answer', async ({ page }) => {
-    await signIn(page);
-    await page.route('**/api/users/level/me', (route) => route.fulfill({ json: { levelEmoji: 7 } }));
-    await page.goto('/mypage/level');
-    await expect(page.getByText(/등급 정보를 불러오는데 실패했습니다/)).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('undefined');
-  });
 });
 
 test.describe('badges', () => {
-  test('a double click toggles once', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/mypage/badges');
-    const button = page.getByRole('button', { name: /^첫 걸음 (숨기기|표시하기)$/ });
-    const before = await button.textContent();
-    let toggles = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/badges/toggle')) toggles += 1;
-    });
-    await button.dblclick();
-    await expect(button).not.toHaveText(before ?? '');
-    await page.waitForLoadState('networkidle');
-    expect(toggles).toBe(1);
-  });
-
   test('a click anywhere on the card toggles, and the place is kept', async ({ page }) => {
     await signIn(page);
     await page.goto('/mypage/badges');
@@ -144,19 +82,6 @@ test.describe('badges', () => {
     await page.keyboard.press('Enter');
     await expect(button).not.toHaveText(before ?? '');
     await expect(button).toBeFocused();
-  });
-
-  test('a refused toggle alerts and changes nothing', async ({ page }) => {
-    await signIn(page);
-    await refuse(page, '**/api/users/badges/toggle');
-    await page.goto('/mypage/badges');
-    const button = page.getByRole('button', { name: /^10만 원 클럽/ });
-    const before = await button.textContent();
-    await button.click();
-    const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText('뱃지 상태 변경에 실패했습니다');
-    await alert.getByRole('button', { name: '확인' }).click();
-    await expect(button).toHaveText(before ?? '');
   });
 });
 
@@ -188,22 +113,6 @@ test.describe('profile', () => {
     await expect(nickname).toHaveAttribute('aria-invalid', 'true');
     await expect(nickname).toBeFocused();
     await expect(nickname).toHaveValue('구두장이');
-  });
-
-  test('asks before leaving with unsaved changes', async ({ page }) => {
-    await signIn(page, 'nari');
-    await page.goto('/profile-edit');
-    await page.getByLabel(/^이름/).fill('신나리라');
-    await page
-      .getByRole('navigation', { name: '마이페이지 메뉴' })
-      .getByRole('link', { name: '내 뱃지' })
-      .click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: '취소' }).click();
-    await expect(page.getByLabel(/^이름/)).toHaveValue('신나리라');
-    await page.getByRole('button', { name: '취소' }).click();
-    await question.getByRole('button', { name: '나가기' }).click();
-    await expect(page).toHaveURL(/\/profile-view$/);
   });
 
   test('uploads a picture at once and removes it on save', async ({ page }) => {

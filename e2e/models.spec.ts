@@ -29,7 +29,7 @@ const hasOwnPages = ({ changesContext, endsSession, outlivesScreen }: Driver): b
 function planFor({ driver, entry }: Screened): PlannedPath[] | Error {
   try {
     const plan = planOf(entry, driver);
-    return thorough ? plan : fewOf(entry, plan);
+    return thorough ? plan : fewOf(entry, driver, plan);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessPath } from '../scripts/lib/browser.mjs';
+import { thorough } from '../scripts/lib/thorough.mjs';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 import { PORT } from './support/port.ts';
 
@@ -9,6 +10,9 @@ const baseURL = `http://127.0.0.1:${PORT}`;
 process.env.RACE_SEED ??= '20261121';
 
 const MODELS = 'models.spec.ts';
+/** What the whole browser does otherwise than its engine alone: letters, pictures, caches, motion, the focus of a window. */
+const WHOLE =
+  '{first-page,first-weight,fonts,frame,input-delay,keyboard,navigation,payment,pictures,repeat-visits,shop,themes,worker-changes}.spec.ts';
 /** Days go by in them: only the build of QA can move them. */
 export const QA_CLOCK = '{event,seller}-journey.spec.ts';
 
@@ -17,6 +21,9 @@ export const QA_CLOCK = '{event,seller}-journey.spec.ts';
  * what compiling its code for speed costs.
  */
 const STATES_ONLY = ['--blink-settings=imagesEnabled=false', '--js-flags=--lite-mode'];
+
+/** Nothing has to be waited for until it stands still; what moves is looked at in the whole browser. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Every test starts with an empty profile, and asks no host but the shop. */
 const launch = (executablePath: string, ...more: readonly string[]) => ({
@@ -32,6 +39,9 @@ const launch = (executablePath: string, ...more: readonly string[]) => ({
     ...more,
   ],
 });
+
+/** The engine alone, which opens a page in half the time; in `npm run test:all` the whole browser. */
+export const ENGINE = { launchOptions: launch(thorough ? chromiumPath() : headlessPath()) };
 
 /** Browser tests against the production build on a fresh embedded database. */
 export default defineConfig({
@@ -61,11 +71,16 @@ export default defineConfig({
     launchOptions: launch(chromiumPath()),
   },
   projects: [
-    { name: 'shop', testIgnore: ['inspector*.spec.ts', QA_CLOCK, MODELS] },
+    { name: 'shop', testMatch: WHOLE },
+    {
+      name: 'engine',
+      testIgnore: ['inspector*.spec.ts', QA_CLOCK, MODELS, WHOLE],
+      use: { ...STILL, ...ENGINE },
+    },
     {
       name: 'flows',
       testMatch: MODELS,
-      use: { ...PLAIN_PAGES, launchOptions: launch(headlessPath(), ...STATES_ONLY) },
+      use: { ...PLAIN_PAGES, ...STILL, launchOptions: launch(headlessPath(), ...STATES_ONLY) },
     },
   ],
   webServer: {

@@ -34,30 +34,6 @@ test('Escape closes the list and keeps the text, the box searches as before', as
   await expect(page.getByRole('heading', { name: '‘스니커즈’ 검색 결과' })).toBeVisible();
 });
 
-test('a late answer to an old text is not shown', async ({ page }) => {
-  const isOld = (address: string) => new URL(address).searchParams.get('q') === '부츠';
-  let letGo = () => {};
-  const late = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/search/suggestions?*', async (route) => {
-    if (isOld(route.request().url())) await late;
-    await route.continue();
-  });
-  await page.goto('/');
-  const asked = page.waitForRequest((request) => isOld(request.url()));
-  await headerBox(page).fill('부츠');
-  const old = await asked;
-  await headerBox(page).fill('한강');
-  await expect(page.getByRole('option', { name: /한강 텐케이/ })).toBeVisible();
-  letGo();
-  // It may have been given up: then there is no answer, and it is over too.
-  await old.response();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(page.getByRole('option', { name: /한강 텐케이/ })).toBeVisible();
-  await expect(page.getByRole('option', { name: /부츠/ })).toHaveCount(0);
-});
-
 test('recent searches are offered, can be repeated and be forgotten', async ({ page }) => {
   await page.goto('/products');
   for (const text of ['부츠', '샌들']) {

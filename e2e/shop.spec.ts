@@ -1,5 +1,4 @@
 import { expect, test } from './support/fixtures.ts';
-import { PLAIN_PAGES } from './support/plain-pages.ts';
 
 test('the header searches from the list too, and a blank search does nothing', async ({ page }) => {
   await page.goto('/products');
@@ -79,33 +78,6 @@ test('the category dialog pushes its sliders and leads to the products', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('a page that asks for itself', () => {
-  test.use(PLAIN_PAGES);
-
-  test('a failing list says so and a retry works', async ({ page }) => {
-    await page.route(
-      '**/api/products?*',
-      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' }),
-      { times: 1 },
-    );
-    await page.goto('/products');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByText(/개의 상품/)).toBeVisible();
-  });
-
-  test('a malformed answer is an error with a retry, not a broken page', async ({ page }) => {
-    await page.route(
-      '**/api/products?*',
-      (route) => route.fulfill({ json: { success: true, data: { content: 'no list' } } }),
-      { times: 1 },
-    );
-    await page.goto('/products');
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByText(/개의 상품/)).toBeVisible();
-  });
-});
-
 test('options know sold-out sizes and keep picks of another colour', async ({ page }) => {
   await page.goto('/products/1');
   await page.getByRole('button', { name: /네이비/ }).click();
@@ -121,15 +93,6 @@ test('options know sold-out sizes and keep picks of another colour', async ({ pa
     .first()
     .click();
   await expect(page.getByText('선택한 금액 (2켤레)')).toBeVisible();
-});
-
-test('offline is told, and over when the line is back', async ({ page, context }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: '지금 인기 있는 신발' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('인터넷 연결이 끊겼어요')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('인터넷 연결이 끊겼어요')).toHaveCount(0);
 });
 
 test('a part that does not arrive leaves the page whole, and the plain search still searches', async ({

@@ -20,18 +20,6 @@ test('a heart answers at once, shows everywhere and survives a reload', async ({
   await expect(flow(page, 'wishes').first()).toHaveAttribute('aria-pressed', after);
 });
 
-test('a refused heart rolls back with a message', async ({ page }) => {
-  await signIn(page, 'yejun');
-  await page.goto('/products/1');
-  const heart = flow(page, 'wishes').first();
-  await expect(heart).toHaveAttribute('data-state', 'resting');
-  const before = (await heart.getAttribute('aria-pressed')) ?? '';
-  await page.route('**/api/users/wishlist**', (route) => route.fulfill({ status: 500, json: {} }));
-  await heart.click();
-  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('다시 시도');
-  await expect(heart).toHaveAttribute('aria-pressed', before);
-});
-
 test('a visitor’s hearts stay in the browser and join the account at login', async ({ page }) => {
   await page.goto('/products/1');
   const heart = flow(page, 'wishes').first();

@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, type EventObject, initialTransition, transition } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  initialTransition,
+  transition,
+} from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { RegistryEntry } from '#proof/entry.ts';
 import { happenings, isLeaf, openIn } from '#proof/walk.ts';
@@ -10,24 +16,39 @@ export type FlowPath = { name: string; steps: readonly EventObject[] };
 /** Whether something can happen where the machine runs: a screen may not offer all that its chart knows. */
 export type Offered = (event: EventObject, snapshot: AnyMachineSnapshot) => boolean;
 
-const nameOf = (steps: readonly EventObject[]): string =>
+/** A path by its events. */
+export const nameOf = (steps: readonly EventObject[]): string =>
   steps.map(({ type }) => eventName(type)).join(' › ') || 'start';
 
-/** What the last step of a run exercises: its transitions, and where they led (`always` may branch after them). */
+/** What a step exercises where the machine is: its transitions, and where they led (`always` may branch after them). */
+export function stepOf(
+  machine: AnyStateMachine,
+  at: AnyMachineSnapshot,
+  step: EventObject,
+): { next: AnyMachineSnapshot; taken: string[] } {
+  const [next] = transition(machine, at, step);
+  const entered = next._nodes.filter((node) => isLeaf(node) && !at._nodes.includes(node));
+  const keys = machine.getTransitionData(at, step).map(transitionKey);
+  return { next, taken: keys.map((key) => [key, ...entered.map(({ id }) => id)].join(' ')) };
+}
+
+/** What the last step of a run exercises. */
 function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject[]): string[] {
   let [snapshot] = initialTransition(machine, input);
   for (const step of steps.slice(0, -1)) [snapshot] = transition(machine, snapshot, step);
   const last = steps.at(-1);
-  if (!last) return [];
-  const taken = machine.getTransitionData(snapshot, last).map(transitionKey);
-  const [next] = transition(machine, snapshot, last);
-  const entered = next._nodes.filter((node) => isLeaf(node) && !snapshot._nodes.includes(node));
-  return taken.map((key) => [key, ...entered.map(({ id }) => id)].join(' '));
+  return last ? stepOf(machine, snapshot, last).taken : [];
 }
 
 /** All that a run exercises. */
-const partsTaken = (entry: RegistryEntry, steps: readonly EventObject[]): string[] =>
-  steps.flatMap((_, index) => lastStep(entry, steps.slice(0, index + 1)));
+function partsTaken({ machine, input }: RegistryEntry, steps: readonly EventObject[]): string[] {
+  let [snapshot] = initialTransition(machine, input);
+  return steps.flatMap((step) => {
+    const { next, taken } = stepOf(machine, snapshot, step);
+    snapshot = next;
+    return taken;
+  });
+}
 
 /** The shortest run to every state that samples can bring about where only what is offered happens. */
 export function shortestRuns(
@@ -71,26 +92,4 @@ export function coveringPaths(
     for (const part of partsTaken(entry, steps)) covered.add(part);
   }
   return kept;
-}
-
-/**
- * Few of the paths that together take all that they take together: those of `first`, then again and again the one that
- * adds most, the earlier one of equals.
- */
-export function fewestOf<Path extends FlowPath>(
-  entry: RegistryEntry,
-  paths: readonly Path[],
-  first: readonly Path[] = [],
-): Path[] {
-  const taken = new Map(paths.map((path) => [path, partsTaken(entry, path.steps)]));
-  const open = new Set([...taken.values()].flat());
-  const kept = new Set<Path>();
-  const keep = (path: Path) => {
-    kept.add(path);
-    for (const part of taken.get(path) ?? []) open.delete(part);
-  };
-  for (const path of first) keep(path);
-  const gain = (path: Path) => new Set(taken.get(path)?.filter((part) => open.has(part))).size;
-  while (open.size > 0) keep(paths.reduce((best, path) => (gain(path) > gain(best) ? path : best)));
-  return paths.filter((path) => kept.has(path));
 }

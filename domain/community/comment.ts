@@ -76,6 +76,8 @@ const myCommentSchema = v.object({
   feedTitle: v.string(),
   feedType: v.picklist(FEED_TYPES),
   feedImageUrl: v.nullish(v.string()),
+  /** Of the feed's author, ours. */
+  authorId: v.number(),
   authorNickname: v.string(),
   authorProfileImage: v.nullish(v.string()),
 });

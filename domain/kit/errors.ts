@@ -1,8 +1,8 @@
 // Size: one row for every refusal of the shop.
-
 import { LEAST_AGE } from '../policies/accounts.ts';
 import { MAX_PICTURES } from '../policies/community.ts';
 import { BEACON_MINUTES } from '../policies/events.ts';
+import { BUYER_CANCEL_DAYS } from '../policies/late-delivery.ts';
 import { HIDE_DAYS } from '../policies/moderation.ts';
 import { HOLD_MINUTES, MAX_ADDRESSES, MAX_CART_LINES } from '../policies/orders.ts';
 import { MOST_POINTS_PERCENT } from '../policies/points.ts';
@@ -138,7 +138,7 @@ export const ERRORS = {
   ],
   ORDER_NOT_FOUND: [404, '주문을 찾을 수 없어요.'],
   INVALID_ORDER_STATUS: [400, '지금 상태에서는 할 수 없는 일이에요.'],
-  NOT_LATE_ENOUGH: [409, '아직 취소할 수 있는 날이 아니에요. 주문 상세에서 날짜를 확인해 주세요.'],
+  NOT_LATE_ENOUGH: [409, `도착 예정일에서 영업일 ${BUYER_CANCEL_DAYS}일이 지난 뒤에 취소할 수 있어요.`],
   NOT_LATE: [409, '도착 예정일이 지나고 아직 도착하지 않은 상품만 새 도착일을 알릴 수 있어요.'],
   NEW_DAY_NAMED: [409, '새 도착일은 한 번만 알릴 수 있어요.'],
   NEW_DAY_OUT_OF_RANGE: [400, '새 도착일은 내일부터 자동으로 취소되는 날까지 고를 수 있어요.'],

@@ -1,10 +1,11 @@
+import { MOST_FIGURE_YEARS } from '../policies/figures.ts';
 import { laterDay } from './time.ts';
 
 /** Days in Seoul, both ends belong to it. */
 export type Period = { readonly from: string; readonly to: string };
 
 /** The longest that is looked at at once, and what is looked at when nobody says. */
-export const MOST_DAYS = 366;
+export const MOST_DAYS = MOST_FIGURE_YEARS * 366;
 export const USUAL_DAYS = 30;
 const DAY_MS = 86_400_000;
 

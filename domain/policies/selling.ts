@@ -17,11 +17,11 @@ export const PACE_DAYS = 30;
 export const MOST_DAYS_LEFT = 60;
 /** Time of Monday in Seoul at which the statements of the finished week are closed. */
 export const SETTLEMENT_CLOSE = { hour: 0, minute: 5 } as const;
-/** Lines that the file of a store's products has at most. */
-export const GOODS_FILE_LINES = 10_000;
 /** Lines and megabytes of a file of products that is read. */
 export const MOST_IMPORT_LINES = 2_000;
 export const MOST_IMPORT_MEGABYTES = 2;
 /** What the shop may keep of a sale, in hundredths of a percent, at least and at most. */
 export const LEAST_FEE = 0;
 export const MOST_FEE = 3_000;
+/** Hour in Seoul from which on sellers get their daily summary. */
+export const SUMMARY_HOUR = 9;

@@ -3,31 +3,25 @@ import { businessDaysAfter } from '../kit/delivery-day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { laterDay } from '../kit/time.ts';
+import { BUYER_CANCEL_DAYS, LATE_RULES_FROM, SHOP_CANCEL_DAYS } from '../policies/late-delivery.ts';
 import { ORDER_STATUSES } from './order-life.ts';
 
-/**
- * What happens once a promised day has passed without delivery. `effectiveFrom` is the first promised day that it holds
- * for; for earlier ones the business days count from the day on which the delay was noted, and no points are given.
- */
-export const LATE_DELIVERY = {
-  effectiveFrom: '2026-11-24',
-  /** Business days after which the buyer may cancel for everything paid, and the shop does. */
-  buyerCancelDays: 3,
-  shopCancelDays: 7,
-  /** Given to the buyer once per order. */
-  compensationPoints: 1_000,
-} as const;
+/** Business days that have to be over before a cancellation. */
+const CANCEL_DAYS = { buyer: BUYER_CANCEL_DAYS, shop: SHOP_CANCEL_DAYS } as const;
 
 /** True once the promised day is over in Seoul. */
 export const isOverdue = (promisedOn: string, today: string): boolean => promisedOn < today;
 
-/** The day from which the business days until a cancellation count, for a delay that is noted today. */
+/**
+ * The day from which the business days until a cancellation count, for a delay that is noted today: days that were promised
+ * before the rules held count from the notice, so that no old order is cancelled without a warning.
+ */
 export const countedFromOf = (promisedOn: string, today: string): string =>
-  promisedOn < LATE_DELIVERY.effectiveFrom ? today : promisedOn;
+  promisedOn < LATE_RULES_FROM ? today : promisedOn;
 
 /** The last day before a cancellation by the buyer, or by the shop: so many business days have to be over. */
 export const lastDayBefore = (by: 'buyer' | 'shop', countedFrom: string): string =>
-  businessDaysAfter(countedFrom, LATE_DELIVERY[`${by}CancelDays`]);
+  businessDaysAfter(countedFrom, CANCEL_DAYS[by]);
 
 export const mayCancelLate = (by: 'buyer' | 'shop', countedFrom: string, today: string): boolean =>
   today > lastDayBefore(by, countedFrom);

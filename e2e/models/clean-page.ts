@@ -17,7 +17,8 @@ type PathOptions = {
 
 async function newContext(browser: Browser, options: Options): Promise<BrowserContext> {
   const { baseURL = '', locale = '', timezoneId = '', viewport = null, actionTimeout = 0 } = options;
-  const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
+  const { contextOptions } = options;
+  const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId, viewport });
   context.setDefaultTimeout(actionTimeout);
   return context;
 }

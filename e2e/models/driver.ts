@@ -56,6 +56,8 @@ export type Driver = {
   hidden?: (event: SampleEvent, at: { state: string; context: Readonly<Record<string, unknown>> }) => boolean;
   /** True of events that lead to another page while the chart stays where it is. */
   leaves?: (event: SampleEvent) => boolean;
+  /** Events with which a tour ends, by event name, and why: another path does not begin as they leave the screen. */
+  endsTour?: Readonly<Record<string, string>>;
   /** True where paths change the browser's clock or its line, which every page of it would share. */
   changesContext?: boolean;
   /** Why the flow is not at its start when its screen is opened again: each path then loads a document of its own. */

@@ -1,7 +1,8 @@
 import { initialTransition, transition } from 'xstate';
 import type { RegistryEntry, SampleEvent } from '#proof/entry.ts';
 import { eventName } from '#proof/parts.ts';
-import { coveringPaths, type FlowPath, fewestOf, type Offered } from '#proof/paths.ts';
+import { coveringPaths, type FlowPath, type Offered } from '#proof/paths.ts';
+import { toursOf } from '#proof/tours.ts';
 import type { Driver } from './driver.ts';
 import { statePath } from './state-path.ts';
 
@@ -55,12 +56,27 @@ export function planOf(entry: RegistryEntry, driver: Driver): PlannedPath[] {
   return told([...main, ...coveringPaths(entry, { known: main, offered: offeredBy(driver) })]);
 }
 
+/** Whether a tour ends here: with a write that the server has done, where the screen leads elsewhere, or by the driver. */
+const isOverFor =
+  ({ endsTour = {}, leaves, ports }: Driver) =>
+  (steps: readonly SampleEvent[]): boolean => {
+    if (steps.some(({ type }) => eventName(type) in endsTour)) return true;
+    const last = steps.at(-1);
+    const [, port = ''] = /^xstate\.done\.actor\.(.+)$/.exec(last?.type ?? '') ?? [];
+    const hasWritten = ports[port]?.asks.some(({ method }) => method !== 'GET') ?? false;
+    return hasWritten || (last !== undefined && (leaves?.(last) ?? false));
+  };
+
 /**
- * What `npm test` plays of a plan: few paths that take every transition that the whole plan takes, among them one that a
- * double click may change.
+ * What `npm test` plays of a plan: few tours that take every transition that the whole plan takes, the first of them
+ * along a path that a double click may change.
  */
-export const fewOf = (entry: RegistryEntry, plan: readonly PlannedPath[]): PlannedPath[] =>
-  fewestOf(entry, plan, plan.filter(({ hasDoubleClick }) => hasDoubleClick).slice(0, 1));
+export const fewOf = (entry: RegistryEntry, driver: Driver, plan: readonly PlannedPath[]): PlannedPath[] =>
+  toursOf(entry, plan, {
+    first: plan.find(({ hasDoubleClick }) => hasDoubleClick),
+    offered: offeredBy(driver),
+    isOver: isOverFor(driver),
+  });
 
 /** Paths that differ only in what is answered have one name: each gets its own. */
 function told(paths: readonly PlannedPath[]): PlannedPath[] {

@@ -36,6 +36,7 @@ export async function join(person: Stranger): Promise<void> {
   await hand.press(button(page, '로그인'));
   const feet = page.getByRole('alertdialog', { name: /발 정보를 적으면/ });
   await hand.press(feet.getByRole('button', { name: '건너뛰기' }));
+  await expect(feet).toBeHidden();
   await expectIn(page);
 }
 

@@ -40,12 +40,22 @@ export const expectNewPage = async (page: Page, address: RegExp): Promise<void> 
   await expect(page.getByRole('main')).toBeFocused();
 };
 
+/** Where the focus is, seen from an element; `gone` where the element has left the page. Runs in the page. */
+const whereFocusIs = (element: Element): 'here' | 'elsewhere' | 'gone' => {
+  if (!element.isConnected) return 'gone';
+  return element === document.activeElement ? 'here' : 'elsewhere';
+};
+
 /** Goes on with Tab, or back with Shift+Tab, until the target has the focus: a person without a mouse. */
 export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  let element = await target.elementHandle();
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return expectFocus(target);
+    const found = await element?.evaluate(whereFocusIs);
+    if (found === 'here') return expectFocus(target);
+    // Drawn anew meanwhile. Looking for it by its role after each key would take longer than the key.
+    if (found !== 'elsewhere') element = await target.elementHandle();
   }
   throw new Error(`${target} is not reached with ${key}`);
 }

@@ -14,10 +14,10 @@ export async function pickSize(page: Page, productId: number): Promise<string> {
   };
   await choose(/^성별/);
   await choose(/^색상/);
-  const size = page
-    .getByRole('group', { name: /^사이즈/ })
-    .getByRole('button', { disabled: false })
-    .nth(2);
+  const sizes = page.getByRole('group', { name: /^사이즈/ }).getByRole('button', { disabled: false });
+  // By its number: with another colour another one may be the third.
+  const [number = ''] = /\d{3}/.exec((await sizes.nth(2).textContent()) ?? '') ?? [];
+  const size = sizes.filter({ hasText: number });
   await size.click();
   // Code that comes late does what was pressed before it.
   await expect(size).toHaveAttribute('aria-pressed', 'true');

@@ -6,6 +6,7 @@ import { port } from '../kit/port.ts';
 
 /** What the ranking shows of an entry. */
 export type RankedEntry = Pick<Feed, 'id' | 'title' | 'participantVoteCount' | 'isMine'> & {
+  userId: number;
   nickname: string;
   image: string | null;
 };

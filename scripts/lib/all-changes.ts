@@ -7,6 +7,7 @@ import { moneyChanges } from './changes-money.ts';
 import { opsChanges } from './changes-ops.ts';
 import { ordersChanges } from './changes-orders.ts';
 import { payChanges } from './changes-pay.ts';
+import { policyChanges } from './changes-policies.ts';
 import { priceChanges } from './changes-prices.ts';
 import { privacyChanges } from './changes-privacy.ts';
 import type { Change } from './mutate-changes.ts';
@@ -17,6 +18,7 @@ export const textChanges: readonly Change[] = [
   ...ordersChanges,
   ...payChanges,
   ...priceChanges,
+  ...policyChanges,
   ...privacyChanges,
   ...documentChanges,
   ...edgeChanges,

@@ -117,6 +117,7 @@ export async function listMyComments({ db }: Ports, user: Member, page: PageQuer
       feedTitle: row.title,
       feedType: v.parse(v.picklist(FEED_TYPES), row.feed_type),
       feedImageUrl: contentAddress(row.image_url),
+      authorId: row.author_id,
       authorNickname: row.nickname,
       authorProfileImage: contentAddress(row.profile_image_url),
     }),

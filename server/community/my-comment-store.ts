@@ -22,6 +22,7 @@ export const findMyComments = (db: Queryable, userId: number, { page, size }: Pa
       'feed_comments.content',
       'feed_comments.created_at',
       'feeds.id as feed_id',
+      'feeds.user_id as author_id',
       'feeds.title',
       'feeds.feed_type',
       ...SHOWN_MEMBER,

@@ -42,6 +42,7 @@ const MAIL_KINDS = {
   'order-cancelled': 'AT_ONCE',
   shipped: 'AT_ONCE',
   'delivery-late': 'BY_DAY',
+  sale: 'BY_DAY',
   refund: 'AT_ONCE',
   test: 'AT_ONCE',
   'claim-decided': 'BY_DAY',

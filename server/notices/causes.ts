@@ -19,6 +19,12 @@ export type Facts = {
   /** The promised day is over; to the buyer with the points given for it, and to the seller. */
   DELIVERY_LATE: Parcel & { points: number };
   SALE_LATE: Parcel;
+  /** To the seller: orders, requests and withdrawals of the last hours with lines of the store. */
+  SALE_PLACED: Sales;
+  SALE_CLAIMED: Sales;
+  SALE_WITHDRAWN: Sales;
+  /** To the seller, once a day of Seoul: what waits. */
+  SALE_SUMMARY: { day: string; unsent: number; late: number; claims: number };
   /** The seller has named a new day of arrival, of Seoul. */
   DELIVERY_DELAYED: Parcel & { day: string; reason: string };
   /** By the shop, long after the promised day: to the buyer and to the seller. */
@@ -86,6 +92,8 @@ export type Facts = {
   VOTE_VOIDED: JudgedVote;
   VOTE_RESTORED: JudgedVote;
 };
+/** `batchId` tells batches apart; `orderId` is the first of so many orders. */
+type Sales = { batchId: number; orderId: number; orders: number };
 type AnsweredApplication = { applicationId: number; version: number; store: string };
 type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
 /** Goods that moved together: the first of them by name. */
@@ -172,11 +180,40 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
       `${parcel(facts)} 배송이 늦어지고 있어요.${points > 0 ? ` 죄송한 마음으로 ${formatNumber(points)}포인트를 드렸어요.` : ''}`,
   },
   SALE_LATE: {
-    topic: 'ORDER',
+    topic: 'SALE',
     mail: 'delivery-late',
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofSale,
     say: (facts) => `${parcel(facts)} 주문의 도착 예정일이 지났어요. 보내거나 새 도착일을 알려 주세요.`,
+  },
+  SALE_PLACED: {
+    topic: 'SALE',
+    mail: 'sale',
+    about: ({ batchId }) => ['SALE_EVENT', batchId],
+    path: ({ orderId, orders }) => (orders === 1 ? ofSale({ orderId }) : '/order-manage?tab=NEW'),
+    say: ({ orders }) => `새 주문 ${formatNumber(orders)}건이 들어왔어요.`,
+  },
+  SALE_CLAIMED: {
+    topic: 'SALE',
+    mail: 'sale',
+    about: ({ batchId }) => ['SALE_EVENT', batchId],
+    path: () => '/claim-manage',
+    say: ({ orders }) => `주문 ${formatNumber(orders)}건에 반품이나 교환 요청이 들어왔어요.`,
+  },
+  SALE_WITHDRAWN: {
+    topic: 'SALE',
+    mail: 'sale',
+    about: ({ batchId }) => ['SALE_EVENT', batchId],
+    path: () => '/claim-manage',
+    say: ({ orders }) => `주문 ${formatNumber(orders)}건의 반품이나 교환 요청이 철회됐어요.`,
+  },
+  SALE_SUMMARY: {
+    topic: 'SALE',
+    mail: 'sale',
+    about: ({ day }) => ['DAY', Number(day.replaceAll('-', ''))],
+    path: () => '/store-home',
+    say: ({ unsent, late, claims }) =>
+      `오늘 할 일: 보낼 상품 ${formatNumber(unsent)}개, 도착이 늦은 주문 ${formatNumber(late)}건, 답할 요청 ${formatNumber(claims)}건이에요.`,
   },
   DELIVERY_DELAYED: {
     topic: 'ORDER',
@@ -194,7 +231,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: (facts) => `${parcel(facts)} 주문을 도착이 늦어져 취소했어요. 결제한 금액을 모두 돌려드려요.`,
   },
   SALE_CANCELLED: {
-    topic: 'ORDER',
+    topic: 'SALE',
     mail: 'order-cancelled',
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofSale,

@@ -49,6 +49,6 @@ export const noticeRoutes: Feature = (route, { db, clock }) => {
     await markAllRead(db, user.id, clock.now());
     return null;
   });
-  route(readNoticeSettings, ({ user }) => readSettings(db, user.id));
-  route(saveNoticeSetting, ({ user, body }) => saveSetting(db, user.id, body));
+  route(readNoticeSettings, ({ user }) => readSettings(db, user));
+  route(saveNoticeSetting, ({ user, body }) => saveSetting(db, user, body));
 };

@@ -1,14 +1,20 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { NoticeSetting, saveNoticeSetting } from '#domain/notices/settings.ts';
-import { isFixed, isMailed, TOPICS, usualChannels } from '#domain/notices/topics.ts';
+import { isFixed, isMailed, topicsOf, usualChannels } from '#domain/notices/topics.ts';
 import type { Queryable } from '../db/database.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { keepSetting, settingsOf } from './setting-store.ts';
 
+/** Who reads or writes own settings. */
+type Reader = { id: number; userType: string };
+
 /** Every topic in its order: as the member chose, or as usual. */
-export async function readSettings(db: Queryable, userId: number): Promise<{ settings: NoticeSetting[] }> {
-  const chosen = await settingsOf(db, userId);
-  const settings = TOPICS.map((topic) => {
+export async function readSettings(
+  db: Queryable,
+  { id, userType }: Reader,
+): Promise<{ settings: NoticeSetting[] }> {
+  const chosen = await settingsOf(db, id);
+  const settings = topicsOf(userType).map((topic) => {
     const own = chosen.find((row) => row.topic === topic);
     const channels = own ? { inApp: own.in_app, mail: own.mail } : usualChannels(topic);
     return { topic, ...channels, isFixed: isFixed(topic), isMailed: isMailed(topic) };
@@ -17,8 +23,8 @@ export async function readSettings(db: Queryable, userId: number): Promise<{ set
 }
 
 /** What concerns the account itself is always told. */
-export async function saveSetting(db: Queryable, userId: number, wish: BodyOf<typeof saveNoticeSetting>) {
+export async function saveSetting(db: Queryable, reader: Reader, wish: BodyOf<typeof saveNoticeSetting>) {
   if (isFixed(wish.topic)) throw new ShopError('INVALID_INPUT_VALUE');
-  await keepSetting(db, userId, { ...wish, mail: wish.mail && isMailed(wish.topic) });
-  return readSettings(db, userId);
+  await keepSetting(db, reader.id, { ...wish, mail: wish.mail && isMailed(wish.topic) });
+  return readSettings(db, reader);
 }

@@ -1,5 +1,8 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Topic } from '#domain/notices/topics.ts';
+
+/** What a buyer has done that sellers are notified of. */
+export type SaleEventKind = 'PLACED' | 'CLAIMED' | 'WITHDRAWN';
 
 /** What members are told, who did it, and how they want to hear of it. */
 declare module '../db/database.ts' {
@@ -22,6 +25,15 @@ declare module '../db/database.ts' {
       created_at: Date;
     };
     notice_actors: { notice_id: number; actor_id: number; at: Date };
+    /** Waits until the end of its hour; a seller is notified of all of an hour at once. */
+    sale_events: {
+      id: Generated<number>;
+      store_id: number;
+      kind: SaleEventKind;
+      order_id: number;
+      created_at: Date;
+      notified_at: ColumnType<Date | null, null | undefined, Date>;
+    };
     notification_settings: { user_id: number; topic: Topic; in_app: boolean; mail: boolean };
   }
 }

@@ -25,6 +25,7 @@ import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { sweepAudit } from '../trail/sweep-audit.ts';
 import { whileAnswered } from './after-pause.ts';
 import type { Backups } from './keep-backups.ts';
+import { notifySales, summarizeSales } from './notify-sellers.ts';
 import { confirmOrder, deliverOrder, releaseHold, type Step } from './order-steps.ts';
 import { followLate, stepOn } from './order-sweeps.ts';
 import { remind } from './remind.ts';
@@ -107,6 +108,8 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   ...SENT,
   'chain-audit': regular(`*/${AUDIT_LINK_MINUTES} * * * *`, sweepAudit),
   'mail-notices': regular('* * * * *', writeNoticeMails),
+  'notify-sales': regular('1 * * * *', notifySales),
+  'summarize-sales': regular('0 9 * * *', summarizeSales),
   'follow-late': regular('11 * * * *', followLate),
   remind: regular('27 * * * *', remind),
   'take-second-steps': regular('*/5 * * * *', takeSecondSteps),

@@ -15,6 +15,7 @@ import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { sweepChecks } from '../trail/check-audit.ts';
 import { sweepAudit } from '../trail/sweep-audit.ts';
+import { notifySales, summarizeSales } from './notify-sellers.ts';
 import { confirmKept, deliverShipped, endStrayClaims, followLate, releaseLapsed } from './order-sweeps.ts';
 import { remind } from './remind.ts';
 import { sweepStores } from './sweep-stores.ts';
@@ -45,6 +46,8 @@ const BY_THE_CLOCK = {
   settleRefunds: (ports: SweepPorts) => settleRefunds(ports),
   takeSecondSteps: (ports: SweepPorts) => takeSecondSteps(ports),
   remindMarketing: (ports: SweepPorts) => remindMarketing(ports),
+  notifySales: (ports: SweepPorts) => notifySales(ports),
+  summarizeSales: (ports: SweepPorts) => summarizeSales(ports),
   remind: (ports: SweepPorts) => remind(ports),
   writeNoticeMails: (ports: SweepPorts) => writeNoticeMails(ports),
   sendMails: (ports: SweepPorts) => sendMails(ports),

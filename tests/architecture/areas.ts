@@ -20,7 +20,7 @@ const BESIDES: Record<string, readonly string[]> = {
   'proof/samples': ['kit', 'shell'],
   'src/areas': ['shell'],
   server: ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'trail', 'upkeep', 'seed'],
-  'tests/domain': ['kit'],
+  'tests/domain': ['kit', 'policies'],
   'tests/machines': ['kit', 'shell'],
   'tests/server': ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep'],
   'tests/views': ['first-page', 'flow'],

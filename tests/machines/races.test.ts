@@ -34,11 +34,11 @@ it('finds a call that another wish overtakes', () => {
   });
 });
 
-it('finds calls that answer in any order, though nothing overtakes them', () => {
+it('finds calls that answer in any order, and which of them is overtaken', () => {
   expect(trackOf(entryOf('points'))).toMatchObject({
     way: [],
-    ports: ['summary', 'history'],
-    overtaken: [],
+    ports: ['history', 'summary'],
+    overtaken: ['history'],
   });
 });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import { LATE_DELIVERY } from '#domain/trade/late-delivery.ts';
 import type { Answer, TestShop } from './server.ts';
 
 export const DAY = 86_400_000;
@@ -48,7 +47,7 @@ export async function delayOf({ db }: Pick<TestShop, 'db'>, orderId: number) {
 }
 
 /** What `delayOf` says of an order of one store that was late, and of one that was not. */
-export const LATE_ONCE = { stores: 1, buyer: 1, seller: 1, points: [LATE_DELIVERY.compensationPoints] };
+export const LATE_ONCE = { stores: 1, buyer: 1, seller: 1, points: [1_000] };
 export const NEVER_LATE = { stores: 0, buyer: 0, seller: 0, points: [] };
 
 /** The day of arrival that an order has promised. */

@@ -121,7 +121,7 @@ export const feedRewardSummary = endpoint({
 });
 
 /** Days that are asked for at once. */
-export const MOST_DAYS = 366;
+export const MOST_DAYS = MOST_FIGURE_YEARS * 366;
 const oneDay = v.object({ createdEvents: v.number(), processedEvents: v.number(), totalPoints: v.number() });
 const byDay = v.record(v.string(), v.number());
 

@@ -1,3 +1,4 @@
+import { BEACON_MINUTES } from '../../policies/events.ts';
 import { fromHex, sha256 } from './hashes.ts';
 
 /**
@@ -9,7 +10,7 @@ export const BEACON = {
   beganAt: 1_692_803_367,
   everySeconds: 3,
   /** The list is fixed so long before its round. */
-  afterMinutes: 10,
+  afterMinutes: BEACON_MINUTES,
 } as const;
 
 /** The first round of the beacon long enough after the list was fixed. */

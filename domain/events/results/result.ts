@@ -52,7 +52,9 @@ const resultSchema = v.object({
   /** How many get something for taking part; they are not listed. */
   participants: v.number(),
   pairs: v.nullable(
-    v.array(v.array(v.object({ entryNo: v.number(), userName: v.string(), votes: v.number() }))),
+    v.array(
+      v.array(v.object({ entryNo: v.number(), userId: v.number(), userName: v.string(), votes: v.number() })),
+    ),
   ),
   /** What all prizes cost, and how their payout goes: administrators only. */
   payout: v.nullable(

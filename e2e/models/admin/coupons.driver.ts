@@ -50,6 +50,7 @@ export const campaignList: Driver = {
     'screen.retried': retry('campaignList'),
   },
   offscreen: { 'screen.reloaded': 'Something is done to a campaign first.' },
+  endsTour: { 'filter.changed': 'the seed has nothing that is found by it' },
   // Pages are turned where there are some, and what the address says already is no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : hasWords(context)),

@@ -69,6 +69,7 @@ export const eventEditor: Driver = {
     '✗ store': WHY,
     '✗ publish': WHY,
   },
+  endsTour: { '✓ reread': 'the words that another path would type are in their fields already' },
   absent: /^(created|published)$/,
 };
 

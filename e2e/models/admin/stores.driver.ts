@@ -25,6 +25,7 @@ export const storeList: Driver = {
     'screen.retried': retry('storeList'),
   },
   offscreen: { 'screen.reloaded': 'A store is paused or resumed first.' },
+  endsTour: { 'filter.changed': 'the seed has nothing that is found by it' },
   // Pages are turned where there are some, and what the address says already is no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : isClosed(context)),

@@ -37,4 +37,5 @@ export const sessionsDriver: Driver = {
     },
     'screen.retried': retry('sessions'),
   },
+  endsTour: { '✗ distrust': 'the list that is read anew has no device that is trusted' },
 };

@@ -25,6 +25,7 @@ export const reviewDesk: Driver = {
     'screen.retried': retry('reviewDesk'),
   },
   offscreen: { 'screen.reloaded': 'An answer is written first.' },
+  endsTour: { 'filter.changed': 'the seed has nothing that is found by it' },
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : isNarrowed(context)),
 };

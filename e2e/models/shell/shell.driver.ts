@@ -54,6 +54,10 @@ export const shell: Driver = {
     'page.blocked': 'the page is opened anew, and with it the chart: deploy.spec.ts plays it',
     'xstate.after.reloadPatience.shell.code.reloading': 'follows only the reload',
   },
+  endsTour: {
+    'chunk.failed': 'the dialog that could not be opened lies above the menu',
+    'page.visited': 'another page has no button whose failure is a notice',
+  },
   hidden: ({ type }, { state, context }) => {
     if (type === 'toast.dismissed' && Array.isArray(context.toasts) && context.toasts.length === 0)
       return true;

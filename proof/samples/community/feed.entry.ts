@@ -49,6 +49,7 @@ const myComments = said.map(([feedId, content], index): MyComment => {
     feedTitle: title,
     feedType: TYPES[feedType],
     feedImageUrl: images[0]?.imageUrl ?? null,
+    authorId: user.id,
     authorNickname: user.nickname,
     authorProfileImage: null,
   };

@@ -104,6 +104,7 @@ const ranked = entries.map(
     title,
     participantVoteCount,
     isMine,
+    userId: user.id,
     nickname: user.nickname,
     image: first?.imageUrl ?? null,
   }),
@@ -149,10 +150,10 @@ const result: EventResult = {
   participants: 6,
   pairs: [
     [
-      { entryNo: 1, userName: '지우개', votes: 20 },
-      { entryNo: 4, userName: '산을타는고래', votes: 11 },
+      { entryNo: 1, userId: 5, userName: '지우개', votes: 20 },
+      { entryNo: 4, userId: 8, userName: '산을타는고래', votes: 11 },
     ],
-    [{ entryNo: 3, userName: '우산장수', votes: 14 }],
+    [{ entryNo: 3, userId: 7, userName: '우산장수', votes: 14 }],
   ],
   payout: null,
   fingerprint: null,

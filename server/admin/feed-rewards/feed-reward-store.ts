@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type PageOfIds, pageOfIds } from '../../db/page-of-ids.ts';
 
@@ -63,7 +64,7 @@ export async function findRewards(db: Queryable, ids: readonly number[]): Promis
   const { rows } = await sql<RewardRow>`
     select e.*, u.nickname, f.title as feed_title
     from feed_reward_events e join users u on u.id = e.user_id left join feeds f on f.id = e.feed_id
-    where e.id in (${sql.join([...ids])})`.execute(db);
+    where ${among('e.id', ids)}`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -12,10 +12,13 @@ import type { RewardRow } from './feed-reward-store.ts';
 
 const isReason = (reason: string): reason is FeedRewardReason => reason in FEED_REWARD_REASONS;
 
+const rewardTypes = v.picklist(FEED_REWARD_TYPES);
+const rewardStates = v.picklist(FEED_REWARD_STATES);
+
 /** A stored reward as the wire carries it. */
 export function toRewardWire(row: RewardRow): FeedReward {
-  const rewardType = v.parse(v.picklist(FEED_REWARD_TYPES), row.reward_type);
-  const eventStatus = v.parse(v.picklist(FEED_REWARD_STATES), row.status);
+  const rewardType = v.parse(rewardTypes, row.reward_type);
+  const eventStatus = v.parse(rewardStates, row.status);
   return {
     eventId: row.id,
     feedId: row.feed_id ?? 0,

@@ -98,7 +98,7 @@ export const findFighters = (db: Queryable, eventId: number) =>
   db
     .selectFrom('event_entries as e')
     .innerJoin('users', 'users.id', 'e.user_id')
-    .select(['e.entry_no', ...SHOWN_MEMBER])
+    .select(['e.entry_no', 'e.user_id', ...SHOWN_MEMBER])
     .where('e.event_id', '=', eventId)
     .execute();
 

@@ -93,8 +93,13 @@ export function toPairs(
   fighters: Fighters,
   votes: ReadonlyMap<number, number>,
 ): NonNullable<EventResult['pairs']> {
-  const names = new Map(fighters.map(({ entry_no, nickname }) => [entry_no, nickname]));
+  const known = new Map(fighters.map((fighter) => [fighter.entry_no, fighter]));
   return pairs.map((pair) =>
-    pair.map((no) => ({ entryNo: no, userName: names.get(no) ?? '', votes: votes.get(no) ?? 0 })),
+    pair.map((no) => ({
+      entryNo: no,
+      userId: known.get(no)?.user_id ?? 0,
+      userName: known.get(no)?.nickname ?? '',
+      votes: votes.get(no) ?? 0,
+    })),
   );
 }

@@ -6,6 +6,7 @@ import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/sel
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { nameContains } from '../../catalogue/name-search-sql.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing, literally } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
@@ -130,7 +131,7 @@ export const findOrders = (db: Queryable, ids: readonly number[]) =>
     : db
         .selectFrom('orders')
         .select(['id', 'order_no', 'ordered_at', 'promised_on', 'recipient_name'])
-        .where('id', 'in', [...ids])
+        .where(among('id', ids))
         .execute();
 
 /** The orders of lines, in no order. */
@@ -140,7 +141,7 @@ export const ordersOfLines = async (db: Queryable, lineIds: readonly number[]): 
     .selectFrom('order_items')
     .select('order_id')
     .distinct()
-    .where('id', 'in', [...lineIds])
+    .where(among('id', lineIds))
     .execute();
   return rows.map(({ order_id }) => order_id);
 };

@@ -1,4 +1,5 @@
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** A paid order as its sellers need it: no payment, no buyer's account. */
@@ -22,7 +23,7 @@ export const findOwnLines = (db: Queryable, sellerId: number, ids: readonly numb
         .innerJoin('orders as o', 'o.id', 'i.order_id')
         .innerJoin('stores as s', 's.id', 'i.store_id')
         .select(['i.id', 'i.order_id', 'i.status', 'i.carrier', 'i.tracking_no', 'o.order_no'])
-        .where('i.id', 'in', [...ids])
+        .where(among('i.id', ids))
         .where('s.seller_id', '=', sellerId)
         .where('i.status', 'not in', [...UNPAID_STATUSES])
         .execute();

@@ -19,6 +19,7 @@ import { confirmLater } from '../orders/deliver.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { returnStock } from '../orders/stock.ts';
+import { tellSellers } from '../orders/tell-sellers.ts';
 import { undoLines } from '../orders/undo.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { isSoldBy, swapOption } from './store.ts';
@@ -35,6 +36,7 @@ export const withdraw = (ports: Ports, userId: number, id: number, attempt: Atte
   once(ports, attempt, async (tx) => {
     const open = await lockClaimFor(tx, id, { userId }, CLAIM.moves.withdraw.to);
     await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
+    await tellSellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
     return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
 

@@ -14,6 +14,7 @@ import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
 import { takeStock } from '../orders/stock.ts';
 import { lockOption } from '../orders/stock-store.ts';
+import { tellSellers } from '../orders/tell-sellers.ts';
 import { findOrderOf, insertClaim, insertClaimImages } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -73,6 +74,7 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
+  await tellSellers(tx, 'CLAIMED', order, [line], now);
   await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
   return id;
 }

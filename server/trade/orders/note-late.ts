@@ -1,6 +1,7 @@
 import { seoulDay } from '#domain/kit/time.ts';
-import { COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { countedFromOf, isOverdue, LATE_DELIVERY } from '#domain/trade/late-delivery.ts';
+import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
+import { LATE_POINTS, LATE_RULES_FROM } from '#domain/policies/late-delivery.ts';
+import { countedFromOf, isOverdue } from '#domain/trade/late-delivery.ts';
 import { isComing, LINE } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -15,11 +16,15 @@ type OnTheWay = Pick<LineRow, 'status' | 'shipped_at'>;
 
 /** True when the built-in courier has a line at the door by now, also where no job has written that yet. */
 export const hasCome = ({ status, shipped_at }: OnTheWay, now: Date): boolean =>
-  status === LINE.moves.deliver.from && shipped_at !== null && daysAfter(shipped_at, COURIER_DAYS) <= now;
+  status === LINE.moves.deliver.from &&
+  shipped_at !== null &&
+  daysAfter(shipped_at, TEST_COURIER_DAYS) <= now;
 
 /** The day on which a line has come or, on its way, the day of `now`: the same however late a job runs. */
 function comesOn(line: OnTheWay, now: Date): string {
-  return seoulDay(hasCome(line, now) && line.shipped_at ? daysAfter(line.shipped_at, COURIER_DAYS) : now);
+  return seoulDay(
+    hasCome(line, now) && line.shipped_at ? daysAfter(line.shipped_at, TEST_COURIER_DAYS) : now,
+  );
 }
 
 /** Lines of an order on their way or unsent whose promised day was over before they came. */
@@ -63,7 +68,7 @@ async function noteStore(
   const { seller_id: sellerId } = await sellerOfStore(tx, storeId);
   const product = await productNameOf(tx, first.product_id);
   const facts = { orderId, lineId: first.id, product, others: own.length - 1 };
-  const points = promised < LATE_DELIVERY.effectiveFrom ? 0 : LATE_DELIVERY.compensationPoints;
+  const points = promised < LATE_RULES_FROM ? 0 : LATE_POINTS;
   await notify(tx, 'DELIVERY_LATE', [{ userId, facts: { ...facts, points } }], now);
   await notify(tx, 'SALE_LATE', [{ userId: sellerId, facts }], now);
   if (points === 0) return;

@@ -1,6 +1,6 @@
 import { toPaged } from '#domain/kit/page.ts';
 import type { OrderDetail, OrderQuery } from '#domain/trade/order.ts';
-import { isUnpaid, shownRefundState } from '#domain/trade/order-life.ts';
+import { shownRefundState } from '#domain/trade/order-life.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { refundsOf } from '../refunds/refund-store.ts';
@@ -10,6 +10,7 @@ import { lateRowsOf } from './late-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { findPayment } from './payment-store.ts';
 import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
+import { timelineOf } from './timeline.ts';
 import { toListItem, toSellerItem } from './to-order-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -36,7 +37,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const now = clock.now();
   const lines = await shownLines(db, [id], { buyerId: userId });
-  const timeline = await historyOf(db, id);
+  const history = await historyOf(db, id);
   const refunds = await refundsOf(db, id);
   const payment = await findPayment(db, id);
   return {
@@ -55,9 +56,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
       receiptUrl: payment?.receipt_url ?? null,
     },
     parcels: parcelsOf(lines),
-    timeline: timeline
-      .filter(({ event }) => !isUnpaid(event))
-      .map(({ event, detail, created_at }) => ({ event, detail, at: created_at.toISOString() })),
+    timeline: timelineOf(history, lines),
     refunds: refunds.map((row) => ({
       amount: row.amount,
       points: row.points,

@@ -4,6 +4,7 @@ import type { OrderCounts, OrderItem, OrderQuery } from '#domain/trade/order.ts'
 import { BUYER_STEPS, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { nameContains } from '../../catalogue/name-search-sql.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
@@ -81,7 +82,7 @@ function visible(db: Queryable, reader: Reader, asked: Asked): Expression<unknow
 export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQuery) {
   const { ids, total } = await pageOfIds(db, visible(db, reader, query), NEWEST, query);
   if (ids.length === 0) return { rows: [], total };
-  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy(NEWEST).execute();
+  const rows = await db.selectFrom('orders').selectAll().where(among('id', ids)).orderBy(NEWEST).execute();
   return { rows, total };
 }
 
@@ -110,7 +111,7 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
       ),
     )
     .select(lastClaim.as('last_claim'))
-    .where('i.order_id', 'in', [...orderIds])
+    .where(among('i.order_id', orderIds))
     .orderBy('i.id');
   if ('sellerId' in reader) lines = lines.where('s.seller_id', '=', reader.sellerId);
   return lines.execute();

@@ -10,6 +10,7 @@ import { restoreCoupon } from '../coupons/store.ts';
 import { linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
 import { markPaid, markReleased } from './payment-store.ts';
 import { returnStock } from './stock.ts';
+import { tellSellers } from './tell-sellers.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
 
@@ -38,6 +39,7 @@ export async function completeOrder(
   await note(tx, order.id, status, now);
   const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
   const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
+  await tellSellers(tx, 'PLACED', order, lines, now);
   await notify(tx, 'ORDER_PLACED', [{ userId: order.user_id, facts }], now);
   await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
 }

@@ -17,11 +17,14 @@ import { lateLines } from './note-late.ts';
 import type { OrderRow } from './order-store.ts';
 import type { ShownLine } from './read-store.ts';
 
-export const statusOf = (text: string) => v.parse(v.picklist(ORDER_STATUSES), text);
+const orderStatus = v.picklist(ORDER_STATUSES);
+export const statusOf = (text: string) => v.parse(orderStatus, text);
+
+const productGender = v.picklist(PRODUCT_GENDERS);
 
 /** What was bought of a product. */
 export const optionDetailsOf = ({ gender, size, color }: Record<'gender' | 'size' | 'color', string>) => ({
-  gender: v.parse(v.picklist(PRODUCT_GENDERS), gender),
+  gender: v.parse(productGender, gender),
   size,
   color,
 });

@@ -3,19 +3,20 @@ import type { Feed } from '#domain/community/feed.ts';
 import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Chip, Muted } from '#src/ui/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { Since } from '#src/ui/since.tsx';
 import { AuthorLevel } from './author-level.tsx';
 import { EventTag } from './event-tag.tsx';
 
-const Who = styled(Link, {
+const Who = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
   minWidth: 0,
   minHeight: '48px',
+  '& > a': { alignSelf: 'center' },
   '& > span:last-child': { minWidth: 0, display: 'grid' },
 });
 const Name = styled('span', { display: 'flex', alignItems: 'center', gap: '$2', minWidth: 0 });
@@ -37,11 +38,13 @@ const Entry = styled('p', {
 /** Who posted it and when, whether the shop has paid for it, and the event that it entered. */
 export const FeedAuthor = ({ feed: { user, event, createdAt, isRewarded } }: { feed: Feed }) => (
   <div>
-    <Who href={paths.member(user.id)}>
-      <Avatar id={user.id} nickname={user.nickname} image={user.profileImg} size={40} />
+    <Who>
+      <PersonFace id={user.id} nickname={user.nickname} image={user.profileImg} size={40} />
       <span>
         <Name>
-          <PersonName>{user.nickname}</PersonName>
+          <PersonLink id={user.id} nickname={user.nickname}>
+            <PersonName>{user.nickname}</PersonName>
+          </PersonLink>
           <AuthorLevel name={user.level} />
           {isRewarded ? <Chip>{text.rewarded}</Chip> : null}
         </Name>

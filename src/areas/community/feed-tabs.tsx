@@ -33,7 +33,11 @@ export const TypeTabs = styled('div', {
     '&[aria-pressed="true"]': { color: '$ink', borderColor: '$ink' },
   },
 });
-const Tools = styled('div', { display: 'flex', alignItems: 'center', marginRight: '-10px' });
+// A small phone has no room for all kinds beside the tools: they are pushed.
+const Kinds = styled(TypeTabs, {
+  '@small': { gap: '$3', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+});
+const Tools = styled('div', { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '-10px' });
 const Sort = styled('span', {
   position: 'relative',
   display: 'flex',
@@ -80,7 +84,7 @@ export function FeedTabs({ order, onChange, onSearch }: FeedTabsProps) {
   const select = useEarlyChoice(order.sort, sortBy);
   return (
     <Bar>
-      <TypeTabs role="group" aria-label={text.tabs}>
+      <Kinds role="group" aria-label={text.tabs}>
         {KINDS.map((kind) => (
           <button
             key={kind ?? 'all'}
@@ -91,7 +95,7 @@ export function FeedTabs({ order, onChange, onSearch }: FeedTabsProps) {
             {text.types[kind ?? 'all']}
           </button>
         ))}
-      </TypeTabs>
+      </Kinds>
       <Tools>
         <Sort>
           <select

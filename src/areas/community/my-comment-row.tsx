@@ -5,10 +5,12 @@ import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/every-icon.tsx';
 import { Muted } from '#src/ui/layout.tsx';
+import { PersonLink } from '#src/ui/person-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Since } from '#src/ui/since.tsx';
 
-const Row = styled(Link, {
+const Row = styled('div', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   gap: '$3',
@@ -25,12 +27,26 @@ const Row = styled(Link, {
     color: '$ink3',
   },
 });
-const Words = styled('p', { marginBottom: '$1', whiteSpace: 'pre-wrap', ...clamped(3) });
+// The whole row leads to the feed; only the name of its author, above it, leads elsewhere.
+const Words = styled(Link, {
+  marginBottom: '$1',
+  whiteSpace: 'pre-wrap',
+  ...clamped(3),
+  '&::after': { content: '', position: 'absolute', inset: 0 },
+});
+const Under = styled(Muted, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '$1',
+  '& > span': { ...clamped(1), minWidth: 0 },
+  '& > a': { position: 'relative', zIndex: 1 },
+});
 
 /** A comment of mine and the feed under which it stands. */
 export const MyCommentRow = ({ comment }: { comment: MyComment }) => (
   <li>
-    <Row href={paths.feed(comment.feedId)}>
+    <Row>
       <span>
         {comment.feedImageUrl ? (
           <Picture image={comment.feedImageUrl} alt="" width={64} height={80} />
@@ -39,10 +55,14 @@ export const MyCommentRow = ({ comment }: { comment: MyComment }) => (
         )}
       </span>
       <div>
-        <Words>{comment.content}</Words>
-        <Muted css={clamped(2)}>
-          {comment.feedTitle} · {text.by(comment.authorNickname)} · <Since at={comment.createdAt} />
-        </Muted>
+        <Words href={paths.feed(comment.feedId)}>{comment.content}</Words>
+        <Under>
+          <span>{comment.feedTitle} ·</span>
+          <PersonLink id={comment.authorId} nickname={comment.authorNickname}>
+            {text.by(comment.authorNickname)}
+          </PersonLink>
+          · <Since at={comment.createdAt} />
+        </Under>
       </div>
     </Row>
   </li>

@@ -2,6 +2,7 @@ import type { EventResult } from '#domain/events/results/result.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted } from '#src/ui/layout.tsx';
+import { PersonLink } from '#src/ui/person-link.tsx';
 import { pageText } from './event-page.text.ts';
 
 const text = pageText.result;
@@ -59,9 +60,11 @@ type Fighting = Pairs[number][number];
 const isFirst = (one: Fighting, other: Fighting): boolean =>
   one.votes === other.votes ? one.entryNo < other.entryNo : one.votes > other.votes;
 
-const Fighter = ({ fighter: { userName, votes }, won }: { fighter: Fighting; won: boolean }) => (
+const Fighter = ({ fighter: { userId, userName, votes }, won }: { fighter: Fighting; won: boolean }) => (
   <Side won={won}>
-    {userName}
+    <PersonLink id={userId} nickname={userName}>
+      <span>{userName}</span>
+    </PersonLink>
     <small>{pageText.votesOf(formatNumber(votes))}</small>
   </Side>
 );

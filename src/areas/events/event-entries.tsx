@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { ENTRY_SORTS, type EntrySort } from '#domain/community/entry-sorts.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { formatNumber } from '#domain/kit/format.ts';
@@ -11,6 +10,7 @@ import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
+import { PersonLink } from '#src/ui/person-link.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { pageText } from './event-page.text.ts';
 import { wireEntries } from './event-page.wiring.ts';
@@ -39,12 +39,13 @@ const Mine = styled('p', {
   fontWeight: '$semibold',
   pointerEvents: 'none',
 });
-const Name = styled(Link, {
+const Name = styled('div', {
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
   fontSize: '$label',
   fontWeight: '$semibold',
+  '& a': { marginBlock: 0 },
   '& span': clamped(1),
 });
 // The votes and their button in one line, or one below the other where it is narrow.
@@ -126,8 +127,10 @@ function Entry({ feed, eventId, onVote }: EntryProps) {
         />
       </Frame>
       {isMine ? <Mine>{text.mine}</Mine> : null}
-      <Name href={paths.member(user.id)}>
-        <span>{user.nickname}</span>
+      <Name>
+        <PersonLink id={user.id} nickname={user.nickname}>
+          <span>{user.nickname}</span>
+        </PersonLink>
       </Name>
       <Foot>
         {event?.status === 'ONGOING' && !isMine ? (

@@ -71,6 +71,7 @@ export const wireRanking = ({ call }: AppServices) =>
             title,
             participantVoteCount,
             isMine,
+            userId: user.id,
             nickname: user.nickname,
             image: first?.imageUrl ?? null,
           }));

@@ -7,6 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Chip, Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
+import { PersonLink } from '#src/ui/person-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { pageText } from './event-page.text.ts';
@@ -24,8 +25,10 @@ const List = styled('ol', {
     columnGap: '$7',
   },
 });
-const Line = styled('li', { borderBottom: '1px solid $line', minWidth: 0 });
-const Way = styled(Link, {
+const Line = styled('li', {
+  position: 'relative',
+  borderBottom: '1px solid $line',
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: '24px 44px minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -42,7 +45,14 @@ const Face = styled('span', {
   borderRadius: '$control',
   background: '$sunken',
 });
-const Words = styled('span', { display: 'grid', minWidth: 0, '& > span': clamped(1) });
+// The whole line leads to the entry; only the name of its member, above it, leads elsewhere.
+const Title = styled(Link, { ...clamped(1), '&::after': { content: '', position: 'absolute', inset: 0 } });
+const Words = styled('div', {
+  display: 'grid',
+  minWidth: 0,
+  '& > p': { display: 'flex', alignItems: 'center', gap: '$2', minWidth: 0 },
+  '& > p > a': { position: 'relative', zIndex: 1, paddingRight: '$3' },
+});
 
 type RankingProps = {
   eventId: number;
@@ -96,22 +106,23 @@ function useLooking(send: FlowOf<typeof wireRanking>['send']): void {
 }
 
 function Ranked({ entry, place }: { entry: RankedEntry; place: number }) {
-  const { id, title, nickname, image, participantVoteCount, isMine } = entry;
+  const { id, title, userId, nickname, image, participantVoteCount, isMine } = entry;
   return (
-    <Line>
-      <Way href={paths.feed(id)} first={place <= 3}>
-        <b>{place}</b>
-        <Face>{image ? <Picture image={image} alt="" width={80} height={100} sizes="44px" /> : null}</Face>
-        <Words>
-          <span>{title}</span>
-          <Muted as="span">
-            {nickname} {isMine ? <Chip>{text.mine}</Chip> : null}
-          </Muted>
-        </Words>
-        <strong>
-          {participantVoteCount === null ? '' : pageText.votesOf(formatNumber(participantVoteCount))}
-        </strong>
-      </Way>
+    <Line first={place <= 3}>
+      <b>{place}</b>
+      <Face>{image ? <Picture image={image} alt="" width={80} height={100} sizes="44px" /> : null}</Face>
+      <Words>
+        <Title href={paths.feed(id)}>{title}</Title>
+        <Muted>
+          <PersonLink id={userId} nickname={nickname}>
+            <span>{nickname}</span>
+          </PersonLink>
+          {isMine ? <Chip>{text.mine}</Chip> : null}
+        </Muted>
+      </Words>
+      <strong>
+        {participantVoteCount === null ? '' : pageText.votesOf(formatNumber(participantVoteCount))}
+      </strong>
     </Line>
   );
 }

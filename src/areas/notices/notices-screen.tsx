@@ -1,9 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
-import { TOPICS, type Topic } from '#domain/notices/topics.ts';
+import { TOPICS, type Topic, topicsOf } from '#domain/notices/topics.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { TOPIC_NAMES, noticeText as text } from '#src/areas/notices/notices.text.ts';
 import { wireNoticeReading, wireNotices } from '#src/areas/notices/notices.wiring.ts';
-import { useApp } from '#src/flow/app-context.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -126,17 +126,20 @@ const Strip = styled('div', {
   },
 });
 
-const Topics = ({ chosen, onChoose }: { chosen: Topic | null; onChoose: (topic: Topic | null) => void }) => (
-  <Strip role="group" aria-label={text.topics}>
-    {[null, ...TOPICS].map((topic) => (
-      <button
-        key={topic ?? 'all'}
-        type="button"
-        aria-pressed={chosen === topic}
-        onClick={() => onChoose(topic)}
-      >
-        {topic ? TOPIC_NAMES[topic] : text.all}
-      </button>
-    ))}
-  </Strip>
-);
+function Topics({ chosen, onChoose }: { chosen: Topic | null; onChoose: (topic: Topic | null) => void }) {
+  const { user } = useSession();
+  return (
+    <Strip role="group" aria-label={text.topics}>
+      {[null, ...topicsOf(user?.userType ?? 'user')].map((topic) => (
+        <button
+          key={topic ?? 'all'}
+          type="button"
+          aria-pressed={chosen === topic}
+          onClick={() => onChoose(topic)}
+        >
+          {topic ? TOPIC_NAMES[topic] : text.all}
+        </button>
+      ))}
+    </Strip>
+  );
+}

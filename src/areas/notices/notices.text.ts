@@ -5,6 +5,7 @@ import { NOTICE_DAYS } from '#domain/policies/records.ts';
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   ORDER: '주문·배송',
   CLAIM: '반품·교환',
+  SALE: '내 스토어 판매',
   REVIEW: '리뷰',
   FEED: '피드',
   FOLLOW: '팔로워',

@@ -3,8 +3,8 @@ import { bareNameOf } from '#domain/rewards/level.ts';
 import type { RankedMember } from '#domain/rewards/ranking.ts';
 import { rankingText as text } from '#src/areas/rewards/ranking.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Chip, Muted } from '#src/ui/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { Amount } from '#src/ui/rows.tsx';
 
@@ -30,10 +30,12 @@ export const RankedMembers = ({ members, ownId }: RankedMembersProps) => (
     {members.map(({ userId, nickname, profileImageUrl, rank, periodPoints, levelDisplayName }) => (
       <Item key={userId} {...(userId === ownId ? { 'aria-current': 'true' as const } : {})}>
         <strong>{text.rank(formatNumber(rank))}</strong>
-        <Avatar id={userId} nickname={nickname} image={profileImageUrl} />
+        <PersonFace id={userId} nickname={nickname} image={profileImageUrl} />
         <Who>
           <span>
-            <PersonName>{nickname}</PersonName>
+            <PersonLink id={userId} nickname={nickname}>
+              <PersonName>{nickname}</PersonName>
+            </PersonLink>
             {userId === ownId ? <Chip tone="accent">{text.me}</Chip> : null}
           </span>
           <Muted as="span">{bareNameOf(levelDisplayName)}</Muted>

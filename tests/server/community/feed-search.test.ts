@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundFeeds } from '#server/community/feed-read-store.ts';
 import { freeEvent, idOf, postFeed } from '../../support/community.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 let shop: TestShop;
 let ids: Record<'plain' | 'percent' | 'event', number>;
@@ -131,11 +132,13 @@ describe('feed search among many', () => {
       title: `글 ${index}`,
       content: `발볼 넓은 ${index}번 신발 이야기`.repeat(5),
     });
-    for (let from = 0; from < 4_000; from += 500)
-      await shop.db
-        .insertInto('feeds')
-        .values(Array.from({ length: 500 }, (_row, index) => row(from + index)))
-        .execute();
+    await expectSlowStatements('a bulk fill', async () => {
+      for (let from = 0; from < 4_000; from += 500)
+        await shop.db
+          .insertInto('feeds')
+          .values(Array.from({ length: 500 }, (_row, index) => row(from + index)))
+          .execute();
+    });
     await sql`analyze`.execute(shop.db);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seoulDay } from '#domain/kit/time.ts';
 import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { MEMBERS, UNASKED } from '#server/seed/members.ts';
@@ -34,6 +35,7 @@ describe('a member of before', () => {
 
   it('sees what is asked, what is new in it, and whether its day has come', async () => {
     const { call } = await person(shop, 'oldest');
+    const today = seoulDay(shop.clock.now());
     const rows: { document: string; version: string; agreed: boolean; latest: object }[] = (
       await call.get(PATH)
     ).body.data;
@@ -41,7 +43,7 @@ describe('a member of before', () => {
       (['AGE_14', 'TERMS', 'PRIVACY', 'MARKETING', 'MARKETING_NIGHT'] as const).map((document) => [
         document,
         document.startsWith('MARKETING') ? null : '2025-11-21',
-        { ...latestOf(document), inForce: true },
+        { ...latestOf(document), inForce: latestOf(document).effective <= today },
       ]),
     );
     expect(latestOf('TERMS').changed).not.toBe('');

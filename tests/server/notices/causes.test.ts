@@ -7,6 +7,7 @@ import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { notifySales, summarizeSales } from '#server/upkeep/notify-sellers.ts';
 import { followLate } from '#server/upkeep/order-sweeps.ts';
 import { remind } from '#server/upkeep/remind.ts';
 import { applied, decide } from '../../support/applications.ts';
@@ -190,6 +191,23 @@ async function late(kind: keyof typeof DELAYS) {
     : { to: member(nari), path: `/my-orders/${orderId}`, says };
 }
 
+/** Something that a buyer has done, told to the seller when its hour is over. */
+async function sold(kind: 'PLACED' | 'CLAIMED' | 'WITHDRAWN') {
+  const { orderId, itemId, seller } = await delivered(member(nari));
+  const { claimId } = (await ask(member(nari), { orderItemId: itemId, type: 'RETURN' })).body.data;
+  await member(nari).post(`/api/users/claims/${claimId}/withdraw`);
+  await shop.db.deleteFrom('sale_events').where('order_id', '<>', orderId).execute();
+  await shop.db
+    .deleteFrom('notices')
+    .where('type', 'in', ['SALE_PLACED', 'SALE_CLAIMED', 'SALE_WITHDRAWN'])
+    .execute();
+  const created_at = new Date(shop.clock.now().getTime() - 3_600_000);
+  await shop.db.updateTable('sale_events').set({ created_at }).execute();
+  await notifySales(shop.ports);
+  const path = kind === 'PLACED' ? `/order-manage?open=${orderId}` : '/claim-manage';
+  return { to: seller, path, says: '1건' };
+}
+
 /** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
 const judgedVote = async (deed: 'void') => {
   const { eventId, voter, voteId } = await voted(shop);
@@ -235,6 +253,15 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   DELIVERY_DELAYED: () => late('DELIVERY_DELAYED'),
   LATE_CANCELLED: () => late('LATE_CANCELLED'),
   SALE_CANCELLED: () => late('SALE_CANCELLED'),
+  SALE_PLACED: () => sold('PLACED'),
+  SALE_CLAIMED: () => sold('CLAIMED'),
+  SALE_WITHDRAWN: () => sold('WITHDRAWN'),
+  SALE_SUMMARY: async () => {
+    const { seller } = await delivered(member(nari));
+    await shop.db.deleteFrom('notices').where('type', '=', 'SALE_SUMMARY').execute();
+    await summarizeSales(shop.ports);
+    return { to: seller, path: '/store-home', says: '오늘 할 일' };
+  },
   AUTO_CONFIRM_SOON: async () => {
     const { orderId, itemId, name } = await delivered(member(nari));
     return { to: member(nari), path: `/my-orders/${orderId}`, says: name, ...(await daysPass(itemId, 6)) };

@@ -39,12 +39,23 @@ const claim = { orderId: 1, claimId: 1, type: 'RETURN', product: '운동화' } a
 
 const won = { eventId: 1, winnerId: 1, title: '겨울 산책' };
 
+const sales = { batchId: 1, orderId: 1, orders: 2 };
+
 type Row = { [K in CauseKind]: [kind: K, when: 'AT_ONCE' | 'BY_DAY', facts: Facts[K]] }[CauseKind];
 /** Every cause that is told by mail, and when. */
 const MAILED: readonly Row[] = [
   ['ORDER_PLACED', 'AT_ONCE', order],
   ['ORDER_SHIPPED', 'AT_ONCE', parcel],
   ['ORDER_CANCELLED', 'AT_ONCE', { ...parcel, reason: '재고가 없어요' }],
+  ['DELIVERY_LATE', 'BY_DAY', { ...parcel, points: 1_000 }],
+  ['SALE_LATE', 'BY_DAY', parcel],
+  ['DELIVERY_DELAYED', 'BY_DAY', { ...parcel, day: '2026-11-30', reason: '태풍' }],
+  ['LATE_CANCELLED', 'AT_ONCE', parcel],
+  ['SALE_CANCELLED', 'AT_ONCE', parcel],
+  ['SALE_PLACED', 'BY_DAY', sales],
+  ['SALE_CLAIMED', 'BY_DAY', sales],
+  ['SALE_WITHDRAWN', 'BY_DAY', sales],
+  ['SALE_SUMMARY', 'BY_DAY', { day: '2026-11-20', unsent: 2, late: 1, claims: 0 }],
   ['REFUND_PAID', 'AT_ONCE', { ...order, refundId: 1, returnFee: { outbound: 0, inbound: 3_000 } }],
   ['CLAIM_COMPLETED', 'BY_DAY', claim],
   ['CLAIM_REJECTED', 'BY_DAY', claim],

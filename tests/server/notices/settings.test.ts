@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TOPICS } from '#domain/notices/topics.ts';
+import { topicsOf } from '#domain/notices/topics.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, optionsInStock } from '../../support/shopping.ts';
@@ -37,7 +37,7 @@ describe('a topic', () => {
 
   it('is on, in its order, until it is turned off', async () => {
     const { settings } = (await (await as('haeun')).get(SETTINGS)).body.data;
-    expect(settings.map(({ topic }: { topic: string }) => topic)).toEqual([...TOPICS]);
+    expect(settings.map(({ topic }: { topic: string }) => topic)).toEqual(topicsOf('user'));
     expect(settings.filter(({ inApp }: { inApp: boolean }) => !inApp)).toEqual([]);
     expect(settings.filter(({ mail }: { mail: boolean }) => mail)).toHaveLength(5);
   });

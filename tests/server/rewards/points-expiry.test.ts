@@ -7,6 +7,7 @@ import { givePointsBack, spendPoints } from '#server/rewards/point-ledger.ts';
 import { balance } from '../../support/community.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 const CROWD = 40;
 const ROWS_EACH = 500;
@@ -18,12 +19,14 @@ beforeAll(async () => {
   shop = await startTestShop();
   crowd = (await addCrowd(shop, CROWD)).map(({ id }) => id);
   // A ledger of years: half of it is over and dealt with, half is not due.
-  await sql`insert into point_ledger
+  await expectSlowStatements('a bulk fill', () =>
+    sql`insert into point_ledger
     (user_id, type, points, balance_after, description, reason, ref_type, ref_id, expires_at, created_at, is_settled)
     select u.id, 'EARN', 10, 10, '', 'OLD', 'TEST', n,
       ${shop.clock.now()}::timestamptz + (case when n % 2 = 0 then 1 else -1 end) * interval '100 days', now(), n % 2 = 1
     from generate_series(1, ${sql.lit(ROWS_EACH)}) n, users u where u.id in (${sql.join(crowd)})`.execute(
-    shop.db,
+      shop.db,
+    ),
   );
   await sql`analyze point_ledger`.execute(shop.db);
 }, 60_000);

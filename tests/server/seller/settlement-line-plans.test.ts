@@ -5,6 +5,7 @@ import { findLinesAfter, statementLines } from '#server/seller/settlements/settl
 import { rowsVisited } from '../../support/query-plan.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { closedSettlement } from '../../support/settlements.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,8 +28,10 @@ async function statementOf(orders: number, each: number, week: string): Promise<
     from settlement_lines l join order_items i on i.id = l.order_item_id order by i.id limit 1
     returning id::int`.execute(shop.db);
   const id = rows[0]?.id ?? 0;
-  for (let from = 1; from <= orders; from += ORDERS_AT_ONCE)
-    await addOrders(id, { from, to: Math.min(from + ORDERS_AT_ONCE - 1, orders), each, week });
+  await expectSlowStatements('a bulk fill', async () => {
+    for (let from = 1; from <= orders; from += ORDERS_AT_ONCE)
+      await addOrders(id, { from, to: Math.min(from + ORDERS_AT_ONCE - 1, orders), each, week });
+  });
   return id;
 }
 

@@ -7,6 +7,7 @@ import { deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { closeAll, closedSettlement, confirmAt, hoursInto, returnAt } from '../../support/settlements.ts';
 import { sellerOf } from '../../support/shopping.ts';
+import { expectSlowStatements } from '../../support/statement-gate.ts';
 import { actionsOf } from '../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -110,14 +111,16 @@ describe('statements of a week', () => {
     const [others] = (await list(sellers[1])).content;
     const more = FILE_LINES + 5;
     // Many at one moment, and some that were sold and came back in it.
-    await sql`with new as (
+    await expectSlowStatements('a bulk fill', () =>
+      sql`with new as (
         insert into order_items (order_id, product_id, option_id, quantity, unit_price, status)
         select i.order_id, i.product_id, i.option_id, 1, 1000, 'CANCELLED' from order_items i, generate_series(1, ${more})
         where i.id = ${lines[0][2] ?? 0} returning id)
       insert into settlement_lines (settlement_id, order_item_id, kind, gross, fee, net, at)
       select ${settlementId}, id, kind, 0, 0, 0, '2026-11-01'::timestamptz + (id % 3) * interval '1 microsecond'
       from new, unnest(case when id % 2 = 0 then array['SALE', 'RETURN'] else array['SALE'] end) as kind`.execute(
-      shop.db,
+        shop.db,
+      ),
     );
     const first = (await sellers[0].post(`${path}/file`)).body.data;
     expect(first).toMatchObject({ rows: FILE_LINES, next: { kind: expect.any(String) } });

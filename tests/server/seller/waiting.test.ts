@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_WAITING } from '#domain/kit/waiting.ts';
 import { withQueryCount } from '#server/db/query-counter.ts';
 import { idOf } from '../../support/community.ts';
-import { ask, deliver, twoStores } from '../../support/delivered.ts';
+import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { shownGoods } from '../../support/goods.ts';
 import { postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -37,6 +37,18 @@ async function adds(change: Partial<Waiting>, happens: () => Promise<unknown>) {
   expect(await read(rival)).toEqual(others);
   return result;
 }
+
+it('counts unsent lines as the dashboard and the list do, of an order with two lines as well', async () => {
+  const { option, twin } = await twins(shop);
+  const items = [option, twin].map(({ id }) => ({ optionId: id, quantity: 1 }));
+  const own = await sellerOf(shop, option.product_id);
+  const before = (await read(own)).orders;
+  await buy(shop, shop.as('user'), { items });
+  const { toDo } = (await own.get('/api/seller/dashboard?days=1')).body.data;
+  const { counts } = (await own.get('/api/seller/orders/lines?size=1')).body.data;
+  const menu = (await read(own)).orders;
+  expect([menu, toDo.newLines, counts.NEW]).toEqual([before + 2, before + 2, before + 2]);
+});
 
 it('counts what is not sent, not decided and not answered, of the own store alone', async () => {
   const user = shop.as('user');

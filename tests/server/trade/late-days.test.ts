@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import { COURIER_DAYS } from '#domain/policies/delivery.ts';
+import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { deliverShipped, followLate } from '#server/upkeep/order-sweeps.ts';
 import { DAY, delayOf, LATE_ONCE, NEVER_LATE, promisedOf } from '../../support/late.ts';
 import { person } from '../../support/people.ts';
@@ -66,7 +66,8 @@ describe('the promised day of an order', () => {
     const { paidOn, promised, ends } = daily;
     for (const [index, end] of ends.entries()) {
       const { sentAfter } = end;
-      const comes = typeof sentAfter === 'number' ? laterDay(paidOn, sentAfter + COURIER_DAYS) : '9999-12-31';
+      const comes =
+        typeof sentAfter === 'number' ? laterDay(paidOn, sentAfter + TEST_COURIER_DAYS) : '9999-12-31';
       const isLate = comes > (promised[index] ?? '');
       const status = typeof sentAfter === 'number' ? 'DELIVERED' : 'CANCELLED';
       const cancelled = status === 'CANCELLED' ? [1, 1] : [0, 0];

@@ -37,6 +37,7 @@ describe('figures', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       '신규 주문3건',
       '늦은 출고1건',
+      '도착 지연1건',
       '입고 확인0건',
       '품절 임박 상품2건',
       '답변할 리뷰5건',

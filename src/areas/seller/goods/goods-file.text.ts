@@ -1,9 +1,10 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { GOODS_FILE_LINES, MOST_IMPORT_LINES, MOST_IMPORT_MEGABYTES } from '#domain/policies/selling.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import { MOST_IMPORT_LINES, MOST_IMPORT_MEGABYTES } from '#domain/policies/selling.ts';
 
 /** Words of the files of products. */
 export const goodsFileText = {
-  hint: `목록에 보이는 상품을 옵션마다 한 줄로, ${formatNumber(GOODS_FILE_LINES)}줄까지 담아요. 고쳐서 다시 올릴 수 있어요.`,
+  hint: `목록에 보이는 상품을 옵션마다 한 줄로, ${formatNumber(MAX_LISTED)}줄까지 담아요. 고쳐서 다시 올릴 수 있어요.`,
   open: '파일로 등록·수정',
   title: '상품 파일 올리기',
   help: `CSV 파일(UTF-8 또는 CP949)을 ${formatNumber(MOST_IMPORT_LINES)}줄, ${MOST_IMPORT_MEGABYTES}MB까지 올릴 수 있어요. 판매자코드가 같으면 고치고, 없으면 임시 저장 상품으로 등록해요. 빈 칸과 파일에 없는 옵션은 그대로 둬요.`,

@@ -1,0 +1,44 @@
+import type { Queryable } from '../db/database.ts';
+import type { SaleEventKind } from './tables.ts';
+
+/** Writes, in the transaction of the buyer, what the sellers of some lines are notified of at the end of the hour. */
+export async function noteSale(
+  tx: Queryable,
+  kind: SaleEventKind,
+  orderId: number,
+  lines: readonly { store_id: number }[],
+  now: Date,
+): Promise<void> {
+  const stores = [...new Set(lines.map(({ store_id }) => store_id))];
+  if (stores.length === 0) return;
+  await tx
+    .insertInto('sale_events')
+    .values(stores.map((store_id) => ({ store_id, kind, order_id: orderId, created_at: now })))
+    .execute();
+}
+
+/** Rows of one run; what is left comes with the next one. */
+const MOST = 2_000;
+
+/**
+ * Takes what has waited since before a moment, with its sellers. The rows are locked and marked in the caller's
+ * transaction: two servers never take the same.
+ */
+export async function takeSales(tx: Queryable, before: Date, now: Date) {
+  const waiting = await tx
+    .selectFrom('sale_events as e')
+    .innerJoin('stores as s', 's.id', 'e.store_id')
+    .select(['e.id', 'e.kind', 'e.order_id', 's.seller_id'])
+    .where('e.notified_at', 'is', null)
+    .where('e.created_at', '<', before)
+    .orderBy('e.created_at')
+    .orderBy('e.id')
+    .limit(MOST)
+    .forUpdate('e')
+    .skipLocked()
+    .execute();
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.updateTable('sale_events').set({ notified_at: now }).where('id', 'in', ids).execute();
+  return waiting;
+}

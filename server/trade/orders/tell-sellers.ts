@@ -1,0 +1,13 @@
+import type { Queryable } from '../../db/database.ts';
+import { noteSale } from '../../notices/sale-event-store.ts';
+import type { SaleEventKind } from '../../notices/tables.ts';
+import type { LineRow, OrderRow } from './order-store.ts';
+
+/** What a buyer has done with lines of a locked order: each of their stores is notified of it at the end of the hour. */
+export const tellSellers = (
+  tx: Queryable,
+  kind: SaleEventKind,
+  order: Pick<OrderRow, 'id'>,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<void> => noteSale(tx, kind, order.id, lines, now);

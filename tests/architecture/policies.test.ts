@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { policyRows, policyTable } from '../../scripts/lib/policy-table.ts';
+import { root } from './sources.ts';
+
+/** Policies that no rule of ours reads, each with the reason. */
+const WITHOUT_RULE: Readonly<Record<string, string>> = {
+  DEFECT_NOTICED_DAYS:
+    'the law counts from when the buyer noticed, which no record knows: only the terms say it',
+  ORDER_RECORD_YEARS: 'the shop is younger than that: nothing is old enough to be deleted',
+  DISPUTE_RECORD_YEARS: 'the shop is younger than that: nothing is old enough to be deleted',
+  USUAL_SANCTION_DAYS: 'a suggestion beside a field that takes other values too',
+};
+/** Policies without a test that notices another value, each with the reason. */
+const WITHOUT_TEST: Readonly<Record<string, string>> = {
+  ...WITHOUT_RULE,
+  SWEEP_MINUTES: 'how often a job runs; figures say it and nothing depends on it',
+  AUDIT_LINK_MINUTES: 'how often a job runs; figures say it and nothing depends on it',
+  SETTLEMENT_CLOSE:
+    'the job runs every hour at that minute; which week it closes is tested with the statements',
+  LEAST_FEE: 'a rate is typed without a sign: nothing below it can be written',
+  SHIPMENT_FILE_MEGABYTES:
+    'the browser refuses to read a larger file; the server has its own limit of a body',
+  BEACON_MINUTES: 'the time until a round of the beacon is part of the draw, and tested with it',
+};
+
+const rows = policyRows();
+
+describe('policies', () => {
+  it('are kept by a rule, not only stated', () => {
+    expect(rows.length).toBeGreaterThan(70);
+    const stated = rows.filter(({ name, rules }) => rules.length === 0 && !(name in WITHOUT_RULE));
+    expect(stated.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('name a test that notices another value', () => {
+    const untested = rows.filter(({ name, test }) => test === null && !(name in WITHOUT_TEST));
+    expect(untested.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have no exception that is not needed any more', () => {
+    const needed = (name: string): boolean =>
+      rows.some((row) => row.name === name && (row.rules.length === 0 || row.test === null));
+    expect(Object.keys(WITHOUT_TEST).filter((name) => !needed(name))).toEqual([]);
+  });
+
+  it('stand in docs/policies.md as `npm run policies` writes it', () => {
+    expect(readFileSync(join(root, 'docs/policies.md'), 'utf8')).toBe(policyTable());
+  });
+});

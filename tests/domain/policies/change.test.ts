@@ -1,0 +1,429 @@
+// Size: one table of all policies whose rule is pure, so that a missing one is seen at a glance.
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+
+type Change = {
+  /** File in `domain/policies/`, name of the policy, and another value for it. */
+  policy: readonly [topic: string, name: string, value: unknown];
+  /** What the rule answers with today's value and with the other one. */
+  rule: readonly [ask: () => Promise<unknown>, today: unknown, then: unknown];
+  /** What a sentence contains with today's value and with the other one. */
+  copy?: readonly [read: () => Promise<string>, today: string, then: string];
+};
+
+const DELIVERED = new Date('2026-11-02T03:00:00Z');
+const after = (iso: string): Date => new Date(iso);
+const sentence = (code: string) => async (): Promise<string> => {
+  const { sentenceOf } = await import('#domain/kit/errors.ts');
+  return sentenceOf(code as Parameters<typeof sentenceOf>[0]);
+};
+const terms = async (): Promise<string> => {
+  const { termsText } = await import('#src/text/legal.ts');
+  return termsText.sections.map(({ text }) => text).join(' ');
+};
+/** The sentence of a schema that refuses a value; '' where it takes it. */
+const refusal = (schema: v.GenericSchema, value: unknown): string =>
+  v.safeParse(schema, value).issues?.[0].message ?? '';
+const delaysOf = (machine: { implementations: { delays: object } }): unknown =>
+  machine.implementations.delays;
+const product = { price: 100_000, discountType: 'RATE_DISCOUNT', discountValue: 92 } as const;
+
+const CHANGES: readonly Change[] = [
+  {
+    policy: ['returns', 'DEFECT_MONTHS', 6],
+    rule: [
+      async () => {
+        const { claimWindowOf } = await import('#domain/trade/order-rules.ts');
+        return claimWindowOf(DELIVERED, true, after('2027-03-15T00:00:00Z'));
+      },
+      'closed',
+      'defectOnly',
+    ],
+    copy: [terms, '3개월', '6개월'],
+  },
+  {
+    policy: ['late-delivery', 'BUYER_CANCEL_DAYS', 4],
+    rule: [
+      async () => {
+        const { lastDayBefore } = await import('#domain/trade/late-delivery.ts');
+        return lastDayBefore('buyer', '2026-11-25');
+      },
+      '2026-11-30',
+      '2026-12-01',
+    ],
+    copy: [sentence('NOT_LATE_ENOUGH'), '3일이', '4일이'],
+  },
+  {
+    policy: ['late-delivery', 'SHOP_CANCEL_DAYS', 8],
+    rule: [
+      async () => {
+        const { newDaysFrom } = await import('#domain/trade/late-delivery.ts');
+        return newDaysFrom('2026-11-25', '2026-11-26').last;
+      },
+      '2026-12-04',
+      '2026-12-07',
+    ],
+  },
+  {
+    policy: ['late-delivery', 'LATE_RULES_FROM', '2026-11-30'],
+    rule: [
+      async () => {
+        const { countedFromOf } = await import('#domain/trade/late-delivery.ts');
+        return countedFromOf('2026-11-25', '2026-11-27');
+      },
+      '2026-11-25',
+      '2026-11-27',
+    ],
+  },
+  {
+    policy: ['returns', 'RETURN_DAYS', 14],
+    rule: [
+      async () => {
+        const { claimWindowOf } = await import('#domain/trade/order-rules.ts');
+        return claimWindowOf(DELIVERED, false, after('2026-11-12T00:00:00Z'));
+      },
+      'defectOnly',
+      'open',
+    ],
+    copy: [sentence('CLAIM_DEFECT_ONLY'), '7일이', '14일이'],
+  },
+  {
+    policy: ['delivery', 'DELIVERY_FEE', 2_500],
+    rule: [async () => (await import('#domain/kit/pricing.ts')).deliveryFee(10_000), 3_000, 2_500],
+    copy: [terms, '3,000원', '2,500원'],
+  },
+  {
+    policy: ['delivery', 'FREE_DELIVERY_FROM', 30_000],
+    rule: [async () => (await import('#domain/kit/pricing.ts')).deliveryFee(30_000), 3_000, 0],
+    copy: [terms, '50,000원', '30,000원'],
+  },
+  {
+    policy: ['delivery', 'CUT_OFF_HOUR', 10],
+    rule: [
+      async () => {
+        const { deliveryOf } = await import('#domain/kit/delivery-day.ts');
+        return deliveryOf(after('2026-11-24T02:00:00Z')).shipsOn;
+      },
+      '2026-11-24',
+      '2026-11-25',
+    ],
+  },
+  {
+    policy: ['delivery', 'COURIER_DAYS', 1],
+    rule: [
+      async () => {
+        const { deliveryOf } = await import('#domain/kit/delivery-day.ts');
+        return deliveryOf(after('2026-11-24T02:00:00Z')).arrivesOn;
+      },
+      '2026-11-26',
+      '2026-11-25',
+    ],
+  },
+  {
+    policy: ['points', 'POINT_UNIT', 50],
+    rule: [
+      async () => (await import('#domain/rewards/points.ts')).checkPointUse(150, 200).valid,
+      false,
+      true,
+    ],
+    copy: [
+      async () => (await import('#src/areas/trade/checkout.text.ts')).checkoutText.pointHint('1', '1'),
+      '100P',
+      '50P',
+    ],
+  },
+  {
+    policy: ['points', 'MOST_POINTS_PERCENT', 20],
+    rule: [
+      async () => (await import('#domain/trade/quote.ts')).mostPoints(50_000, 50_000, 90_000),
+      5_000,
+      10_000,
+    ],
+    copy: [sentence('TOO_MANY_POINTS'), '10%', '20%'],
+  },
+  {
+    policy: ['points', 'EARN', { stepWon: 10_000, points: 70 }],
+    rule: [async () => (await import('#domain/trade/quote.ts')).pointsEarnedBy(25_000), 100, 140],
+  },
+  {
+    policy: ['points', 'COMMENTS_A_DAY', { comments: 20, feeds: 5 }],
+    rule: [
+      async () =>
+        (await import('#domain/rewards/feed-reward.ts')).FEED_REWARDS.COMMENT_DAILY_ACHIEVEMENT.say(0),
+      '하루에 댓글 10개를 남겼어요',
+      '하루에 댓글 20개를 남겼어요',
+    ],
+  },
+  {
+    policy: ['accounts', 'LEAST_AGE', 19],
+    rule: [
+      async () => (await import('#domain/members/age.ts')).isUnderAge('2010-01-01', '2026-11-24'),
+      false,
+      true,
+    ],
+    copy: [sentence('UNDER_AGE'), '만 14세', '만 19세'],
+  },
+  {
+    policy: ['accounts', 'LEAST_BIRTH_YEAR', 1920],
+    rule: [
+      async () => {
+        const { profileUpdateSchema } = await import('#domain/members/profile-form.ts');
+        return refusal(profileUpdateSchema.entries.birthDate, '1910-01-01');
+      },
+      '',
+      '1920년 이후의 날짜를 입력해 주세요.',
+    ],
+  },
+  {
+    policy: ['accounts', 'SEND_AGAIN_MINUTES', 2],
+    rule: [
+      async () =>
+        delaysOf((await import('#machines/members/forgot-password.machine.ts')).forgotPasswordMachine),
+      { letterTime: 60_000 },
+      { letterTime: 120_000 },
+    ],
+    copy: [
+      async () => (await import('#src/areas/members/sign-up.text.ts')).mailSentText.cooling,
+      '1분',
+      '2분',
+    ],
+  },
+  {
+    policy: ['accounts', 'NIGHT', { from: 22, until: 7 }],
+    rule: [
+      async () => (await import('#server/mail/night.ts')).isNight(after('2026-11-24T12:30:00Z')),
+      true,
+      false,
+    ],
+    copy: [
+      async () => (await import('#src/areas/members/documents.text.ts')).documentText.MARKETING_NIGHT,
+      '밤 9시~아침 8시',
+      '밤 10시~아침 7시',
+    ],
+  },
+  {
+    policy: ['orders', 'MAX_QUANTITY', 9],
+    rule: [
+      async () => refusal((await import('#domain/trade/cart.ts')).quantityField, 7),
+      '수량은 5개까지예요.',
+      '',
+    ],
+  },
+  {
+    policy: ['orders', 'MIN_QUANTITY', 2],
+    rule: [
+      async () => refusal((await import('#domain/trade/cart.ts')).quantityField, 1),
+      '',
+      '수량은 2개부터예요.',
+    ],
+  },
+  {
+    policy: ['orders', 'MAX_CART_LINES', 2],
+    rule: [
+      async () => {
+        const { mergeCart } = await import('#domain/trade/cart.ts');
+        const items = [1, 2, 3].map((optionId) => ({ optionId, quantity: 1 }));
+        return refusal(v.object(mergeCart.body.entries), { items });
+      },
+      '',
+      '한 번에 2가지까지 담을 수 있어요.',
+    ],
+    copy: [sentence('CART_FULL'), '50가지', '2가지'],
+  },
+  {
+    policy: ['records', 'MAX_RECENT_VIEWS', 2],
+    rule: [
+      async () => {
+        const { withView } = await import('#domain/catalogue/view-marks.ts');
+        const views = [1, 2, 3].map((productId) => ({ productId, viewedAt: '' }));
+        return withView(views, { productId: 4, viewedAt: '' }).length;
+      },
+      4,
+      2,
+    ],
+    copy: [
+      async () => (await import('#src/areas/catalogue/recent.text.ts')).recentText.emptyHint,
+      '50개',
+      '2개',
+    ],
+  },
+  {
+    policy: ['records', 'CONTACT_DAYS', 60],
+    rule: [
+      async () => {
+        const { contactViewOf } = await import('#domain/seller/orders/contact.ts');
+        const line = { status: 'DELIVERED', deliveredAt: DELIVERED, hasOpenClaim: true };
+        return contactViewOf([line], after('2026-12-12T00:00:00Z'));
+      },
+      'MASKED',
+      'FULL',
+    ],
+  },
+  {
+    policy: ['selling', 'GOODS_PRICE', { least: 2_000, most: 10_000_000 }],
+    rule: [
+      async () => refusal((await import('#domain/seller/goods/goods-form.ts')).newGoods.entries.price, 1_500),
+      '',
+      '가격은 2,000원부터 10,000,000원까지 입력할 수 있어요.',
+    ],
+    copy: [
+      async () =>
+        (await import('#src/areas/seller/goods/product-editor.text.ts')).productEditorText.priceHint,
+      '1,000원부터',
+      '2,000원부터',
+    ],
+  },
+  {
+    policy: ['selling', 'GOODS_DISCOUNT', { least: 1, most: 95 }],
+    rule: [
+      async () => (await import('#domain/seller/goods/goods-form.ts')).discountProblem(product),
+      '할인율은 1부터 90%까지예요.',
+      null,
+    ],
+  },
+  {
+    policy: ['selling', 'MAX_STOCK', 10],
+    rule: [
+      async () => refusal((await import('#domain/seller/goods/stock-edit.ts')).stockField, 11),
+      '',
+      '재고는 10개까지 입력할 수 있어요.',
+    ],
+  },
+  {
+    policy: ['selling', 'MIN_STOCK', 1],
+    rule: [
+      async () => refusal((await import('#domain/seller/goods/stock-edit.ts')).stockField, 0),
+      '',
+      '재고는 1개부터 입력할 수 있어요.',
+    ],
+  },
+  {
+    policy: ['selling', 'GOODS_PICTURES', 4],
+    rule: [async () => (await import('#domain/seller/goods/goods-form.ts')).GOODS_LIMITS.pictures, 10, 4],
+  },
+  {
+    policy: ['selling', 'APPLY_AGAIN_DAYS', 3],
+    rule: [
+      async () => {
+        const { againFrom } = await import('#domain/seller/application-life.ts');
+        return againFrom('REJECTED', DELIVERED)?.toISOString().slice(0, 10);
+      },
+      '2026-11-09',
+      '2026-11-05',
+    ],
+    copy: [sentence('APPLICATION_TOO_SOON'), '7일이', '3일이'],
+  },
+  {
+    policy: ['selling', 'ANSWER_CHANGE_DAYS', 5],
+    rule: [
+      async () => {
+        const { mayChangeAnswer } = await import('#domain/seller/answers/review-answer.ts');
+        return mayChangeAnswer(DELIVERED, after('2026-11-12T00:00:00Z'));
+      },
+      true,
+      false,
+    ],
+    copy: [sentence('ANSWER_CLOSED'), '30일이', '5일이'],
+  },
+  {
+    policy: ['selling', 'PACE_DAYS', 60],
+    rule: [async () => (await import('#domain/seller/figures/seller-dashboard.ts')).daysLeft(10, 30), 10, 20],
+    copy: [
+      async () => (await import('#src/areas/seller/goods/products.text.ts')).productsText.columns.sold,
+      '30일',
+      '60일',
+    ],
+  },
+  {
+    policy: ['selling', 'MOST_FEE', 4_000],
+    rule: [async () => (await import('#domain/seller/store/store-desk.ts')).basisPointsOf('35'), null, 3_500],
+  },
+  {
+    policy: ['uploads', 'PICTURE_MEGABYTES', 8],
+    rule: [
+      async () => (await import('#domain/kit/picture.ts')).MAX_PICTURE_BYTES,
+      5 * 1024 * 1024,
+      8 * 1024 * 1024,
+    ],
+    copy: [
+      async () => (await import('#src/areas/seller/store/store.text.ts')).ownStoreText.pictures.tooLarge,
+      '5MB',
+      '8MB',
+    ],
+  },
+  {
+    policy: ['community', 'MAX_HASHTAGS', 1],
+    rule: [
+      async () =>
+        refusal((await import('#domain/community/feed-list.ts')).feedSearchQuery.entries.hashtags, [
+          '가',
+          '나',
+        ]),
+      '',
+      '해시태그는 1개까지 찾을 수 있어요.',
+    ],
+    copy: [
+      async () => (await import('#src/areas/community/feed-editor.text.ts')).editorText.hashtagsHint,
+      '20개',
+      '1개',
+    ],
+  },
+  {
+    policy: ['community', 'MAX_PICTURES', 3],
+    rule: [async () => (await import('#domain/reviews/review-form.ts')).REVIEW_LIMITS.images, 5, 3],
+    copy: [sentence('IMAGE_COUNT_EXCEEDED'), '5장', '3장'],
+  },
+  {
+    policy: ['events', 'RECIPIENTS', { PARTICIPATION: null, VOTERS: 4, LIKES: 10, RANDOM: 5 }],
+    rule: [async () => (await import('#domain/events/reward.ts')).maxRecipients('VOTERS'), 10, 4],
+  },
+  {
+    policy: ['events', 'RANKING_SECONDS', 60],
+    rule: [
+      async () => delaysOf((await import('#machines/events/event-ranking.machine.ts')).eventRankingMachine),
+      { pace: 30_000 },
+      { pace: 60_000 },
+    ],
+    copy: [
+      async () => (await import('#src/areas/events/event-page.text.ts')).pageText.ranking.live,
+      '30초',
+      '60초',
+    ],
+  },
+  {
+    policy: ['moderation', 'MAX_SANCTION_DAYS', 10],
+    rule: [
+      async () => refusal((await import('#domain/admin/members/member-sanctions.ts')).daysField, 11) !== '',
+      false,
+      true,
+    ],
+  },
+];
+
+/** Loads everything anew with another value of one policy. */
+async function withOther<T>([topic, name, value]: Change['policy'], read: () => Promise<T>): Promise<T> {
+  const path = `/domain/policies/${topic}.ts`;
+  vi.resetModules();
+  vi.doMock(path, async (importOriginal) => ({ ...(await importOriginal<object>()), [name]: value }));
+  try {
+    return await read();
+  } finally {
+    vi.doUnmock(path);
+    vi.resetModules();
+  }
+}
+
+describe('a policy whose value changes', () => {
+  it.each(CHANGES.map((change) => [change.policy[1], change] as const))(
+    '%s changes its rule and its copy together',
+    async (_, { policy, rule, copy }) => {
+      const [ask, today, then] = rule;
+      expect(await ask()).toEqual(today);
+      expect(await withOther(policy, ask)).toEqual(then);
+      if (!copy) return;
+      const [read, said, saidThen] = copy;
+      expect(await read()).toContain(said);
+      expect(await withOther(policy, read)).toContain(saidThen);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import type { SampleEvent } from '#proof/entry.ts';
+import { coveringPaths, type FlowPath } from '#proof/paths.ts';
+import { toursOf } from '#proof/tours.ts';
+import { entryOf } from './entry-of.ts';
+
+const anything = { offered: () => true, isOver: () => false };
+const planOf = (id: string) => {
+  const entry = entryOf(id);
+  const all = [...entry.walkthroughs, ...coveringPaths(entry, { known: entry.walkthroughs })];
+  return { entry, all };
+};
+const lengthOf = (paths: readonly FlowPath[]): number =>
+  paths.reduce((sum, { steps }) => sum + steps.length, 0);
+
+it.each(['cart', 'reviewList', 'reportCase'])('tours of %s take all that all of its paths take', (id) => {
+  const { entry, all } = planOf(id);
+  const tours = toursOf(entry, all, anything);
+  // Nothing is left that another path would add to them.
+  expect(coveringPaths(entry, { known: tours })).toEqual([]);
+  expect(tours.length).toBeLessThan(all.length);
+  expect(lengthOf(tours)).toBeLessThan(lengthOf(all));
+});
+
+it('the first tour begins as the path that must be played, whatever the others take', () => {
+  const { entry, all } = planOf('cart');
+  const first = entry.walkthroughs.at(-1);
+  const [tour] = toursOf(entry, all, { ...anything, first });
+  expect(tour?.steps.slice(0, first?.steps.length)).toEqual(first?.steps);
+});
+
+it('a tour is not prolonged after a step that must be its last, and another begins anew', () => {
+  const { entry, all } = planOf('reportCase');
+  const isLast = ({ type }: SampleEvent) => type.startsWith('xstate.error.');
+  const tours = toursOf(entry, all, { ...anything, isOver: (steps) => steps.slice(-1).some(isLast) });
+  // What a path of the plan does by itself is its own.
+  const namesOfPlan = all.map(({ name }) => name);
+  const prolonged = tours.filter(({ name }) => !namesOfPlan.includes(name));
+  for (const { name, steps } of prolonged) {
+    const own = all.find((path) => name.startsWith(`${path.name} › `))?.steps.length ?? 0;
+    expect(steps.slice(own - 1, -1).filter(isLast), name).toEqual([]);
+  }
+  expect(prolonged.length).toBeGreaterThan(0);
+  expect(tours.length).toBeGreaterThan(toursOf(entry, all, anything).length);
+  expect(coveringPaths(entry, { known: tours })).toEqual([]);
+});
+
+it('a tour takes nothing that the screen does not offer', () => {
+  const { entry, all } = planOf('cart');
+  const paths = all.filter(({ steps }) => steps.every(({ type }) => type !== 'screen.retried'));
+  const tours = toursOf(entry, paths, { ...anything, offered: ({ type }) => type !== 'screen.retried' });
+  expect(tours.flatMap(({ steps }) => steps).map(({ type }) => type)).not.toContain('screen.retried');
+});
+
+it('each step of a tour is one that its chart takes there', () => {
+  const { entry, all } = planOf('reviewList');
+  for (const { steps } of toursOf(entry, all, anything)) {
+    let [at] = initialTransition(entry.machine, entry.input);
+    for (const step of steps) {
+      expect(at.can(step), step.type).toBe(true);
+      [at] = transition(entry.machine, at, step);
+    }
+  }
+});
