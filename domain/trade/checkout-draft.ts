@@ -80,4 +80,5 @@ export const EMPTY_QUOTE: CheckoutQuote = {
   mostPoints: 0,
   couponId: null,
   coupons: [],
+  paymentMethods: [],
 };

@@ -14,6 +14,13 @@ import { optionLines } from './cart.ts';
 import { couponIdField } from './coupon.ts';
 
 export const PAYMENT_METHODS = ['카드', '무통장입금', '간편결제', '휴대폰결제'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** The method that a payment is really made by: the wanted one if the provider offers it, else the provider's first. */
+export const offeredMethod = (
+  offered: readonly [PaymentMethod, ...PaymentMethod[]],
+  wanted: string,
+): PaymentMethod => offered.find((method) => method === wanted) ?? offered[0];
 
 /** Points as a number; range and balance are judged where the order is known. */
 export const pointsField = v.optional(
@@ -88,6 +95,8 @@ export const quoteSchema = v.object({
       refusal: v.nullable(v.string()),
     }),
   ),
+  /** What the payment provider offers; an older server offers all. */
+  paymentMethods: v.optional(v.array(v.picklist(PAYMENT_METHODS)), [...PAYMENT_METHODS]),
 });
 export type CheckoutQuote = v.InferOutput<typeof quoteSchema>;
 

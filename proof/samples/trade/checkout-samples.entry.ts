@@ -45,6 +45,7 @@ export const quote: CheckoutQuote = {
       refusal: null,
     },
   ],
+  paymentMethods: ['카드'],
 };
 
 export const address: Address = {

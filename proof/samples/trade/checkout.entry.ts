@@ -26,7 +26,7 @@ const events: RegistryEntry['events'] = [
   chosen({ points: '1000' }),
   chosen({ points: '150' }),
   chosen({ points: allPoints(quote) }),
-  chosen({ method: '간편결제' }),
+  chosen({ method: '카드' }),
   agree,
   chosen({ agreed: false }),
   pay,

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '#domain/trade/checkout.ts';
+
 /** What a payment window is opened for. Amounts in won. */
 export type PaymentRequest = {
   orderNo: string;
@@ -21,6 +23,8 @@ export type ProviderPayment = {
 /** A payment provider. Every call may be repeated: the same key has one effect. */
 export interface PaymentGateway {
   readonly name: string;
+  /** The payment methods that the provider really carries out, the usual one first. */
+  readonly methods: readonly [PaymentMethod, ...PaymentMethod[]];
   /** Prepares a payment and answers where the browser goes. */
   open(request: PaymentRequest): Promise<{ url: string; paymentKey: string | null }>;
   /** Takes the money of an approvable payment; throws `PaymentRefused` when the provider says that it takes none. */

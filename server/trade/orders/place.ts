@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
-import type { ShippingForm } from '#domain/trade/checkout.ts';
+import { offeredMethod, type ShippingForm } from '#domain/trade/checkout.ts';
 import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -61,7 +61,7 @@ export const placeOrder = (
       requestHash,
       fromCart: wish.items.length === 0,
       shipping: wish.shipping,
-      paymentMethod: wish.paymentMethod,
+      paymentMethod: offeredMethod(payments.methods, wish.paymentMethod),
       couponId: coupon?.id ?? null,
       holdExpiresAt,
       quote,

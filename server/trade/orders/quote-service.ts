@@ -16,11 +16,11 @@ import { termsOf } from '../coupons/to-coupon-wire.ts';
 import { type BasketLine, readBasket, wantedLines } from './basket.ts';
 import { levelOf, priceBasket } from './pricing.ts';
 
-type Ports = Pick<Context, 'db' | 'clock'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments'>;
 
 /** What the order would cost and why; a coupon that does not fit is left out and says so, points beyond the balance are refused. */
 export async function readQuote(
-  { db, clock }: Ports,
+  { db, clock, payments }: Ports,
   userId: number,
   wish: BodyOf<typeof quoteCheckout>,
 ): Promise<CheckoutQuote> {
@@ -53,6 +53,7 @@ export async function readQuote(
     mostPoints: most,
     couponId: chosen?.id ?? null,
     coupons: offers,
+    paymentMethods: [...payments.methods],
   };
 }
 

@@ -17,6 +17,7 @@ export function guarded(gateway: PaymentGateway, clock: Clock): PaymentGateway {
   const { charge } = gateway;
   return {
     name: gateway.name,
+    methods: gateway.methods,
     isPaused: isOpen,
     open: (request) => run(() => gateway.open(request)),
     approve: (payment) => run(() => gateway.approve(payment)),

@@ -38,6 +38,8 @@ export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway 
   };
   return {
     name: 'test',
+    // Its window asks for a card alone.
+    methods: ['카드'],
     open,
     find: (paymentKey) => find(db, paymentKey),
     approve: (asked) => approve(db, asked),

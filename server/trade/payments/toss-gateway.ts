@@ -27,11 +27,11 @@ const STATES: Record<string, ProviderPayment['state']> = {
   PARTIAL_CANCELED: 'paid',
 };
 
+/** Toss's word for each offered method; its card window offers easy payments too. 무통장입금 has none here. */
 const METHODS: Record<string, string> = {
   카드: 'CARD',
   간편결제: 'CARD',
   휴대폰결제: 'MOBILE_PHONE',
-  무통장입금: 'TRANSFER',
 };
 
 const toPayment = (body: v.InferOutput<typeof paymentSchema>): ProviderPayment => ({
@@ -63,6 +63,7 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
   };
   return {
     name: 'toss',
+    methods: ['카드', '간편결제', '휴대폰결제'],
     find,
     async open({ orderNo, orderName, amount, method, successPath, failPath }) {
       const sent = {

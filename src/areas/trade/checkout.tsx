@@ -72,6 +72,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
                 <DiscountFields actor={actor} snapshot={snapshot} />
                 <Block title={text.method}>
                   <MethodChoice
+                    methods={quote.paymentMethods}
                     value={snapshot.context.values.method}
                     onChange={(method) => send({ type: 'field.changed', change: { method } })}
                   />

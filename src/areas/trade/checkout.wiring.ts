@@ -92,7 +92,11 @@ async function load(app: AppServices, { items }: Items, signal: AbortSignal): Pr
     call(listAddresses, {}, { signal }),
   ]);
   const [home] = addresses;
-  const values = kept ?? { ...NO_CHOICES, ...(home ? shippingTo(home) : {}) };
+  const chosen = kept ?? { ...NO_CHOICES, ...(home ? shippingTo(home) : {}) };
+  // A draft may name a method that the provider does not offer.
+  const [first = PAYMENT_METHODS[0]] = quote.paymentMethods;
+  const isOffered = quote.paymentMethods.some((method) => method === chosen.method);
+  const values = isOffered ? chosen : { ...chosen, method: first };
   return { quote, addresses, values };
 }
 

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';
+import type { PaymentMethod } from '#domain/trade/checkout.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout.text.ts';
 import { focusRing, styled } from '#src/styles/stitches.ts';
 import { chosenOutline } from './blocks.tsx';
@@ -20,10 +20,16 @@ const Tile = styled('label', {
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 });
 
-/** How to pay: one of four tiles. */
-export const MethodChoice = ({ value, onChange }: { value: string; onChange: (method: string) => void }) => (
+type MethodChoiceProps = {
+  methods: readonly PaymentMethod[];
+  value: string;
+  onChange: (method: string) => void;
+};
+
+/** How to pay: a tile for each method that the payment provider offers. */
+export const MethodChoice = ({ methods, value, onChange }: MethodChoiceProps) => (
   <Tiles role="radiogroup" aria-label={text.method}>
-    {PAYMENT_METHODS.map((method) => (
+    {methods.map((method) => (
       <Tile key={method}>
         <input
           type="radio"

@@ -95,8 +95,8 @@ describe('an order', () => {
     }));
 
   it('of nothing costs nothing', () => {
-    const { lines, adjustments, coupons, couponId, ...figures } = EMPTY_QUOTE;
-    expect([lines, adjustments, coupons, couponId]).toEqual([[], [], [], null]);
+    const { lines, adjustments, coupons, couponId, paymentMethods, ...figures } = EMPTY_QUOTE;
+    expect([lines, adjustments, coupons, couponId, paymentMethods]).toEqual([[], [], [], null, []]);
     expect(new Set(Object.values(figures))).toEqual(new Set([0]));
   });
 });

@@ -31,6 +31,7 @@ const cut = (own: PaymentGateway): PaymentGateway => {
   };
   return {
     name: own.name,
+    methods: ['카드'],
     open: pass(own.open),
     approve: pass(own.approve),
     find: pass(own.find),

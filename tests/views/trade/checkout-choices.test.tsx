@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
@@ -56,4 +56,12 @@ it('shows the chosen coupon while it is priced, and none when it does not fit', 
   await userEvent.click(await pay());
   await waitFor(() => expect(to(PAYMENTS)).toHaveLength(1));
   expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ couponId: null });
+});
+
+it('offers the payment methods that the quote names, and no other', async () => {
+  renderMember(<CheckoutScreen />, shop());
+  const group = await screen.findByRole('radiogroup', { name: '결제 수단' });
+  const tiles = within(group).getAllByRole('radio');
+  expect(tiles.map((tile) => tile.getAttribute('value'))).toEqual(['카드']);
+  expect(tiles[0]).toBeChecked();
 });
