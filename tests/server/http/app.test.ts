@@ -167,7 +167,7 @@ describe('products', () => {
   it('sorts, clamps pages and refuses nonsense', async () => {
     const prices = (
       await shop.as('visitor').get('/api/products?sort=price_asc&size=50')
-    ).body.data.content.map(({ price }: { price: number }) => price);
+    ).body.data.content.map(({ discountPrice }: { discountPrice: number }) => discountPrice);
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
     expect((await shop.as('visitor').get('/api/products?page=9999&size=9')).body.data.number).toBe(4);
     expect((await shop.as('visitor').get('/api/products?size=999')).body.data.size).toBe(20);
