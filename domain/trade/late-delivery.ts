@@ -1,10 +1,6 @@
-import * as v from 'valibot';
 import { businessDaysAfter } from '../kit/delivery-day.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
 import { laterDay } from '../kit/time.ts';
 import { BUYER_CANCEL_DAYS, LATE_RULES_FROM, SHOP_CANCEL_DAYS } from '../policies/late-delivery.ts';
-import { ORDER_STATUSES } from './order-life.ts';
 
 /** Business days that have to be over before a cancellation. */
 const CANCEL_DAYS = { buyer: BUYER_CANCEL_DAYS, shop: SHOP_CANCEL_DAYS } as const;
@@ -37,26 +33,4 @@ export function lastOverdueDay(today: string): string {
 export const newDaysFrom = (countedFrom: string, today: string): { first: string; last: string } => ({
   first: laterDay(today, 1),
   last: lastDayBefore('shop', countedFrom),
-});
-
-/** What an order says of a delivery that has missed its promised day. */
-export const lateSchema = v.object({
-  /** New days that stores have named, each with its reason. */
-  newDays: v.array(v.object({ storeName: v.string(), day: v.string(), reason: v.string() })),
-  /** The buyer may cancel what has not come for everything paid; from the day after this one on, Seoul. */
-  canCancel: v.boolean(),
-  cancelAfter: v.string(),
-});
-export type LateDelivery = v.InferOutput<typeof lateSchema>;
-
-export const cancelLateOrder = endpoint({
-  method: 'POST',
-  path: '/api/users/orders/{id}/cancel-late',
-  keyed: true,
-  keyRequired: true,
-  access: 'user',
-  summary: 'Cancel what has missed its promised day by the business days of the policy, sent or not',
-  params: idParams,
-  response: v.object({ orderId: v.number(), status: v.picklist(ORDER_STATUSES) }),
-  wrapping: 'envelope',
 });

@@ -113,6 +113,18 @@ export const cancelOrder = endpoint({
   wrapping: 'envelope',
 });
 
+export const cancelLateOrder = endpoint({
+  method: 'POST',
+  path: '/api/users/orders/{id}/cancel-late',
+  keyed: true,
+  keyRequired: true,
+  access: 'user',
+  summary: 'Cancel what has missed its promised day by the business days of the policy, sent or not',
+  params: idParams,
+  response: statusResult,
+  wrapping: 'envelope',
+});
+
 export const previewRefund = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/refund-preview',

@@ -4,7 +4,7 @@ import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
-import { lateSchema } from './late-delivery.ts';
+import { lateSchema } from './late-order.ts';
 import { CLAIM_STATES, CLAIM_TYPES, ORDER_STATUSES, SHOWN_REFUND_STATES } from './order-life.ts';
 import { REJECT_REASONS } from './undoing.ts';
 

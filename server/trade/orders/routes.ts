@@ -1,6 +1,6 @@
-import { cancelLateOrder } from '#domain/trade/late-delivery.ts';
 import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/order.ts';
 import {
+  cancelLateOrder,
   cancelOrder,
   confirmPurchase,
   previewRefund as previewRefundCall,

@@ -3,12 +3,8 @@ import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import type { Delivery } from '#domain/kit/delivery.ts';
 import { deliveryOfOrder } from '#domain/kit/delivery-day.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import {
-  countedFromOf,
-  type LateDelivery,
-  lastDayBefore,
-  mayCancelLate,
-} from '#domain/trade/late-delivery.ts';
+import { countedFromOf, lastDayBefore, mayCancelLate } from '#domain/trade/late-delivery.ts';
+import type { LateDelivery } from '#domain/trade/late-order.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
 import { isComing, ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';

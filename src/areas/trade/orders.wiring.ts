@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Page } from '#domain/kit/page.ts';
 import { withdrawClaim } from '#domain/trade/claim.ts';
-import { cancelLateOrder } from '#domain/trade/late-delivery.ts';
 import {
   countOrders,
   listOrders,
@@ -11,7 +10,7 @@ import {
   type OrderQuery,
   readOrder,
 } from '#domain/trade/order.ts';
-import { cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order-calls.ts';
+import { cancelLateOrder, cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order-calls.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
