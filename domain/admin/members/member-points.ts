@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
+import { formatNumber } from '../../kit/format.ts';
 import { rewardHistory, rewardNameOf } from '../../rewards/reward-history.ts';
 
 /** Points that one administrator may move at once, from where on with fresh proof, and in a day without a second one. */
@@ -16,7 +17,7 @@ export const GRANT_REASONS = {
 } as const;
 export type GrantReason = keyof typeof GRANT_REASONS;
 
-const OUT_OF_RANGE = `포인트는 한 번에 ${GRANT.most}까지 움직일 수 있어요.`;
+const OUT_OF_RANGE = `포인트는 한 번에 ${formatNumber(GRANT.most)}P까지 움직일 수 있어요.`;
 const wholePoints = v.pipe(
   v.number('포인트를 숫자로 입력해 주세요.'),
   v.integer('포인트를 숫자로 입력해 주세요.'),
