@@ -106,12 +106,9 @@ async function expectNothingSent(page: Page, address: string, { sent }: HeldScri
   );
 }
 
-/** Two ways to submit, each on a visit of its own: what one of them keeps must not hide what the other leaks. */
-const WAYS = ['Enter', 'the button'] as const;
-
-for (const { address, typed, ticked = [], submit, call, way } of FORMS.flatMap((drawn) =>
-  WAYS.map((way) => ({ ...drawn, way })),
-))
+/** Each way to submit on a visit of its own: what one of them keeps must not hide what the other leaks. */
+const VISITS = FORMS.flatMap((drawn) => ['Enter', 'the button'].map((way) => ({ ...drawn, way })));
+for (const { address, typed, ticked = [], submit, call, way } of VISITS)
   test(`${address}: ${way} before hydration submits once after it, with everything that was typed`, async ({
     page,
   }) => {
@@ -131,7 +128,6 @@ for (const { address, typed, ticked = [], submit, call, way } of FORMS.flatMap((
     else await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expectNothingSent(page, address, scripts);
-    // The second time it is heard already.
     await button.click({ force: true });
     await expectNothingSent(page, address, scripts);
     // Typed on while it waits: the submit takes what stands there when it is done.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
 import { oneDecimal, REVIEW_SCALES, type ReviewElement } from './review-scales.ts';
+import { ENOUGH_ANSWERS } from './scale-place.ts';
 
 /** Answers of one element; steps that no review chose are left out (contract 21). */
 const elementStatsSchema = v.object({
@@ -53,35 +54,6 @@ export function elementStats(element: ReviewElement, counts: Readonly<Record<str
     mostSelected: chosen.find(({ count }) => count === most)?.step ?? null,
     averageScore: total === 0 ? 0 : oneDecimal(score / total),
   };
-}
-
-/** Fewer answers than this are no ground for advice or a percentage. */
-export const ENOUGH_ANSWERS = 5;
-
-/** The element's answers in one place of its scale. */
-export type ScalePlace<Step> = {
-  /** The step chosen most; where several are, that of the mean. */
-  step: Step;
-  /** Several steps were chosen most. */
-  isSplit: boolean;
-  /** How many in a hundred chose the step; null where too few have answered or several steps lead. */
-  percent: number | null;
-};
-
-/** Where the answers of an element lie on its scale; null while none has come. */
-export function scalePlace<Element extends ReviewElement>(
-  element: Element,
-  { distribution, averageScore }: ElementStats,
-): ScalePlace<(typeof REVIEW_SCALES)[Element][number]> | null {
-  const steps: readonly (typeof REVIEW_SCALES)[Element][number][] = REVIEW_SCALES[element];
-  const counts = steps.map((step) => distribution[step] ?? 0);
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(...counts);
-  const isSplit = counts.filter((count) => count === most).length > 1;
-  const step = steps[isSplit ? Math.round(averageScore) - 1 : counts.indexOf(most)];
-  if (total === 0 || step === undefined) return null;
-  const percent = isSplit || total < ENOUGH_ANSWERS ? null : Math.round((most / total) * 100);
-  return { step, isSplit, percent };
 }
 
 export type FitVerdict = { fit: 'small' | 'true' | 'big'; percent: number } | { fit: 'split' };

@@ -18,37 +18,32 @@ const toggled = <T>(list: readonly T[], value: T): T[] =>
 const countOf = (counts: readonly ValueCount[] | undefined, value: string): number | null =>
   counts ? (counts.find((one) => one.value === value)?.count ?? 0) : null;
 
+/** Sizes and colours that no product of the shop has are left out, but for chosen ones; those that find nothing now stay. */
 const words =
   (key: 'colors' | 'sizes' | 'genders', known: readonly Known[]) =>
   (filter: ProductFilter, facets: ProductFacets | null, onChange: Change): FacetChoice[] =>
-    known.map((choice) => ({
-      ...choice,
-      checked: filter[key].includes(choice.value),
-      count: countOf(facets?.[key], choice.value),
-      onToggle: () => onChange({ [key]: toggled(filter[key], choice.value) }),
-    }));
+    known
+      .filter(
+        ({ value }) =>
+          key === 'genders' ||
+          !facets ||
+          filter[key].includes(value) ||
+          facets[key].some((counted) => counted.value === value),
+      )
+      .map((choice) => ({
+        ...choice,
+        checked: filter[key].includes(choice.value),
+        count: countOf(facets?.[key], choice.value),
+        onToggle: () => onChange({ [key]: toggled(filter[key], choice.value) }),
+      }));
 
-/** Those that a product of the shop has, whether or not they would find something now; one that is chosen stays. */
-const thatShopHas =
-  (key: 'colors' | 'sizes', choices: ReturnType<typeof words>): typeof choices =>
-  (filter, facets, onChange) =>
-    choices(filter, facets, onChange).filter(
-      ({ value, checked }) => checked || !facets || facets[key].some((counted) => counted.value === value),
-    );
-
-export const colorChoices = thatShopHas(
+export const colorChoices = words(
   'colors',
-  words(
-    'colors',
-    COLORS.map(({ code, name, hex }) => ({ value: code, label: name, hex })),
-  ),
+  COLORS.map(({ code, name, hex }) => ({ value: code, label: name, hex })),
 );
-export const sizeChoices = thatShopHas(
+export const sizeChoices = words(
   'sizes',
-  words(
-    'sizes',
-    SHOE_SIZES.map((value) => ({ value, label: value })),
-  ),
+  SHOE_SIZES.map((value) => ({ value, label: value })),
 );
 export const genderChoices = words(
   'genders',

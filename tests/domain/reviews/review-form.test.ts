@@ -11,7 +11,8 @@ import {
 } from '#domain/reviews/review-filter.ts';
 import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 import { reviewReportSchema } from '#domain/reviews/review-reaction.ts';
-import { elementStats, fitVerdict, scalePlace } from '#domain/reviews/review-stats.ts';
+import { elementStats, fitVerdict } from '#domain/reviews/review-stats.ts';
+import { scalePlace } from '#domain/reviews/scale-place.ts';
 
 const form = {
   title: '편하게 신어요',
