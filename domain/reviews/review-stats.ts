@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
+import { ENOUGH_ANSWERS } from '../policies/community.ts';
 import { oneDecimal, REVIEW_SCALES, type ReviewElement } from './review-scales.ts';
-import { ENOUGH_ANSWERS } from './scale-place.ts';
 
 /** Answers of one element; steps that no review chose are left out (contract 21). */
 const elementStatsSchema = v.object({

@@ -1,8 +1,6 @@
+import { ENOUGH_ANSWERS } from '../policies/community.ts';
 import { REVIEW_SCALES, type ReviewElement } from './review-scales.ts';
 import type { ElementStats } from './review-stats.ts';
-
-/** Fewer answers than this are no ground for advice or a percentage. */
-export const ENOUGH_ANSWERS = 5;
 
 /** The element's answers in one place of its scale. */
 export type ScalePlace<Step> = {

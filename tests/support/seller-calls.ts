@@ -62,6 +62,10 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
     url: `/api/seller/orders/${order}/cancel`,
     body: { orderItemIds: [line], reason: '품절이에요' },
   }),
+  'POST /api/seller/orders/:id/new-day': ({ order }) => ({
+    url: `/api/seller/orders/${order}/new-day`,
+    body: { day: '2026-12-01', reason: '태풍' },
+  }),
   'PUT /api/seller/claims/:id/parcel': ({ claim }) => ({
     url: `/api/seller/claims/${claim}/parcel`,
     body: { carrier: 'CJ', tracking: PARCEL.trackingNumber },

@@ -374,6 +374,18 @@ const CHANGES: readonly Change[] = [
     copy: [sentence('IMAGE_COUNT_EXCEEDED'), '5장', '3장'],
   },
   {
+    policy: ['community', 'ENOUGH_ANSWERS', 3],
+    rule: [
+      async () => {
+        const { scalePlace } = await import('#domain/reviews/scale-place.ts');
+        const stats = { distribution: { SOFT: 4 }, averageScore: 5 };
+        return scalePlace('cushion', stats as unknown as Parameters<typeof scalePlace>[1])?.percent;
+      },
+      null,
+      100,
+    ],
+  },
+  {
     policy: ['events', 'RECIPIENTS', { PARTICIPATION: null, VOTERS: 4, LIKES: 10, RANDOM: 5 }],
     rule: [async () => (await import('#domain/events/reward.ts')).maxRecipients('VOTERS'), 10, 4],
   },
