@@ -5,8 +5,7 @@ export const lateIn = (place: string) => ({ 'data-late': place }) as const;
  * What a button is known by when another one may stand in its place: its name and value (`<button name value>`), which
  * outlive a change of its words such as a stock that gets low or an advice that arrives; without a name its words.
  */
-const identityOf = ({ name, value, textContent }: HTMLButtonElement) =>
-  name ? `${name}=${value}` : textContent;
+const identityOf = ({ name, value, textContent }: HTMLButtonElement) => (name ? name + value : textContent);
 
 /**
  * Keeps the presses on a place whose code is still to come, and makes haste then. Answers what gives them to it, one after

@@ -25,11 +25,7 @@ export const ProductBelow = ({ product }: { product: ProductDetail }) => (
     <Part {...partAt('info')}>
       <Story>{product.description}</Story>
       <OnApproach height={900}>
-        <ProductExtras
-          productId={product.productId}
-          categoryId={product.categoryId}
-          discountPrice={product.discountPrice}
-        />
+        <ProductExtras product={product} />
       </OnApproach>
     </Part>
     <Part {...partAt('reviews')}>

@@ -18,10 +18,13 @@ import { partAt } from './product-parts.ts';
 const Wear = styled('div', { scrollMarginTop: '130px' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
-export type ProductExtrasProps = { productId: number; categoryId: number; discountPrice: number };
+export type ProductExtrasProps = {
+  product: { productId: number; categoryId: number; discountPrice: number };
+};
 
 /** Below a product: what must be told of it, who wears it, and what is like it. */
-export default function ProductExtras({ productId, categoryId, discountPrice }: ProductExtrasProps) {
+export default function ProductExtras({ product }: ProductExtrasProps) {
+  const { productId, categoryId, discountPrice } = product;
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (

@@ -26,7 +26,10 @@ async function asked() {
 }
 
 it('a product is reported where its story ends, once, and stays', async () => {
-  const { to } = renderMember(<ProductExtras productId={6} categoryId={2} discountPrice={89_000} />, answers);
+  const { to } = renderMember(
+    <ProductExtras product={{ productId: 6, categoryId: 2, discountPrice: 89_000 }} />,
+    answers,
+  );
   const dialog = await asked();
   expect(dialog.queryByRole('button', { name: '이 회원 차단' })).toBeNull();
   fireEvent.change(dialog.getByLabelText('신고 사유'), { target: { value: 'FALSE_INFORMATION' } });
@@ -39,7 +42,7 @@ it('a product is reported where its story ends, once, and stays', async () => {
 
 it('a visitor is led to log in instead', async () => {
   const { to, visited } = renderShop(
-    <ProductExtras productId={6} categoryId={2} discountPrice={89_000} />,
+    <ProductExtras product={{ productId: 6, categoryId: 2, discountPrice: 89_000 }} />,
     answers,
     {
       person: null,
