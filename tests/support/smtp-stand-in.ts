@@ -8,7 +8,7 @@ export async function startSmtp() {
   const delivered: Delivered[] = [];
   let refusals = 0;
   let isMute = false;
-  let heard = () => {};
+  let heard = (_to: readonly string[]) => {};
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -17,16 +17,17 @@ export async function startSmtp() {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        heard();
+        const { mailFrom, rcptTo } = session.envelope;
+        const to = rcptTo.map(({ address }) => address);
+        heard(to);
         if (isMute) return;
         if (refusals > 0) {
           refusals -= 1;
           return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
         }
-        const { mailFrom, rcptTo } = session.envelope;
         delivered.push({
           from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
+          to,
           raw: Buffer.concat(chunks).toString('utf8'),
         });
         done();
@@ -46,10 +47,12 @@ export async function startSmtp() {
     mute: (mute: boolean): void => {
       isMute = mute;
     },
-    /** Resolves when the words of a mail have come. */
-    words: () =>
+    /** Resolves when the words of a mail to this address have come. */
+    words: (address: string) =>
       new Promise<void>((resolve) => {
-        heard = resolve;
+        heard = (to) => {
+          if (to.includes(address)) resolve();
+        };
       }),
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

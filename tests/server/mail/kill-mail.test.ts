@@ -23,8 +23,8 @@ describe.runIf(onPostgres)('a server that is killed while it sends a mail', () =
     const first = await processes.launch(env);
     await untilReady(first);
     smtp.mute(true);
-    const words = smtp.words();
     const body = signUpBody();
+    const words = smtp.words(body.email);
     const answer = await fetch(`${first.base}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -39,10 +39,12 @@ describe.runIf(onPostgres)('a server that is killed while it sends a mail', () =
     const client = new pg.Client({ connectionString: processes.databaseUrl ?? '' });
     await client.connect();
     // What the dead one had claimed is free for others a minute later.
-    const { rows } = await client.query('update mails set next_at = now() returning state');
+    const free = 'update mails set next_at = now() where recipient = $1 returning state';
+    const { rows } = await client.query(free, [body.email]);
     await client.end();
     expect(rows).toEqual([{ state: 'QUEUED' }]);
     await untilReady(await processes.launch(env));
-    await expect.poll(() => smtp.delivered.map(({ to }) => to), { timeout: 30_000 }).toEqual([[body.email]]);
+    const delivered = () => smtp.delivered.map(({ to }) => to).filter((to) => to.includes(body.email));
+    await expect.poll(delivered, { timeout: 30_000 }).toEqual([[body.email]]);
   }, 180_000);
 });

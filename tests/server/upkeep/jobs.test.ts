@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { withQueryCount } from '#server/db/query-counter.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
@@ -123,7 +124,8 @@ describe('a worker', () => {
         .executeTakeFirstOrThrow();
     await pass(2);
     await expect.poll(async () => (await line()).status, { timeout: 15_000 }).toBe('DELIVERED');
-    await pass(7);
+    // The day of delivery is not counted, and the last one is over at midnight.
+    await pass(RETURN_DAYS + 1);
     await expect.poll(async () => (await line()).confirmed_at, { timeout: 15_000 }).not.toBeNull();
     await stop();
   });
