@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { PAYMENT_METHODS } from '../../domain/trade/checkout.ts';
 import { isJson } from './answers.ts';
 
-const isWord = (value: string): boolean => /[가-힣]/.test(value);
+/** Names of payment methods are Korean on the wire and compared, not only read. */
+const COMPARED: readonly string[] = PAYMENT_METHODS;
+const isWord = (value: string): boolean => /[가-힣]/.test(value) && !COMPARED.includes(value);
 
 /** The same value with a mark behind each of its Korean texts, which people read and no code compares. */
 function marked(value: unknown, mark: string): unknown {
