@@ -57,6 +57,7 @@ export const shell: Driver = {
   endsTour: {
     'chunk.failed': 'the dialog that could not be opened lies above the menu',
     'page.visited': 'another page has no button whose failure is a notice',
+    'toast.dismissed': 'the chart stays in showing: no state tells when the next notice has come',
   },
   hidden: ({ type }, { state, context }) => {
     if (type === 'toast.dismissed' && Array.isArray(context.toasts) && context.toasts.length === 0)
