@@ -80,15 +80,18 @@ it('tries the rows again that failed', async () => {
   expect([there.context.history.items, there.context.historyError]).toEqual([[{ id: 0 }], null]);
 });
 
-it('begins with the tab that the input asks for, and with the figures otherwise', () => {
-  const tabOf = (input: object) =>
-    start(entryOf('points'), { filter: EVERYTHING, ...input }).flow.snapshot.value.tab;
-  expect([tabOf({}), tabOf({ tab: 'summary' }), tabOf({ tab: 'history' })]).toEqual([
-    'summary',
-    'summary',
-    'history',
-  ]);
-});
+it.each(['points', 'level'])(
+  '%s begins with the tab that the input asks for, and with the figures otherwise',
+  (name) => {
+    const tabOf = (input: object) =>
+      start(entryOf(name), { filter: EVERYTHING, ...input }).flow.snapshot.value.tab;
+    expect([tabOf({}), tabOf({ tab: 'summary' }), tabOf({ tab: 'history' })]).toEqual([
+      'summary',
+      'summary',
+      'history',
+    ]);
+  },
+);
 
 it('asks for the first page of another filter, keeps the tab and asks for no figures again', async () => {
   const filter = { ...EVERYTHING, kind: 'USE' };
