@@ -52,7 +52,7 @@ export const policyChanges: readonly Change[] = [
   changed(
     'accounts',
     ['ELEVATION_MINUTES = 10', 'ELEVATION_MINUTES = 20'],
-    'tests/server/members/elevation.test.ts',
+    'tests/server/members/own-password.test.ts',
     'a proof of identity counts for longer',
   ),
   changed(
@@ -88,13 +88,13 @@ export const policyChanges: readonly Change[] = [
   changed(
     'accounts',
     ['MFA_RESET_HOURS = 24', 'MFA_RESET_HOURS = 48'],
-    'tests/server/members/second-step-lost.test.ts',
+    'tests/server/admin/members/accounts.test.ts',
     'the second step is reset a day late',
   ),
   changed(
     'records',
     ['LOGIN_RECORD_MONTHS = 3', 'LOGIN_RECORD_MONTHS = 2'],
-    'tests/server/upkeep/sweeps.test.ts',
+    'tests/server/upkeep/record-days.test.ts',
     'log-ins are forgotten before the law allows it',
   ),
   changed(
@@ -106,13 +106,13 @@ export const policyChanges: readonly Change[] = [
   changed(
     'records',
     ['NOTICE_DAYS = 90', 'NOTICE_DAYS = 30'],
-    'tests/server/notices/notices.test.ts',
+    'tests/server/upkeep/record-days.test.ts',
     'notifications vanish early',
   ),
   changed(
     'records',
     ['MAIL_DAYS = 30', 'MAIL_DAYS = 60'],
-    'tests/server/upkeep/sweeps.test.ts',
+    'tests/server/upkeep/record-days.test.ts',
     'mails that failed are kept for longer',
   ),
   changed(
