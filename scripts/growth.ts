@@ -3,7 +3,8 @@
 // `--as admin` asks the lists of one kind of person alone, `--engine pglite` or `--engine postgres` fills one engine (a
 // shop that is named is PostgreSQL alone), `--write` puts the slowest lists into docs/numbers.md. Lists of administrators
 // have a goal on each engine, those of sellers on PostgreSQL; one that misses it is marked. `--files` asks instead for the
-// files of sellers and administrators right after ten thousand rows were written behind each, in a shop of the seed.
+// files and imports of sellers and administrators right after ten thousand rows were written behind each, in a shop of
+// the seed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { readConfig } from '#server/config.ts';
 import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { openSession } from '../tests/support/sessions.ts';
-import { measureFiles } from './lib/growth-file-times.ts';
+import { FILE_HEAD, measureFiles } from './lib/growth-file-times.ts';
 import { fillShop, sizesAt } from './lib/growth-fill.ts';
 import type { Asker, GrowthList } from './lib/growth-list.ts';
 import { FAR, GROWTH_LISTS } from './lib/growth-lists.ts';
@@ -88,6 +89,13 @@ function write(rows: readonly Row[], scale: number): void {
     shown.map(({ cells }) => cells),
   );
   writeNumbers(isDesk ? `growth-${values.as}-${values.engine}` : 'growth', [told, '', ...table]);
+}
+
+/** Files and imports of one engine, as a block of docs/numbers.md. */
+function writeFiles(rows: readonly Row[]): void {
+  const told = `${values.rounds} calls each after the first, ten thousand rows behind each file:`;
+  const cells = rows.map((row) => row.cells);
+  writeNumbers(`growth-files-${values.engine}`, [told, '', ...tableOf(FILE_HEAD, cells)]);
 }
 
 async function newestFeed(shop: RunningShop): Promise<number> {
@@ -176,7 +184,8 @@ try {
       : measureLists(shop, scale, rounds),
   );
   if (rows.some(({ isRefused }) => isRefused)) process.exitCode = 1;
-  if (values.write && !values.files) write(rows, scale);
+  if (values.write && values.files) writeFiles(rows);
+  else if (values.write) write(rows, scale);
 } finally {
   cluster?.stop();
 }

@@ -13,6 +13,7 @@ export const GROWTH_FILES: readonly GrowthFile[] = [
   { name: 'lines', as: 'seller', path: LINES },
   { name: 'lines, new', as: 'seller', path: LINES, body: { tab: 'NEW' } },
   { name: 'lines, by word', as: 'seller', path: LINES, body: { q: '갓 쓴' } },
+  { name: 'statement', as: 'seller', path: '/api/seller/settlements/:settlement/file' },
   { name: 'goods', as: 'seller', path: '/api/seller/products/export' },
   {
     name: 'goods, nearly sold out',
@@ -33,7 +34,7 @@ export const GROWTH_FILES: readonly GrowthFile[] = [
   { name: 'event results', as: 'admin', path: '/api/admin/events/results/export' },
 ];
 
-const FIRST_ID = 1_000_000;
+export const FIRST_ID = 1_000_000;
 const STORE = `(select s.id from stores s join users u on u.id = s.seller_id where u.email = 'seller@sinbaljang.test')`;
 
 /** Rows like the first of a table that `where` finds, but for what `change` says of the `n`-th. */
@@ -54,6 +55,11 @@ const COPIES: readonly Copies[] = [
     table: 'order_items',
     where: `store_id = ${STORE} and status <> 'CANCELLED'`,
     change: `'order_id', ${FIRST_ID} + n, 'tracking_no', null`,
+  },
+  {
+    table: 'settlement_lines',
+    where: `settlement_id in (select id from settlements where store_id = ${STORE})`,
+    change: `'order_item_id', ${FIRST_ID} + n`,
   },
   {
     table: 'products',
@@ -99,25 +105,29 @@ async function writeCopies(
   const { numAffectedRows } = await sql
     .raw(
       `insert into ${table} (${names}) overriding system value select ${names.map((name) => `r.${name}`)}
-      from (select * from ${table} where ${where} order by id limit 1) t, generate_series(1, ${rows}) as n,
+      from (select * from ${table} where ${where} order by 1 limit 1) t, generate_series(1, ${rows}) as n,
         jsonb_populate_record(null::${table}, to_jsonb(t) || ${said}) as r`,
     )
     .execute(db);
   if (Number(numAffectedRows) !== rows) throw new Error(`nothing like a row of ${table} is there`);
 }
 
-/**
- * Writes ten thousand rows behind each file, of which the database has no statistics yet. Answers the campaign whose
- * coupons are a file.
- */
-export async function fillFresh(db: Kysely<Database>): Promise<number> {
+/** What the addresses of files name: a campaign and a settlement of the seeded seller. */
+export type FreshIds = { campaign: number; settlement: number };
+
+/** Writes ten thousand rows behind each file, of which the database has no statistics yet. */
+export async function fillFresh(db: Kysely<Database>): Promise<FreshIds> {
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     for (const copies of COPIES) await writeCopies(one, copies);
     await sql`reset statement_timeout`.execute(one);
   });
   await sql`update sessions set elevated_until = '2099-01-01'`.execute(db);
-  const { rows } = await sql<{ campaign: number }>`
-    select campaign_id::int as campaign from coupons where id > ${FIRST_ID} limit 1`.execute(db);
-  return rows[0]?.campaign ?? 0;
+  const { rows } = await sql<FreshIds>`select
+    (select campaign_id::int from coupons where id > ${FIRST_ID} limit 1) as campaign,
+    (select settlement_id::int from settlement_lines where order_item_id > ${FIRST_ID} limit 1) as settlement`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error('the rows behind the files are not there');
+  return rows[0];
 }

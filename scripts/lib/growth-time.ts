@@ -6,23 +6,27 @@ export type Timed = { p50: number; p95: number; refused: Map<number, number> };
 export type Row = { cells: string[]; worst: number; isRefused: boolean };
 export type Tokens = ReadonlyMap<Asker, string>;
 
-/** A call with a body is a POST. */
+function request(token: string | undefined, body: object | undefined): RequestInit {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  if (!body) return { headers };
+  if (body instanceof FormData) return { method: 'POST', headers, body };
+  headers['content-type'] = 'application/json';
+  headers['idempotency-key'] = crypto.randomUUID();
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+/** Times `rounds` calls after each other, in ms. A call with a body is a POST; a form is sent as multipart. */
 export async function time(
   url: string,
   token: string | undefined,
   rounds: number,
   body?: object,
 ): Promise<Timed> {
-  const headers = {
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(body ? { 'content-type': 'application/json' } : {}),
-  };
-  const asked = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
   const times: number[] = [];
   const refused = new Map<number, number>();
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now();
-    const response = await fetch(url, asked);
+    const response = await fetch(url, request(token, body));
     await response.arrayBuffer();
     times.push(performance.now() - started);
     if (!response.ok) refused.set(response.status, (refused.get(response.status) ?? 0) + 1);
