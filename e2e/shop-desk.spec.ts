@@ -8,23 +8,23 @@ test.describe.configure({ mode: 'serial' });
 test('a setting is saved, and who was outrun sees what the other has set', async ({ page }) => {
   const headers = await signIn(page, 'admin');
   await page.goto('/admin/settings');
-  const pieces = page.getByLabel('이만큼 남으면 알림(개)');
-  await pieces.fill('6');
-  await page.getByRole('button', { name: '재고 부족 저장' }).click();
+  const hours = page.getByLabel('끝나기 몇 시간 전부터');
+  await hours.fill('6');
+  await page.getByRole('button', { name: '순위 가리기 저장' }).click();
   await expect(page.getByText('저장했어요. 몇 초 안에 모두에게 보여요.')).toBeVisible();
   await expectAccessible(page);
 
   const read = await page.request.get('/api/admin/settings', { headers });
-  const known = (await read.json()).data.find(({ key }: { key: string }) => key === 'lowStock');
-  expect(known.value).toEqual({ pieces: 6 });
+  const known = (await read.json()).data.find(({ key }: { key: string }) => key === 'blackout');
+  expect(known.value).toEqual({ hours: 6 });
   // The other tab of somebody who was faster.
-  const said = { key: 'lowStock', value: { pieces: 8 }, version: known.version };
+  const said = { key: 'blackout', value: { hours: 8 }, version: known.version };
   expect((await page.request.put('/api/admin/settings', { headers, data: said })).status()).toBe(200);
-  await pieces.fill('7');
-  await page.getByRole('button', { name: '재고 부족 저장' }).click();
+  await hours.fill('7');
+  await page.getByRole('button', { name: '순위 가리기 저장' }).click();
   await expect(page.getByText('그사이 다른 사람이 바꿨어요')).toBeVisible();
   await page.getByRole('button', { name: '이 값으로 두기' }).click();
-  await expect(pieces).toHaveValue('8');
+  await expect(hours).toHaveValue('8');
 });
 
 test('a category is added, moved by the keyboard and taken away', async ({ page }) => {

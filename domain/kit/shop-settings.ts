@@ -48,8 +48,6 @@ export const SETTINGS = {
   }),
   /** When a reported thing is hidden by itself, and how often a member may report. */
   reports: v.object({ perHour: whole(1, 1_000), hideAt: whole(1, 1_000), voices: whole(1, 100) }),
-  /** Pieces from which on a seller is told that an option runs out, where the seller says nothing. */
-  lowStock: v.object({ pieces: whole(0, 1_000) }),
   /** What the shop keeps of a sale, in hundredths of a percent, where a store has no rate of its own. */
   fee: v.object({
     basisPoints: whole(0, MOST_POINTS, '0부터 100까지, 소수점 아래 두 자리까지 적어 주세요.'),
@@ -67,7 +65,6 @@ export const DEFAULT_SETTINGS: Settings = {
   notice: { text: '', link: null, from: null, until: null },
   maintenance: { isOn: false, message: '', until: null },
   reports: { perHour: 30, hideAt: 10, voices: 3 },
-  lowStock: { pieces: 3 },
   fee: { basisPoints: 1_000 },
   blackout: { hours: 24 },
 };

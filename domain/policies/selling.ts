@@ -5,6 +5,8 @@ export const GOODS_DISCOUNT = { least: 1, most: 90 } as const;
 /** Pieces in stock that one option may have, at least and at most. */
 export const MIN_STOCK = 0;
 export const MAX_STOCK = 999_999;
+/** Pieces in stock at which a store is warned that an option runs out, where it has set no number for the option. */
+export const USUAL_LOW_STOCK = 3;
 /** Pictures of each kind that a product may have. */
 export const GOODS_PICTURES = 10;
 /** Days after a rejection from which on an application can be sent again. */

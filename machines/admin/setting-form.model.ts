@@ -15,7 +15,6 @@ export type SettingValues = {
   perHour: string;
   hideAt: string;
   voices: string;
-  pieces: string;
   /** Percent, with two places. */
   basisPoints: string;
   hours: string;
@@ -23,7 +22,7 @@ export type SettingValues = {
 
 const BLANK: SettingValues = {
   ...{ text: '', link: '', from: '', until: '', isOn: false, message: '' },
-  ...{ perHour: '', hideAt: '', voices: '', pieces: '', basisPoints: '', hours: '' },
+  ...{ perHour: '', hideAt: '', voices: '', basisPoints: '', hours: '' },
 };
 
 const SEOUL_OFFSET = 9 * 60 * 60 * 1000;
@@ -55,8 +54,6 @@ export function typedOf(row: SettingRow): SettingValues {
       const { perHour, hideAt, voices } = row.value;
       return { ...BLANK, perHour: String(perHour), hideAt: String(hideAt), voices: String(voices) };
     }
-    case 'lowStock':
-      return { ...BLANK, pieces: String(row.value.pieces) };
     case 'fee':
       return { ...BLANK, basisPoints: String(row.value.basisPoints / 100) };
     case 'blackout':
@@ -81,8 +78,6 @@ export function settingOf(values: SettingValues, { key, version }: SettingRow): 
       const value = { perHour: wholeOf(perHour), hideAt: wholeOf(hideAt), voices: wholeOf(voices) };
       return { key, version, value };
     }
-    case 'lowStock':
-      return { key, version, value: { pieces: wholeOf(values.pieces) } };
     case 'fee':
       return { key, version, value: { basisPoints: pointsOf(values.basisPoints) } };
     case 'blackout':

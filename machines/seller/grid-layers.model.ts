@@ -1,5 +1,5 @@
-import { MAX_STOCK } from '#domain/policies/selling.ts';
-import { GOODS_LIMITS, USUAL_LOW_STOCK } from '#domain/seller/goods/goods-form.ts';
+import { MAX_STOCK, USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
+import { GOODS_LIMITS } from '#domain/seller/goods/goods-form.ts';
 import { readStock } from '#domain/seller/goods/stock-edit.ts';
 import {
   blockOf,

@@ -116,8 +116,8 @@ const step = async ({ shop, admin }: Desk) => {
   return admin.post('/api/admin/mfa/enable', { token: codeAt(secret, shop.clock.now()) });
 };
 const setting = async (desk: Desk) => {
-  const { version } = await of(desk, '/api/admin/settings', ({ key }) => key === 'lowStock');
-  return desk.admin.put('/api/admin/settings', { key: 'lowStock', value: { pieces: 4 }, version });
+  const { version } = await of(desk, '/api/admin/settings', ({ key }) => key === 'blackout');
+  return desk.admin.put('/api/admin/settings', { key: 'blackout', value: { hours: 4 }, version });
 };
 
 /** Writes that change nothing yet: what they begin is nothing until it is proven. */

@@ -92,16 +92,16 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     return { send: put(ids.toReversed()), other: put(ids) };
   },
   'PUT /api/admin/settings': async (shop) => {
-    const all: { key: string; version: number; value: { pieces: number } }[] = (
+    const all: { key: string; version: number; value: { hours: number } }[] = (
       await shop.as('admin').get('/api/admin/settings')
     ).body.data;
-    const known = all.find(({ key }) => key === 'lowStock');
-    const pieces = (known?.value.pieces ?? 0) + 1;
+    const known = all.find(({ key }) => key === 'blackout');
+    const hours = (known?.value.hours ?? 0) + 1;
     const put = (value: number): Write['send'] => {
-      const said = { key: 'lowStock', value: { pieces: value }, version: known?.version };
+      const said = { key: 'blackout', value: { hours: value }, version: known?.version };
       return (extra) => shop.as('admin').put('/api/admin/settings', said, extra);
     };
-    return { send: put(pieces), other: put(pieces + 1) };
+    return { send: put(hours), other: put(hours + 1) };
   },
   'POST /api/admin/settings/test-mail': async (shop) => ({
     ...posts(shop.as('admin'), '/api/admin/settings/test-mail', {}, {}),

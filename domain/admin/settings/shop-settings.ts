@@ -5,12 +5,11 @@ import { SETTINGS } from '../../kit/shop-settings.ts';
 /** Every setting by its rule, with what is said of it besides. */
 /* @__NO_SIDE_EFFECTS__ */
 const settingWith = <Entries extends v.ObjectEntries>(entries: Entries) => {
-  const { notice, maintenance, reports, lowStock, fee, blackout } = SETTINGS;
+  const { notice, maintenance, reports, fee, blackout } = SETTINGS;
   return v.variant('key', [
     v.object({ key: v.literal('notice'), value: notice, ...entries }),
     v.object({ key: v.literal('maintenance'), value: maintenance, ...entries }),
     v.object({ key: v.literal('reports'), value: reports, ...entries }),
-    v.object({ key: v.literal('lowStock'), value: lowStock, ...entries }),
     v.object({ key: v.literal('fee'), value: fee, ...entries }),
     v.object({ key: v.literal('blackout'), value: blackout, ...entries }),
   ]);

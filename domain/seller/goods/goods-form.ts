@@ -58,8 +58,6 @@ export const optionForm = v.object({
   sku: codeField('옵션 코드'),
   lowStock: v.optional(whole(0, GOODS_LIMITS.lowStock, '품절 임박 기준은 0부터 9,999까지예요.')),
 });
-/** From how few pieces on a store is warned where it has not said. */
-export const USUAL_LOW_STOCK = 3;
 /** What makes an option itself: a product has each once. */
 export const optionKey = ({ gender, size, color }: { gender: string; size: string; color: string }): string =>
   `${gender}/${color}/${size}`;

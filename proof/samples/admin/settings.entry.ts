@@ -13,32 +13,32 @@ const group = '관리';
 const error = new Error('설정을 불러오지 못했어요.');
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
-const stock: SettingRow = {
-  ...{ key: 'lowStock', value: { pieces: 3 }, version: 0, updatedBy: null, updatedAt: null },
+const blackout: SettingRow = {
+  ...{ key: 'blackout', value: { hours: 3 }, version: 0, updatedBy: null, updatedAt: null },
 };
 const fee: SettingRow = {
   ...{ key: 'fee', value: { basisPoints: 1_000 }, version: 0, updatedBy: null, updatedAt: null },
 };
 const mine: SettingRow = {
-  ...{ key: 'lowStock', value: { pieces: 5 }, version: 1, updatedBy: '신발장지기' },
+  ...{ key: 'blackout', value: { hours: 5 }, version: 1, updatedBy: '신발장지기' },
   updatedAt: '2026-11-22T03:00:00.000Z',
 };
-const theirs: SettingRow = { ...mine, value: { pieces: 8 }, updatedBy: '서연' };
+const theirs: SettingRow = { ...mine, value: { hours: 8 }, updatedBy: '서연' };
 
 const list = resourceEntry({
   ...{ title: '상점 설정', group, machine: settingsMachine },
-  load: { done: [stock, fee], error },
+  load: { done: [blackout, fee], error },
 });
 
-const typed = { type: 'field.changed', change: { pieces: '5' } } as const;
-const wrong = { type: 'field.changed', change: { pieces: '' } } as const;
+const typed = { type: 'field.changed', change: { hours: '5' } } as const;
+const wrong = { type: 'field.changed', change: { hours: '' } } as const;
 const submitted = { type: 'form.submitted' } as const;
 const taken = { type: 'other.taken' } as const;
 const kept = { type: 'mine.confirmed' } as const;
 const beaten = [typed, submitted, failed('save', outrun), done('lookUp', theirs)] as const;
 
 const form: RegistryEntry = {
-  ...{ title: '설정 바꾸기', group, machine: settingFormMachine, input: stock },
+  ...{ title: '설정 바꾸기', group, machine: settingFormMachine, input: blackout },
   ports: {
     save: { done: mine, error: unproven, otherErrors: [outrun, unanswered] },
     lookUp: { done: theirs, error },

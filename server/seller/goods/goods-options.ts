@@ -1,5 +1,6 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { optionKey, USUAL_LOW_STOCK } from '#domain/seller/goods/goods-form.ts';
+import { USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
+import { optionKey } from '#domain/seller/goods/goods-form.ts';
 import type { changeOption } from '#domain/seller/goods/option-calls.ts';
 import { editedStock } from '#domain/seller/goods/stock-edit.ts';
 import { notifyRestocked } from '../../catalogue/restock-service.ts';

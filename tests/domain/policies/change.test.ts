@@ -282,6 +282,10 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
+    policy: ['selling', 'USUAL_LOW_STOCK', 7],
+    rule: [async () => (await import('#machines/seller/grid-layers.model.ts')).lowOf({}, 'BLACK/260'), 3, 7],
+  },
+  {
     policy: ['selling', 'MAX_STOCK', 10],
     rule: [
       async () => refusal((await import('#domain/seller/goods/stock-edit.ts')).stockField, 11),

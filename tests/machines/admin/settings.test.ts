@@ -10,7 +10,7 @@ import { start } from '../start.ts';
 
 const error = new Error('끊김');
 const submitted = { type: 'form.submitted' };
-const typed = (pieces: string) => ({ type: 'field.changed', change: { pieces } });
+const typed = (hours: string) => ({ type: 'field.changed', change: { hours } });
 
 // Key and value belong together: both are of the same name.
 const rowOf = (key: SettingRow['key'], value: unknown = DEFAULT_SETTINGS[key]) =>
@@ -63,15 +63,15 @@ describe('one setting', () => {
     expect([saved.value, saved.context.row]).toEqual([{ editing: 'saved' }, save?.done]);
     await play(typed('6'), submitted);
     expect(asked('save')).toMatchObject([
-      { form: { key: 'lowStock', version: 0, value: { pieces: 5 } } },
-      { form: { version: 1, value: { pieces: 6 } } },
+      { form: { key: 'blackout', version: 0, value: { hours: 5 } } },
+      { form: { version: 1, value: { hours: 6 } } },
     ]);
   });
 
   it('is not sent with problems', async () => {
     const { play, asked, effects } = start(entryOf('settingForm'));
     const { value, context } = await play(typed('아홉'), submitted);
-    expect([value, context.problems]).toMatchObject([{ editing: 'typing' }, [{ field: 'pieces' }]]);
+    expect([value, context.problems]).toMatchObject([{ editing: 'typing' }, [{ field: 'hours' }]]);
     expect([asked('save'), effects]).toEqual([[], [['focusProblem']]]);
     expect((await play(typed('9'))).context.problems).toEqual([]);
   });
@@ -79,13 +79,13 @@ describe('one setting', () => {
   it('that somebody else has set shows theirs, and is theirs once it is taken', async () => {
     const { play, asked } = start(entryOf('settingForm'));
     const both = await play(typed('5'), submitted, failed('save', outrun), done('lookUp', lookUp?.done));
-    expect([both.value, both.context.other, both.context.values.pieces]).toEqual([
+    expect([both.value, both.context.other, both.context.values.hours]).toEqual([
       'outrun',
       lookUp?.done,
       '5',
     ]);
     const theirs = await play(submitted, { type: 'other.taken' });
-    expect([theirs.value, theirs.context.values.pieces, theirs.context.other]).toEqual([
+    expect([theirs.value, theirs.context.values.hours, theirs.context.other]).toEqual([
       { editing: 'typing' },
       '8',
       null,
@@ -97,7 +97,7 @@ describe('one setting', () => {
     const { play, asked } = start(entryOf('settingForm'));
     await play(typed('5'), submitted, failed('save', outrun), done('lookUp', lookUp?.done));
     await play({ type: 'mine.confirmed' });
-    expect(asked('save')[1]).toEqual({ form: { key: 'lowStock', version: 1, value: { pieces: 5 } } });
+    expect(asked('save')[1]).toEqual({ form: { key: 'blackout', version: 1, value: { hours: 5 } } });
   });
 
   it('keeps what was typed when it is refused, unanswered, or cannot be compared', async () => {
@@ -107,7 +107,7 @@ describe('one setting', () => {
     const lost = await play(submitted, failed('save', unanswered));
     expect(lost.value).toEqual({ editing: 'unanswered' });
     const unseen = await play(submitted, failed('save', outrun), failed('lookUp', error));
-    expect([unseen.value, unseen.context.values.pieces]).toEqual([{ editing: 'refused' }, '5']);
+    expect([unseen.value, unseen.context.values.hours]).toEqual([{ editing: 'refused' }, '5']);
   });
 });
 

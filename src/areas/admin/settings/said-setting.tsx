@@ -29,8 +29,6 @@ function pairsOf(row: SettingRow): readonly (readonly [name: string, value: stri
         [fields.hideAt, formatNumber(row.value.hideAt)],
         [fields.voices, formatNumber(row.value.voices)],
       ];
-    case 'lowStock':
-      return [[fields.pieces, formatNumber(row.value.pieces)]];
     case 'fee':
       return [[fields.basisPoints, String(row.value.basisPoints / 100)]];
     case 'blackout':

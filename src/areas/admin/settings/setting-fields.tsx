@@ -53,7 +53,6 @@ export const FIELDS: Readonly<Record<SettingKey, ComponentType<FieldsProps>>> = 
   notice: Notice,
   maintenance: Maintenance,
   reports: Reports,
-  lowStock: (props) => <TextField label={text.pieces} inputMode="numeric" {...at(props, 'pieces')} />,
   fee: (props) => <TextField label={text.basisPoints} inputMode="decimal" {...at(props, 'basisPoints')} />,
   blackout: (props) => <TextField label={text.hours} inputMode="numeric" {...at(props, 'hours')} />,
 };

@@ -8,11 +8,6 @@ const cards: Readonly<Record<SettingKey, { title: string; hint: string }>> = {
     hint: '점검하는 동안 관리자만 들어올 수 있고, 결제 중인 주문은 끝까지 진행돼요. 바꿀 때 본인 확인을 해요.',
   },
   reports: { title: '신고 기준', hint: '신고가 얼마나 모이면 글을 먼저 가릴지 정해요.' },
-  // Nothing reads these three yet: whoever builds the reader takes the first sentence away.
-  lowStock: {
-    title: '재고 부족',
-    hint: '아직은 저장만 하고 알림은 가지 않아요. 판매자 화면이 생기면 판매자가 따로 정하지 않은 상품에 써요.',
-  },
   fee: {
     title: '판매 수수료',
     hint: '아직은 저장만 하고 떼지 않아요. 정산이 생기면 스토어마다 정한 수수료가 없을 때 써요. 바꿀 때 본인 확인을 해요.',
@@ -40,7 +35,6 @@ export const settingsText = {
     perHour: '한 사람이 한 시간에 할 수 있는 신고',
     hideAt: '글을 가리는 점수',
     voices: '가리는 데 필요한 사람 수',
-    pieces: '이만큼 남으면 알림(개)',
     basisPoints: '판매 금액에서(%)',
     hours: '끝나기 몇 시간 전부터',
   },

@@ -27,7 +27,7 @@ describe('settings', () => {
     const before = await admin().get(PATH);
     expect(
       before.body.data.map(({ key, version }: { key: string; version: number }) => [key, version]),
-    ).toEqual(['notice', 'maintenance', 'reports', 'lowStock', 'fee', 'blackout'].map((key) => [key, 0]));
+    ).toEqual(['notice', 'maintenance', 'reports', 'fee', 'blackout'].map((key) => [key, 0]));
     expect(before.queries).toBeLessThanOrEqual(3);
     const changed = await set('notice', NOTICE);
     expect(changed.body.data).toMatchObject({ key: 'notice', value: NOTICE, version: 1 });
@@ -40,15 +40,13 @@ describe('settings', () => {
   });
 
   it('of two who have seen the same, one wins', async () => {
-    const seen = await versionOf('lowStock');
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((pieces) => set('lowStock', { pieces }, seen)));
+    const seen = await versionOf('blackout');
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((hours) => set('blackout', { hours }, seen)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'VERSION_CONFLICT')).toHaveLength(5);
-    const again = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((pieces) => set('lowStock', { pieces }, seen + 1)),
-    );
+    const again = await Promise.all([1, 2, 3, 4, 5, 6].map((hours) => set('blackout', { hours }, seen + 1)));
     expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await versionOf('lowStock')).toBe(seen + 2);
+    expect(await versionOf('blackout')).toBe(seen + 2);
   });
 
   it.each([
@@ -64,7 +62,7 @@ describe('settings', () => {
     ],
     ['reports', { perHour: 0, hideAt: 10, voices: 3 }, 'value.perHour'],
     ['fee', { basisPoints: 10_001 }, 'value.basisPoints'],
-    ['lowStock', { pieces: 1.5 }, 'value.pieces'],
+    ['blackout', { hours: 1.5 }, 'value.hours'],
     ['points', { rate: 1 }, 'key'],
   ])('%s %j is refused by its field', async (key, value, field) => {
     const answer = await admin().put(PATH, { key, value, version: 0 });
