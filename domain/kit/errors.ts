@@ -5,7 +5,7 @@ import { BEACON_MINUTES } from '../policies/events.ts';
 import { BUYER_CANCEL_DAYS } from '../policies/late-delivery.ts';
 import { HIDE_DAYS } from '../policies/moderation.ts';
 import { HOLD_MINUTES, MAX_ADDRESSES, MAX_CART_LINES } from '../policies/orders.ts';
-import { MOST_POINTS_PERCENT } from '../policies/points.ts';
+import { AWARDED_A_DAY, MOST_POINTS_PERCENT } from '../policies/points.ts';
 import { RETURN_DAYS } from '../policies/returns.ts';
 import { ANSWER_CHANGE_DAYS, APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { PICTURE_MEGABYTES } from '../policies/uploads.ts';
@@ -47,6 +47,7 @@ export const ERRORS = {
     409,
     '하루에 혼자 줄 수 있는 포인트를 넘어요. 한 사람씩 주면 다른 관리자가 확인해요.',
   ],
+  AWARDS_OF_DAY_SPENT: [409, `활동 점수는 하루에 ${AWARDED_A_DAY}점까지 드릴 수 있어요.`],
   SECOND_ADMIN_REQUIRED: [403, '다른 관리자가 해야 하는 일이에요.'],
   BADGE_OWNED: [409, '이미 받은 뱃지예요.'],
   NOTHING_TO_DECIDE: [409, '이미 처리했거나 없는 일이에요.'],

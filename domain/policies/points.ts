@@ -16,3 +16,5 @@ export const VOTE_POINTS = 100;
 export const COMMENTS_A_DAY = { comments: 10, feeds: 5 } as const;
 /** Different products shown in feeds within so many days, which earn the reward for variety. */
 export const DIVERSE = { products: 3, days: 30 } as const;
+/** Activity points that one administrator may ask for in a day in Seoul, for all members together and whatever becomes of it. */
+export const AWARDED_A_DAY = 200;

@@ -1,4 +1,5 @@
 import { roleForm } from '#domain/admin/members/member-account.ts';
+import { activityForm } from '#domain/admin/members/member-awards.ts';
 import { memoForm, personalForm } from '#domain/admin/members/member-detail.ts';
 import { pointsForm } from '#domain/admin/members/member-points.ts';
 import { liftForm, sanctionSchema } from '#domain/admin/members/member-sanctions.ts';
@@ -6,7 +7,7 @@ import type { problemsOf } from '#domain/kit/problems.ts';
 import type { SanctionKind } from '#domain/members/sanction.ts';
 
 /** What is done to a member that needs words. */
-export type MemberDeed = 'personal' | 'sanction' | 'lift' | 'memo' | 'points' | 'role';
+export type MemberDeed = 'personal' | 'sanction' | 'lift' | 'memo' | 'points' | 'activity' | 'role';
 
 /** Whom it is about, and what is known of them. */
 export type MemberFormAbout = {
@@ -28,6 +29,7 @@ export type MemberFormValues = {
   text: string;
   memo: string;
   points: string;
+  activityType: string;
   description: string;
   note: string;
   nickname: string;
@@ -40,6 +42,7 @@ export const BLANK: MemberFormValues = {
   text: '',
   memo: '',
   points: '',
+  activityType: '',
   description: '',
   note: '',
   nickname: '',
@@ -69,6 +72,10 @@ export const MEMBER_FORMS: Readonly<Record<MemberDeed, Form>> = {
   points: {
     schema: pointsForm,
     body: ({ points, reason, description, note }) => ({ points: wholeOf(points), reason, description, note }),
+  },
+  activity: {
+    schema: activityForm,
+    body: ({ activityType, description }) => ({ activityType, description }),
   },
   role: { schema: roleForm, body: ({ nickname }, { role }) => ({ role, nickname }) },
 };

@@ -39,7 +39,7 @@ export const adminWords: Readonly<Record<string, FlowWords>> = {
     says: { load: '회원 한 사람을 불러와요' },
   },
   memberForm: {
-    about: '제재, 해제, 메모, 포인트, 역할을 적어서 보내거나 개인정보를 볼 이유를 골라요.',
+    about: '제재, 해제, 메모, 포인트, 활동 점수, 역할을 적어서 보내거나 개인정보를 볼 이유를 골라요.',
     says: { save: '적은 것을 보내요', 'form.submitted': '확인을 눌러요' },
   },
   memberBulk: {

@@ -141,6 +141,12 @@ export const policyChanges: readonly Change[] = [
   ),
   changed(
     'points',
+    ['AWARDED_A_DAY = 200', 'AWARDED_A_DAY = 400'],
+    'tests/server/admin/members/activity-awards.test.ts',
+    'an administrator may give twice the activity points in a day',
+  ),
+  changed(
+    'points',
     ['REVIEW_POINTS = 100', 'REVIEW_POINTS = 200'],
     'tests/server/reviews/review-writing.test.ts',
     'a review earns twice as much',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ActivityType } from '#domain/rewards/activity.ts';
 
 /** What was reported, and how it was decided (see migration 0024). */
 declare module '../db/database.ts' {
@@ -82,6 +83,18 @@ declare module '../db/database.ts' {
       reason: string;
       description: string;
       note: string | null;
+      asked_by: number | null;
+      asked_at: Date;
+      state: string;
+      decided_by: Generated<number | null>;
+      decided_at: Date | null;
+    };
+    activity_awards: {
+      id: Generated<number>;
+      user_id: number;
+      activity_type: ActivityType;
+      points: number;
+      description: string;
       asked_by: number | null;
       asked_at: Date;
       state: string;

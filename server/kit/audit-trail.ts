@@ -96,6 +96,7 @@ type MemberDesk = `MEMBER_${
   | `POINTS_${'ASKED' | 'CONFIRMED' | 'REFUSED'}`
   | 'BADGE'
   | 'ACTIVITY'
+  | `ACTIVITY_${'ASKED' | 'REFUSED'}`
   | `POSTS_${'HIDDEN' | 'SHOWN'}`}`;
 
 /** What decides an event, and what its winners get. */

@@ -104,6 +104,18 @@ const grant = async ({ shop, somebody, second }: Desk) => {
     .executeTakeFirstOrThrow();
   return row.id;
 };
+const award = async ({ shop, somebody, second }: Desk) => {
+  const [to, by] = [await somebody(), await second()];
+  const row = await shop.db
+    .insertInto('activity_awards')
+    .values({
+      ...{ user_id: to.id, activity_type: 'SNS_SHARING', points: 3, description: '공유했어요.' },
+      ...{ asked_by: by.id, asked_at: shop.clock.now(), state: 'WAITING', decided_at: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
 /** Somebody with a second step. */
 const hasStep = (shop: TestShop, id: number) =>
   shop.db
@@ -270,7 +282,10 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     admin.post('/api/users/level/admin/award-points', {
       userId: (await somebody()).id,
       activityType: 'SNS_VERIFICATION',
+      description: '인증 사진을 확인했어요.',
     }),
+  'POST /api/admin/activity-awards/:id/decision': async (desk) =>
+    desk.admin.post(`/api/admin/activity-awards/${await award(desk)}/decision`, { confirm: true }, KEY()),
   'POST /api/admin/coupon-campaigns': async ({ admin }) => {
     const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 3 };
     const said = { name: '시험', code: `TEST-${unique()}`, endsAt: '2027-06-01T00:00:00.000Z' };

@@ -313,8 +313,20 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const path = '/api/users/badges/admin/award';
     return posts(user(shop, 'admin'), path, given, { ...given, badgeType: 'VIP' });
   },
+  'POST /api/admin/activity-awards/{id}/decision': async (shop) => {
+    const { id } = await shop.db
+      .insertInto('activity_awards')
+      .values({
+        ...{ user_id: await idOf(shop, USER), activity_type: 'SNS_SHARING', points: 3, description: '공유' },
+        ...{ asked_by: null, asked_at: shop.clock.now(), state: 'WAITING', decided_at: null },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const path = `/api/admin/activity-awards/${id}/decision`;
+    return posts(user(shop, 'admin'), path, { confirm: true }, { confirm: false });
+  },
   'POST /api/users/level/admin/award-points': async (shop) => {
-    const given = { userId: await idOf(shop, USER), activityType: 'SNS_SHARING' };
+    const given = { userId: await idOf(shop, USER), activityType: 'SNS_SHARING', description: '공유' };
     const path = '/api/users/level/admin/award-points';
     return posts(user(shop, 'admin'), path, given, { ...given, activityType: 'USER_REFERRAL' });
   },

@@ -111,7 +111,7 @@ export const EVERYBODYS = [
   /^(GET|POST) \/api\/admin\/feed-reward-events\/((user|feed)\/)?:id(\/process)?$/,
   /^PUT \/api\/admin\/(reward-policies|coupon-campaigns)\/:id$/,
   /^(GET|POST) \/api\/admin\/coupon-campaigns\/:id(\/(segment|issues|pause|coupons\/export))?$/,
-  /^(GET|POST|PUT|DELETE) \/api\/admin\/(users|sanctions|reports|mfa-resets|point-grants)\/:id(\/[\w-]+)?$/,
+  /^(GET|POST|PUT|DELETE) \/api\/admin\/(users|sanctions|reports|mfa-resets|point-grants|activity-awards)\/:id(\/[\w-]+)?$/,
   /^GET \/api\/users\/badges\/admin\/users\/:userId$/,
   /^(GET|POST) \/api\/admin\/(users|sanctions|reports|appeals|reviews|stores)\/:id(\/\w+)?$/,
   /^GET \/api\/admin\/reviews\/(stats\/product\/:productId|deleted\/(count\/)?user\/:userId)$/,

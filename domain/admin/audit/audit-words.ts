@@ -111,7 +111,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   MEMBER_POINTS_CONFIRMED: '포인트 조정',
   MEMBER_POINTS_REFUSED: '포인트 조정 거절',
   MEMBER_BADGE: '뱃지 조정',
+  MEMBER_ACTIVITY_ASKED: '활동 점수 요청',
   MEMBER_ACTIVITY: '활동 점수 조정',
+  MEMBER_ACTIVITY_REFUSED: '활동 점수 거절',
   MEMBER_POSTS_HIDDEN: '글 모두 숨김',
   MEMBER_POSTS_SHOWN: '글 다시 보임',
 };

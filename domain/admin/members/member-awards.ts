@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
+import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pageQuery } from '../../kit/page.ts';
 import { ACTIVITY_POINTS, type ActivityType, activityPage } from '../../rewards/activity.ts';
@@ -29,18 +29,61 @@ export const badgesOfMember = endpoint({
   response: badgeListSchema,
 });
 
+export const ACTIVITY_TYPES = Object.keys(ACTIVITY_POINTS) as ActivityType[];
+
+/** What the member reads of it, and the audit trail keeps, is `description`. */
+export const activityForm = v.object({
+  activityType: v.picklist(ACTIVITY_TYPES, '활동을 골라 주세요.'),
+  description: textField('이유', 1, ACTIVITY_WORDS_LENGTH),
+});
+
+/** Activities as administrators choose them. */
+export const ACTIVITY_WORDS: Readonly<Record<ActivityType, string>> = {
+  FEED_CREATION: '피드 작성',
+  FEED_LIKE_RECEIVED: '피드 좋아요 받음',
+  FEED_LIKES_MILESTONE: '좋아요 목표 달성',
+  EVENT_FEED_PARTICIPATION: '이벤트 피드 참여',
+  COMMENT_DAILY_ACHIEVEMENT: '하루 댓글 달성',
+  DIVERSE_PRODUCT_FEED: '여러 상품 피드',
+  VOTE_PARTICIPATION: '투표 참여',
+  COMMENT_CREATION: '댓글 작성',
+  COMMENT_LIKE_RECEIVED: '댓글 좋아요 받음',
+  REVIEW_CREATION: '리뷰 작성',
+  REVIEW_LIKE_RECEIVED: '리뷰 도움 받음',
+  PURCHASE_COMPLETION: '구매 확정',
+  EVENT_PARTICIPATION: '이벤트 참여',
+  EVENT_WINNER: '이벤트 당첨',
+  SNS_SHARING: 'SNS 공유',
+  SNS_VERIFICATION: 'SNS 인증',
+  USER_REFERRAL: '친구 초대',
+  REFERRAL_PURCHASE: '초대한 친구의 구매',
+};
+
 export const awardActivity = endpoint({
   ...forAdmins,
   method: 'POST',
   path: '/api/users/level/admin/award-points',
   keyed: true,
-  summary: 'Note a deed for a member, with its activity points',
-  body: v.object({
-    userId: idSchema,
-    activityType: v.picklist(Object.keys(ACTIVITY_POINTS) as ActivityType[], '활동을 골라 주세요.'),
-    description: v.nullish(textField('내용', 0, ACTIVITY_WORDS_LENGTH)),
-  }),
+  fresh: true,
+  summary: 'Note a deed for a member, with its activity points; a new level waits for a second administrator',
+  body: v.object({ userId: idSchema, ...activityForm.entries }),
+  /** The sentence that says whether the points are given or wait. */
   response: v.string(),
+});
+
+export const decideActivity = endpoint({
+  access: 'admin',
+  wrapping: 'envelope',
+  method: 'POST',
+  path: '/api/admin/activity-awards/{id}/decision',
+  keyed: true,
+  keyRequired: true,
+  fresh: true,
+  summary: 'Confirm or refuse activity points that another administrator has asked for',
+  params: idParams,
+  body: v.object({ confirm: v.boolean() }),
+  /** The total of the member afterwards. */
+  response: v.object({ activityPoints: v.number() }),
 });
 
 export const allActivities = endpoint({

@@ -78,6 +78,10 @@ const detail = v.object({
   waitingGrants: v.array(
     v.object({ grantId: id, points: v.number(), description: text, askedBy: maybe, byMe: v.boolean(), at }),
   ),
+  /** Activity points that would change the level and wait for a second administrator. */
+  waitingActivities: v.array(
+    v.object({ awardId: id, points: v.number(), description: text, askedBy: maybe, byMe: v.boolean(), at }),
+  ),
   /** Since when everything that the member has posted is hidden, and whether it can still come back. */
   postsHidden: v.nullable(v.object({ at, undoable: v.boolean() })),
   sanctions: v.array(sanctionRow),

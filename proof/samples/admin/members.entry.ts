@@ -44,6 +44,7 @@ const detail: MemberDetail = {
   },
   mfaReset: null,
   waitingGrants: [],
+  waitingActivities: [],
   postsHidden: null,
   sanctions: [],
   consents: [],

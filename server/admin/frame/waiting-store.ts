@@ -8,7 +8,8 @@ export async function readWaiting(db: Queryable): Promise<Waiting> {
   const { rows } = await sql<{ cases: number; appeals: number; members: number; rewards: number }>`select
     ${upTo(sql`select from report_cases where state in ('PENDING', 'IN_REVIEW')`)} as cases,
     ${upTo(sql`select from appeals where state = 'WAITING'`)} as appeals,
-    ${upTo(sql`select from point_grants where state = 'WAITING'`)} as members,
+    ${upTo(sql`select from point_grants where state = 'WAITING'
+      union all select from activity_awards where state = 'WAITING'`)} as members,
     ${upTo(sql`select from feed_reward_events where status = 'FAILED'`)} as rewards`.execute(db);
   const { cases = 0, appeals = 0, members = 0, rewards = 0 } = rows[0] ?? {};
   return { reports: cases + appeals, members, feedRewards: rewards };

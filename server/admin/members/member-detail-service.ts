@@ -9,6 +9,7 @@ import { addressesOf } from '../../members/profile/address-store.ts';
 import {
   findMemberDetail,
   findPerson,
+  findWaitingActivities,
   findWaitingGrants,
   findWaitingReset,
   insertMemo,
@@ -50,6 +51,7 @@ export async function readMember(ports: Ports, admin: Member, id: number): Promi
 async function waiting({ db }: Ports, admin: Member, id: number) {
   const reset = await findWaitingReset(db, id);
   const grants = await findWaitingGrants(db, id);
+  const activities = await findWaitingActivities(db, id);
   return {
     mfaReset: reset
       ? {
@@ -59,16 +61,26 @@ async function waiting({ db }: Ports, admin: Member, id: number) {
           byMe: reset.asked_by === admin.id,
         }
       : null,
-    waitingGrants: grants.map((grant) => ({
-      grantId: grant.id,
-      points: grant.points,
-      description: grant.description,
-      askedBy: grant.asker,
-      byMe: grant.asked_by === admin.id,
-      at: grant.asked_at.toISOString(),
-    })),
+    waitingGrants: grants.map((grant) => ({ grantId: grant.id, ...asked(grant, admin) })),
+    waitingActivities: activities.map((award) => ({ awardId: award.id, ...asked(award, admin) })),
   };
 }
+
+type Asked = {
+  points: number;
+  description: string;
+  asker: string | null;
+  asked_by: number | null;
+  asked_at: Date;
+};
+
+/** What one administrator has asked for, as another one reads it. */
+const asked = ({ points, description, asker, asked_by, asked_at }: Asked, admin: Member) => ({
+  ...{ points, description },
+  askedBy: asker,
+  byMe: asked_by === admin.id,
+  at: asked_at.toISOString(),
+});
 
 /** What a member is reached by, for a reason that is kept with who has read it. */
 export async function readPersonal(

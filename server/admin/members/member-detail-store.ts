@@ -70,6 +70,17 @@ export const findWaitingGrants = (db: Queryable, userId: number) =>
     .limit(20)
     .execute();
 
+export const findWaitingActivities = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('activity_awards as a')
+    .leftJoin('users as asker', 'asker.id', 'a.asked_by')
+    .select(['a.id', 'a.points', 'a.description', 'a.asked_by', 'a.asked_at', 'asker.nickname as asker'])
+    .where('a.user_id', '=', userId)
+    .where('a.state', '=', 'WAITING')
+    .orderBy('a.id')
+    .limit(20)
+    .execute();
+
 /** What somebody is reached by; none of a person who has left. */
 export const findPerson = (db: Queryable, userId: number) =>
   db

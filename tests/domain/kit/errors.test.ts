@@ -180,6 +180,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'SANCTION_IN_FORCE',
     'ADMINS_ONE_BY_ONE',
     'POINTS_OF_DAY_SPENT',
+    'AWARDS_OF_DAY_SPENT',
     'VERSION_CONFLICT',
     'NOT_BLOCKED',
     'HIDDEN_FOR_GOOD',

@@ -61,6 +61,11 @@ describe('other deeds', () => {
     [{ deed: 'memo' }, { text: '전화함' }, { text: '전화함' }],
     [{ deed: 'role', role: 'user' }, { nickname: '도윤' }, { role: 'user', nickname: '도윤' }],
     [
+      { deed: 'activity' },
+      { activityType: 'SNS_SHARING', description: '공유했어요.' },
+      { activityType: 'SNS_SHARING', description: '공유했어요.' },
+    ],
+    [
       { deed: 'points' },
       { points: '-500', reason: 'ADJUSTMENT', description: '두 번 드렸어요' },
       { points: -500, reason: 'ADJUSTMENT', description: '두 번 드렸어요', note: '' },
@@ -73,6 +78,8 @@ describe('other deeds', () => {
     [{ deed: 'personal' }, {}, ['reason']],
     [{ deed: 'lift' }, {}, ['note']],
     [{ deed: 'memo' }, { text: ' ' }, ['text']],
+    [{ deed: 'activity' }, { activityType: 'SNS_SHARING' }, ['description']],
+    [{ deed: 'activity' }, { description: '공유했어요.' }, ['activityType']],
     [{ deed: 'points' }, { reason: 'ADJUSTMENT', description: '-' }, ['points']],
     [{ deed: 'points' }, { points: '100001', reason: 'ADJUSTMENT', description: '-' }, ['points']],
   ] as const)('%j with %j is not sent', async (own, change, problems) => {

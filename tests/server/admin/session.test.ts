@@ -64,6 +64,8 @@ describe('the session of an administrator', () => {
     'POST /api/admin/users/:id/mfa-reset',
     'POST /api/admin/mfa-resets/:id/decision',
     'POST /api/admin/point-grants/:id/decision',
+    'POST /api/admin/activity-awards/:id/decision',
+    'POST /api/users/level/admin/award-points',
     'POST /api/admin/coupon-campaigns',
     'PUT /api/admin/coupon-campaigns/:id',
     'POST /api/admin/coupon-campaigns/:id/issues',

@@ -23,6 +23,7 @@ const CLAIMS = [
   'POST /api/admin/users/{id}/points',
   'POST /api/admin/users/points',
   'POST /api/admin/point-grants/{id}/decision',
+  'POST /api/admin/activity-awards/{id}/decision',
 ];
 
 async function books() {
@@ -33,6 +34,7 @@ async function books() {
     'claims',
     'order_history',
     'point_grants',
+    'activities',
     'point_ledger',
   ] as const)
     rows.push((await shop.db.selectFrom(table).select('id').execute()).length);

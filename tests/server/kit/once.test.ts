@@ -37,6 +37,7 @@ const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images
     'case_history',
     'member_memos',
     'point_grants',
+    'activity_awards',
     'mfa_resets',
     'coupon_campaigns',
     'coupon_issues',

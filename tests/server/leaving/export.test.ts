@@ -97,6 +97,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   member_memos: 'notes that administrators make for each other',
   mfa_resets: 'told by mail and in the trail of what was done to the account',
   point_grants: 'the points themselves are told',
+  activity_awards: 'what was given is told with the activities',
   post_hides: 'what administrators decided; the posts themselves are told',
 };
 

@@ -6,6 +6,7 @@ import {
   unlockMember,
   voidPassword,
 } from '#domain/admin/members/member-account.ts';
+import { decideActivity } from '#domain/admin/members/member-awards.ts';
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import { decideGrant } from '#domain/admin/members/member-points.ts';
 import { setPostsHidden } from '#domain/admin/members/member-posts.ts';
@@ -52,7 +53,7 @@ export function MemberActs({ member, onDone }: Props) {
 }
 
 /** What somebody has begun and somebody may end. */
-function Waiting({ member: { mfaReset, waitingGrants, role }, onDone }: Props) {
+function Waiting({ member: { mfaReset, waitingGrants, waitingActivities, role }, onDone }: Props) {
   return (
     <>
       {mfaReset ? (
@@ -94,6 +95,27 @@ function Waiting({ member: { mfaReset, waitingGrants, role }, onDone }: Props) {
               id={grantId}
               onDone={onDone}
               act={({ call }, id) => call(decideGrant, { ...of(id), body: { confirm: false } })}
+            />
+          </Row>
+        </Stack>
+      ))}
+      {waitingActivities.map(({ awardId, points, description, byMe }) => (
+        <Stack gap={2} key={awardId}>
+          <Muted>{text.waitingActivity(formatNumber(points), description)}</Muted>
+          <Row>
+            {byMe ? null : (
+              <MemberAct
+                name="confirmActivity"
+                id={awardId}
+                onDone={onDone}
+                act={({ call }, id) => call(decideActivity, { ...of(id), body: { confirm: true } })}
+              />
+            )}
+            <MemberAct
+              name="refuseActivity"
+              id={awardId}
+              onDone={onDone}
+              act={({ call }, id) => call(decideActivity, { ...of(id), body: { confirm: false } })}
             />
           </Row>
         </Stack>

@@ -1,7 +1,10 @@
+import { ACTIVITY_TYPES, ACTIVITY_WORDS } from '#domain/admin/members/member-awards.ts';
 import { type MemberPersonal, READ_REASONS } from '#domain/admin/members/member-detail.ts';
 import { GRANT_REASONS } from '#domain/admin/members/member-points.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/sanction.ts';
+import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
 import type { MemberFormAbout, MemberFormValues } from '#machines/admin/member-form.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
@@ -24,6 +27,13 @@ const choicesOf = (names: Readonly<Record<string, string>>) => [
   ...Object.entries(names).map(([value, label]) => ({ value, label })),
 ];
 const KINDS = SANCTION_KINDS.map((value) => ({ value, label: membersText.kinds[value] }));
+const ACTIVITIES = [
+  { value: '', label: text.form.choose },
+  ...ACTIVITY_TYPES.map((value) => ({
+    value,
+    label: text.form.activityOf(ACTIVITY_WORDS[value], formatNumber(ACTIVITY_POINTS[value])),
+  })),
+];
 const REASONS = {
   personal: choicesOf(READ_REASONS),
   sanction: choicesOf(SANCTION_REASONS),
@@ -73,6 +83,18 @@ export function MemberFormDialog({ about, nickname, onDone, onClose }: Props) {
       {deed === 'lift' ? <TextArea label={text.form.lift} required {...at('note')} /> : null}
       {deed === 'points' ? <TextField label={text.form.description} required {...at('description')} /> : null}
       {deed === 'points' ? <TextField label={text.form.note} {...at('note')} /> : null}
+      {deed === 'activity' ? (
+        <SelectField
+          label={text.form.activity}
+          hint={text.form.activityHint}
+          required
+          choices={ACTIVITIES}
+          {...at('activityType')}
+        />
+      ) : null}
+      {deed === 'activity' ? (
+        <TextField label={text.form.activityReason} required {...at('description')} />
+      ) : null}
       {deed === 'role' ? (
         <TextField
           label={text.form.nickname}

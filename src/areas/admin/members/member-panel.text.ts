@@ -1,5 +1,6 @@
 import { MFA_RESET_HOURS } from '#domain/policies/accounts.ts';
 import { HIDE_DAYS, USUAL_SANCTION_DAYS } from '#domain/policies/moderation.ts';
+import { AWARDED_A_DAY } from '#domain/policies/points.ts';
 
 /** Words of the panel of one member. */
 export const memberPanelText = {
@@ -53,6 +54,8 @@ export const memberPanelText = {
   hiddenSince: (day: string) => `${day}부터 모두 숨겼어요.`,
   waitingReset: (day: string) => `${day}에 2단계 인증을 초기화해요. 그 전에 회원이 막을 수 있어요.`,
   waitingGrant: (points: string) => `${points}포인트가 다른 관리자의 확인을 기다려요.`,
+  waitingActivity: (points: string, reason: string) =>
+    `등급이 바뀌는 활동 점수 ${points}점이 다른 관리자의 확인을 기다려요. 이유: ${reason}`,
   lists: {
     memos: '메모',
     orders: '주문',
@@ -79,6 +82,7 @@ export const memberPanelText = {
     lift: '해제',
     memo: '메모 남기기',
     points: '포인트 조정',
+    activity: '활동 점수 주기',
     role: '역할 바꾸기',
   },
   acts: {
@@ -136,6 +140,18 @@ export const memberPanelText = {
       text: '포인트는 그대로예요.',
       done: '포인트를 취소했어요.',
     },
+    confirmActivity: {
+      name: '활동 점수 확인',
+      ask: '이 활동 점수를 확인할까요?',
+      text: '다른 관리자가 부탁한 점수를 지금 더하고, 회원의 등급이 바뀌어요.',
+      done: '활동 점수를 드렸어요.',
+    },
+    refuseActivity: {
+      name: '활동 점수 취소',
+      ask: '이 활동 점수를 취소할까요?',
+      text: '점수와 등급은 그대로예요.',
+      done: '활동 점수를 취소했어요.',
+    },
     hidePosts: {
       name: '글 모두 숨기기',
       ask: '이 회원의 글을 모두 숨길까요?',
@@ -162,6 +178,10 @@ export const memberPanelText = {
     lift: '해제하는 이유',
     points: '포인트',
     pointsHint: '빼려면 앞에 -를 붙여요. 10,000을 넘으면 본인 확인이 필요해요.',
+    activity: '활동',
+    activityOf: (name: string, points: string) => `${name} (${points}점)`,
+    activityHint: `한 관리자가 하루에 ${AWARDED_A_DAY}점까지 드릴 수 있어요. 등급이 바뀌면 다른 관리자가 확인해요.`,
+    activityReason: '회원이 읽을 이유',
     description: '회원이 읽을 내용',
     note: '관리자 메모',
     nickname: '닉네임 확인',

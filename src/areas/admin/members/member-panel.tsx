@@ -117,6 +117,7 @@ function Sanctions({ member, onDeed }: SanctionsProps) {
     'sanction',
     'memo',
     'points',
+    'activity',
     ...(member.role === 'seller' ? [] : (['role'] as const)),
   ];
   return (

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { changeRole, roleForm } from '#domain/admin/members/member-account.ts';
+import { activityForm, awardActivity } from '#domain/admin/members/member-awards.ts';
 import {
   addMemo,
   type MemberDetail,
@@ -68,6 +69,9 @@ async function sent({ call }: AppServices, { about, body }: MemberSent): Promise
       return null;
     case 'points':
       await call(movePoints, { params, body: v.parse(pointsForm, body) });
+      return null;
+    case 'activity':
+      await call(awardActivity, { body: { userId: about.userId, ...v.parse(activityForm, body) } });
       return null;
     case 'role':
       await call(changeRole, { params, body: v.parse(roleForm, body) });

@@ -144,7 +144,7 @@ describe('points by an administrator', () => {
   });
 });
 
-describe('badges and deeds by an administrator', () => {
+describe('badges by an administrator', () => {
   it('a badge is given once', async () => {
     await shop.db.deleteFrom('user_badges').where('user_id', '=', minjun.id).execute();
     const give = () =>
@@ -157,24 +157,5 @@ describe('badges and deeds by an administrator', () => {
     expect((await minjun.call.get(`/api/users/badges/admin/users/${seoyeon.id}`)).status).toBe(403);
     const unknown = { userId: minjun.id, badgeType: 'KING' };
     expect((await admin.post('/api/users/badges/admin/award', unknown)).status).toBe(400);
-  });
-
-  it('a deed adds its points, each time it is said', async () => {
-    const of = async () => (await minjun.call.get('/api/users/level/me')).body.totalPoints as number;
-    const before = await of();
-    const body = { userId: minjun.id, activityType: 'SNS_VERIFICATION' };
-    for (let turn = 0; turn < 2; turn += 1)
-      expect((await admin.post('/api/users/level/admin/award-points', body)).status).toBe(200);
-    expect(await of()).toBe(before + 40);
-    const { body: page } = await admin.get('/api/users/level/admin/activities?size=2');
-    expect(page.content.map(({ activityType }: { activityType: string }) => activityType)).toEqual([
-      'SNS_VERIFICATION',
-      'SNS_VERIFICATION',
-    ]);
-    expect((await minjun.call.get('/api/users/level/admin/activities')).status).toBe(403);
-    expect((await actionsOf(shop, 'MEMBER', minjun.id)).slice(-2)).toEqual([
-      'MEMBER_ACTIVITY',
-      'MEMBER_ACTIVITY',
-    ]);
   });
 });
