@@ -1,6 +1,7 @@
 import { publish, revoke, sawPaid, settle, voidVote } from './event-journey/admin.ts';
 import { DAYS, type Scene } from './event-journey/scene.ts';
 import {
+  buyInTime,
   changeMind,
   come,
   enter,
@@ -34,6 +35,9 @@ test('an event is written, entered, voted in, drawn, announced, paid once, check
   await test.step('it is found before it begins', () => findComing(scene, haneul));
   await test.step('its days come', () => passDays(scene, ['+1일', '+1일'], DAYS.running));
   await test.step('what was bought before does not do', () => isTooEarly(scene, haneul));
+  await test.step('both buy in time', () => buyInTime(scene, haneul));
+  await buyInTime(scene, bada);
+  await test.step('their pairs come', () => passDays(scene, ['+1일', '+1일'], DAYS.received));
   await test.step('both enter with a look', () => enter(scene, haneul));
   const winning = await enter(scene, bada);
   await test.step('one votes for the other', () => vote(scene, haneul, { other: bada }));

@@ -3,7 +3,7 @@ import { amend, apply, hasDesk, rivalApplies } from './seller-journey/applicant.
 import { sawFigures, sawStatement } from './seller-journey/figures.ts';
 import { DAYS, type Scene } from './seller-journey/scene.ts';
 import { answer, collect, makeShoe, refund, setUp, ship } from './seller-journey/seller.ts';
-import { askReturn, buy, buyMany, come, hasMoney, review } from './seller-journey/shopper.ts';
+import { askReturn, buy, buyMany, come, hasMoney, returnOneOfTwo, review } from './seller-journey/shopper.ts';
 import { test } from './support/fixtures.ts';
 import { joined } from './support/newcomers.ts';
 import { ownDays, passDays, visit } from './support/own-days.ts';
@@ -39,6 +39,7 @@ test('a member becomes a seller, makes a shoe, sells and ships a hundred, takes 
   await test.step('the other buys the rest of a hundred', () => buyMany(scene, bada));
   await test.step('a list with three wrong rows is shipped', () => ship(scene));
   await test.step('parcels come', () => passDays(scene, ['+1일', '+1일'], DAYS.delivered));
+  await test.step('one of two pairs of a member goes back', () => returnOneOfTwo(scene));
   await test.step('one pair is to go back', () => askReturn(scene, haneul));
   const left = await test.step('it is fetched and looked at', () => collect(scene));
   await test.step('a review is written', () => review(scene, bada));

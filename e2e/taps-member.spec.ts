@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { bearer, signIn } from './support/members.ts';
+import { signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
 import { counting } from './support/taps.ts';
 
@@ -36,24 +36,6 @@ test('a name, a picture and an address are changed with nine taps', async ({ pag
   expect(count()).toBeLessThanOrEqual(9);
 });
 
-test('one of two pairs goes back with five taps', async ({ page }) => {
-  const headers = await signIn(page, 'doyun');
-  const orderNo = await bringTwoPairs(page, headers);
-  await page.goto('/');
-  const { tap, count } = counting();
-  await tap(page.getByRole('link', { name: '마이', exact: true }));
-  await tap(page.getByRole('link', { name: /확정 대기/ }));
-  const returns = page
-    .getByRole('article', { name: `주문 번호 ${orderNo}` })
-    .getByRole('link', { name: '반품·교환' });
-  await expect(returns).toHaveCount(2);
-  await tap(returns.first());
-  await tap(page.getByRole('radio', { name: '사이즈가 안 맞아요' }));
-  await tap(page.getByRole('button', { name: /원 환불 요청$/ }));
-  await expect(page.getByText('반품을 요청했어요')).toBeVisible();
-  expect(count()).toBeLessThanOrEqual(5);
-});
-
 test('an entry is liked, talked of and voted for, and an own one is posted from the order, with 13 taps', async ({
   page,
 }) => {
@@ -81,18 +63,6 @@ test('an entry is liked, talked of and voted for, and an own one is posted from 
 });
 
 type Headers = Awaited<ReturnType<typeof signIn>>;
-
-/** Has the two pairs that are on their way handed over by their shops; answers the number of the order. */
-async function bringTwoPairs(page: Page, headers: Headers): Promise<string> {
-  const answer = await page.request.get('/api/users/orders?status=SHIPPED', { headers });
-  const [order] = (await answer.json()).data.content;
-  for (const seller of ['seller', 'runners', 'alley', 'seasons'])
-    await page.request.post(`/api/seller/orders/${order.orderId}/status`, {
-      data: { status: 'DELIVERED' },
-      headers: await bearer(page, seller),
-    });
-  return String(order.orderNo);
-}
 
 type Listed = { feedId: number; eventId: number | null; isMine: boolean; isVoted: boolean };
 

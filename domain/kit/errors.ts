@@ -1,6 +1,7 @@
 // Size: one row for every refusal of the shop.
 import { LEAST_AGE } from '../policies/accounts.ts';
 import { MAX_PICTURES } from '../policies/community.ts';
+import { SELLER_DELIVERED_DAYS } from '../policies/delivery.ts';
 import { BEACON_MINUTES } from '../policies/events.ts';
 import { BUYER_CANCEL_DAYS } from '../policies/late-delivery.ts';
 import { HIDE_DAYS } from '../policies/moderation.ts';
@@ -143,6 +144,7 @@ export const ERRORS = {
   NOT_LATE: [409, '도착 예정일이 지나고 아직 도착하지 않은 상품만 새 도착일을 알릴 수 있어요.'],
   NEW_DAY_NAMED: [409, '새 도착일은 한 번만 알릴 수 있어요.'],
   NEW_DAY_OUT_OF_RANGE: [400, '새 도착일은 내일부터 자동으로 취소되는 날까지 고를 수 있어요.'],
+  DELIVERED_TOO_EARLY: [409, `보낸 뒤 영업일 ${SELLER_DELIVERED_DAYS}일째부터 배송 완료로 바꿀 수 있어요.`],
   TRACKING_REQUIRED: [400, '택배사와 송장 번호를 입력해 주세요.'],
   REQUEST_KEY_REQUIRED: [400, '요청 키가 없어 처리하지 않았어요. 새로고침한 뒤 다시 시도해 주세요.'],
   REQUEST_KEY_REUSED: [422, '같은 요청 키로 다른 내용을 보낼 수 없어요.'],

@@ -8,3 +8,5 @@ export const CUT_OFF_HOUR = 14;
 export const COURIER_DAYS = 2;
 /** Days after dispatch in which the built-in courier of the test shop hands a parcel over. */
 export const TEST_COURIER_DAYS = 2;
+/** Business days after its dispatch from which on a seller may mark a parcel as delivered; the courier may do so at any time. */
+export const SELLER_DELIVERED_DAYS = 1;

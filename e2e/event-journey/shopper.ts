@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { handedPair } from '../support/bought.ts';
+import { sentPair } from '../support/bought.ts';
 import { flow } from '../support/members.ts';
 import { joined, type Newcomer } from '../support/newcomers.ts';
 import { expect, state, visit } from '../support/own-days.ts';
@@ -12,11 +12,11 @@ const [TOO_EARLY, IN_TIME] = [1, 2] as const;
 
 export type Shopper = Newcomer & { entry: string };
 
-/** Somebody who has joined, and owns a pair from before the event. */
+/** Somebody who has joined, and is sent a pair before the event. */
 export const come = (scene: Scene, entry: string): Promise<Shopper> =>
   visit(scene, null, async (page) => {
     const person = await joined(page);
-    await handedPair(page, person, TOO_EARLY);
+    await sentPair(page, person, TOO_EARLY);
     return { ...person, entry };
   });
 
@@ -44,10 +44,13 @@ export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
     await expect(panel.getByRole('link', { name: '참여하기' })).toHaveCount(0);
   });
 
-/** Buys a pair in time, and enters with a look of it; answers the number of the entry. */
+/** Buys a pair in time; the courier has it at the door before the event is over. */
+export const buyInTime = (scene: Scene, shopper: Shopper): Promise<void> =>
+  visit(scene, shopper, (page) => sentPair(page, shopper, IN_TIME));
+
+/** Enters with a look of the pair that was bought in time; answers the number of the entry. */
 export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
   visit(scene, shopper, async (page) => {
-    await handedPair(page, shopper, IN_TIME);
     await page.goto(`/events/${scene.eventId}`);
     const panel = flow(page, 'eventEligibility');
     const pair = await panel.getByRole('listitem').filter({ hasText: '참여 가능' }).textContent();

@@ -3,6 +3,7 @@ import { payFor, TO } from '../support/bought.ts';
 import { joined, type Newcomer } from '../support/newcomers.ts';
 import { expect, visit } from '../support/own-days.ts';
 import { fillCheckout, pickSize } from '../support/shopping.ts';
+import { counting } from '../support/taps.ts';
 import { REVIEW, type Scene, SOLD } from './scene.ts';
 
 /** Lines of one order. */
@@ -82,4 +83,26 @@ export const review = (scene: Scene, shopper: Newcomer): Promise<void> =>
     await page.getByLabel(/^내용/).fill('여럿이 함께 신어 보고 남겨요. 발등이 조금 낮아요.');
     await page.getByRole('button', { name: '리뷰 올리기' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: REVIEW.title })).toHaveCount(1);
+  });
+
+/** A seeded member sends one of two pairs back that the courier has brought, with five taps on a phone. */
+export const returnOneOfTwo = (scene: Scene): Promise<void> =>
+  visit(scene, 'doyun', async (page, headers) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const answer = await page.request.get('/api/users/orders?status=TO_CONFIRM', { headers });
+    const orders: { orderNo: string; items: unknown[] }[] = (await answer.json()).data.content;
+    const orderNo = orders.find(({ items }) => items.length === 2)?.orderNo;
+    await page.goto('/');
+    const { tap, count } = counting();
+    await tap(page.getByRole('link', { name: '마이', exact: true }));
+    await tap(page.getByRole('link', { name: /확정 대기/ }));
+    const returns = page
+      .getByRole('article', { name: `주문 번호 ${orderNo}` })
+      .getByRole('link', { name: '반품·교환' });
+    await expect(returns).toHaveCount(2);
+    await tap(returns.first());
+    await tap(page.getByRole('radio', { name: '사이즈가 안 맞아요' }));
+    await tap(page.getByRole('button', { name: /원 환불 요청$/ }));
+    await expect(page.getByText('반품을 요청했어요')).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(5);
   });

@@ -1,7 +1,11 @@
+import { startOfDay } from '#domain/kit/time.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
 import { multipart } from './multipart.ts';
 import type { TestShop } from './server.ts';
 import { buy, optionsInStock, sellerOf } from './shopping.ts';
 
+const DAY_MS = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
 type Option = Awaited<ReturnType<typeof optionsInStock>>[number];
 
@@ -24,19 +28,62 @@ export async function twoStores(shop: TestShop): Promise<[Option, Option]> {
   return [first, second];
 }
 
-/** One pair of each option, bought, sent and delivered by their sellers. */
+/** Moves the clock to the first day on which the seller may mark as delivered what was dispatched until now. */
+export function passDispatchDay({ clock }: Pick<TestShop, 'clock'>): void {
+  clock.advance(startOfDay(sellerDeliversFrom(clock.now())).getTime() - clock.now().getTime());
+}
+
+/**
+ * Does something on the last day whose dispatches a seller may mark as delivered now; then the clock is where it was, so
+ * that nobody's session has ended.
+ */
+export async function onDispatchDay<T>(
+  { clock }: Pick<TestShop, 'clock'>,
+  does: () => Promise<T>,
+): Promise<T> {
+  let days = 1;
+  while (!maySellerDeliver(daysAfter(clock.now(), -days), clock.now())) days += 1;
+  clock.advance(-days * DAY_MS);
+  try {
+    return await does();
+  } finally {
+    clock.advance(days * DAY_MS);
+  }
+}
+
+type Parcel = { carrier?: string; trackingNumber?: string };
+type Sold = Pick<Option, 'id' | 'product_id'>;
+
+/** One pair of each option, bought and sent by their sellers on the day of dispatch, delivered by them now; answers the order. */
+export async function buyDelivered(
+  shop: TestShop,
+  buyer: Caller,
+  options: readonly Sold[],
+  parcel: Parcel = {},
+): Promise<number> {
+  const items = options.map(({ id }) => ({ optionId: id, quantity: 1 }));
+  const move = async (orderId: number, to: object) => {
+    for (const { product_id } of options) {
+      const seller = await sellerOf(shop, product_id);
+      await seller.post(`/api/seller/orders/${orderId}/status`, to);
+    }
+  };
+  const orderId = await onDispatchDay(shop, async () => {
+    const id = await buy(shop, buyer, { items });
+    await move(id, { status: 'SHIPPED', ...parcel });
+    return id;
+  });
+  await move(orderId, { status: 'DELIVERED' });
+  return orderId;
+}
+
+/** The same, with its lines in the order of the options. */
 export async function deliver(
   shop: TestShop,
   buyer: Caller,
-  options: readonly Pick<Option, 'id' | 'product_id'>[],
+  options: readonly Sold[],
 ): Promise<{ orderId: number; itemIds: number[] }> {
-  const items = options.map(({ id }) => ({ optionId: id, quantity: 1 }));
-  const orderId = await buy(shop, buyer, { items });
-  for (const { product_id } of options) {
-    const seller = await sellerOf(shop, product_id);
-    for (const status of ['SHIPPED', 'DELIVERED'])
-      await seller.post(`/api/seller/orders/${orderId}/status`, { status });
-  }
+  const orderId = await buyDelivered(shop, buyer, options);
   const { body } = await buyer.get(`/api/users/orders/${orderId}`);
   if (body.data.status !== 'DELIVERED') throw new Error(`the order is ${body.data.status}`);
   const lines: { orderItemId: number; optionId: number }[] = body.data.items;

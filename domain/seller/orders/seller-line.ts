@@ -34,10 +34,19 @@ export const LINE_TABS = [
 ] as const;
 export type LineTab = (typeof LINE_TABS)[number];
 
-/** Steps that a seller may take with a line now: the table of states, and no return that nobody asks for. */
-export const sellerSteps = (status: string, hasOpenClaim: boolean): OrderStatus[] =>
+/**
+ * Steps that a seller may take with a line now: the table of states, no return without an open request, and no delivery
+ * before the first day for it (`maySellerDeliver`).
+ */
+export const sellerSteps = (
+  status: string,
+  { hasOpenClaim, mayDeliver }: { hasOpenClaim: boolean; mayDeliver: boolean },
+): OrderStatus[] =>
   ORDER_STATUSES.filter(
-    (to) => mayMove('seller', status, to) && (to !== LINE.moves.return.to || hasOpenClaim),
+    (to) =>
+      mayMove('seller', status, to) &&
+      (to !== LINE.moves.return.to || hasOpenClaim) &&
+      (to !== LINE.moves.deliver.to || mayDeliver),
   );
 
 const item = orderListItem.entries.items.item.entries;
@@ -72,6 +81,8 @@ export const sellerLine = v.object({
     v.object({ claimId: v.number(), type: v.picklist(CLAIM_TYPES), status: v.picklist(CLAIM_STATES) }),
   ),
   next: v.array(v.picklist(ORDER_STATUSES)),
+  /** Day of Seoul from which on it can be marked as delivered; null unless it is on its way and the day is still to come. */
+  deliverableFrom: v.nullable(v.string()),
 });
 export type SellerLine = v.InferOutput<typeof sellerLine>;
 

@@ -35,6 +35,7 @@ export const line: SellerLine = {
     isOverdue: false,
     claim: null,
     next: ['SHIPPED', 'CANCELLED'],
+    deliverableFrom: null,
   },
 };
 const onTheWay: SellerLine = {

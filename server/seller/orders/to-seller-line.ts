@@ -3,6 +3,7 @@ import { maskedName } from '#domain/seller/orders/contact.ts';
 import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/seller-line.ts';
 import { BUYER_STEPS } from '#domain/trade/order-life.ts';
 import { paidFor } from '#domain/trade/refund.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
 import { toPaidLine } from '../../trade/orders/line-money.ts';
 import { lateLines } from '../../trade/orders/note-late.ts';
 import type { ShownLine } from '../../trade/orders/read-store.ts';
@@ -22,6 +23,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** An own line as its seller reads it. */
 export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): SellerLine {
   const due = shipBy(order.ordered_at);
+  const mayDeliver = maySellerDeliver(line.shipped_at, now);
   return {
     orderItemId: line.id,
     orderId: order.id,
@@ -46,6 +48,10 @@ export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): Se
     isLate: line.status === BUYER_STEPS.ordered && now >= due,
     isOverdue: lateLines(order, [line], now).length > 0,
     claim: line.last_claim,
-    next: sellerSteps(line.status, line.open_claim !== null),
+    next: sellerSteps(line.status, { hasOpenClaim: line.open_claim !== null, mayDeliver }),
+    deliverableFrom:
+      line.status === BUYER_STEPS.shipped && line.shipped_at && !mayDeliver
+        ? sellerDeliversFrom(line.shipped_at)
+        : null,
   };
 }

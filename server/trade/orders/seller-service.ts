@@ -1,6 +1,8 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
+import { deliveredFromText } from '#domain/trade/delivered-from.ts';
 import type { moveSellerOrder } from '#domain/trade/order-calls.ts';
 import { isUnpaid, LINE, mayMove, type OrderStatus } from '#domain/trade/order-life.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
 import { sellersCauseOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
@@ -43,7 +45,7 @@ export async function moveStoreLines(
     const now = ports.clock.now();
     const { order, all, mine } = await lockSoldOrder(tx, sellerId, orderId);
     const may = mine.filter((line) => mayMove('seller', line.status, move.status));
-    const moved = move.status === LINE.moves.return.to ? await askedAbout(tx, may) : may;
+    const moved = await readyLines(tx, may, move.status, now);
     if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
     await applyMove(tx, { order, all, moved }, move, { now, jobs: ports.jobs });
     return { orderId, status: await refreshOrder(tx, order, now) };
@@ -64,6 +66,28 @@ export async function lockSoldOrder(tx: Queryable, sellerId: number, orderId: nu
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
   const own = await storesOf(tx, sellerId);
   return lines.filter((line) => own.some(({ id }) => id === line.store_id));
+}
+
+/** Of lines that the table of states lets go there, those that may do so now. */
+async function readyLines(
+  tx: Queryable,
+  lines: readonly LineRow[],
+  to: OrderStatus,
+  now: Date,
+): Promise<readonly LineRow[]> {
+  if (to === LINE.moves.return.to) return askedAbout(tx, lines);
+  return to === LINE.moves.deliver.to ? deliverableLines(lines, now) : lines;
+}
+
+/** Sent lines whose seller may mark them as delivered today. Where there is none, the refusal names the first day for one. */
+function deliverableLines(lines: readonly LineRow[], now: Date): LineRow[] {
+  const ready = lines.filter(({ shipped_at }) => maySellerDeliver(shipped_at, now));
+  const [day] = lines
+    .flatMap(({ shipped_at }) => (shipped_at ? [sellerDeliversFrom(shipped_at)] : []))
+    .toSorted();
+  if (ready.length === 0 && day)
+    throw new ShopError('DELIVERED_TOO_EARLY', [], { sentence: deliveredFromText(day) });
+  return ready;
 }
 
 /** Nobody’s pair comes back unasked: lines of which a request is open. */

@@ -111,6 +111,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   405: ['METHOD_NOT_ALLOWED'],
   409: [
     'NOT_LATE_ENOUGH',
+    'DELIVERED_TOO_EARLY',
     'NOT_LATE',
     'NEW_DAY_NAMED',
     'ANSWER_CLOSED',

@@ -88,6 +88,18 @@ const CHANGES: readonly Change[] = [
     copy: [sentence('CLAIM_DEFECT_ONLY'), '7일이', '14일이'],
   },
   {
+    policy: ['delivery', 'SELLER_DELIVERED_DAYS', 2],
+    rule: [
+      async () => {
+        const { sellerDeliversFrom } = await import('#domain/trade/seller-delivers.ts');
+        return sellerDeliversFrom(after('2026-11-20T03:00:00Z'));
+      },
+      '2026-11-23',
+      '2026-11-24',
+    ],
+    copy: [sentence('DELIVERED_TOO_EARLY'), '1일째', '2일째'],
+  },
+  {
     policy: ['delivery', 'DELIVERY_FEE', 2_500],
     rule: [async () => (await import('#domain/kit/pricing.ts')).deliveryFee(10_000), 3_000, 2_500],
     copy: [terms, '3,000원', '2,500원'],

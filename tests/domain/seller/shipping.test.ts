@@ -129,10 +129,17 @@ describe('what a seller reads of a buyer', () => {
   });
 });
 
+const step = (change: { hasOpenClaim?: boolean; mayDeliver?: boolean }) => ({
+  hasOpenClaim: false,
+  mayDeliver: true,
+  ...change,
+});
+
 it('offers legal steps only, and no return that nobody asks for', () => {
-  expect(sellerSteps('ORDERED', false)).toEqual(['SHIPPED', 'CANCELLED']);
-  expect(sellerSteps('SHIPPED', false)).toEqual(['DELIVERED']);
-  expect(sellerSteps('DELIVERED', false)).toEqual([]);
-  expect(sellerSteps('DELIVERED', true)).toEqual(['RETURNED']);
-  expect(sellerSteps('RETURNED', true)).toEqual([]);
+  expect(sellerSteps('ORDERED', step({}))).toEqual(['SHIPPED', 'CANCELLED']);
+  expect(sellerSteps('SHIPPED', step({}))).toEqual(['DELIVERED']);
+  expect(sellerSteps('SHIPPED', step({ mayDeliver: false }))).toEqual([]);
+  expect(sellerSteps('DELIVERED', step({}))).toEqual([]);
+  expect(sellerSteps('DELIVERED', step({ hasOpenClaim: true }))).toEqual(['RETURNED']);
+  expect(sellerSteps('RETURNED', step({ hasOpenClaim: true }))).toEqual([]);
 });

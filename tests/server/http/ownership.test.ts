@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf, postFeed } from '../../support/community.ts';
+import { buyDelivered } from '../../support/delivered.ts';
 import { multipart } from '../../support/multipart.ts';
 import { EVERYBODYS, type Kind, OWNED } from '../../support/owned-routes.ts';
 import { postReview } from '../../support/reviews.ts';
@@ -74,11 +75,7 @@ async function aPasskey(userId: number): Promise<number> {
 /** A request on a delivered line of another order. */
 async function requestReturn(option: { id: number; product_id: number }): Promise<number> {
   const owner = shop.as('user');
-  const order = await buy(shop, owner, { items: [{ optionId: option.id, quantity: 1 }] });
-  const seller = await sellerOf(shop, option.product_id);
-  const shipped = { status: 'SHIPPED', carrier: '한빛', trackingNumber: '1' };
-  await seller.post(`/api/seller/orders/${order}/status`, shipped);
-  await seller.post(`/api/seller/orders/${order}/status`, { status: 'DELIVERED' });
+  const order = await buyDelivered(shop, owner, [option]);
   const [item] = (await owner.get(`/api/users/orders/${order}`)).body.data.items;
   const claim = { orderItemId: item.orderItemId, type: 'RETURN', reason: 'SIZE' };
   const { payload, headers } = multipart([{ name: 'claim', data: JSON.stringify(claim) }]);

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { spendPoints } from '#server/rewards/point-ledger.ts';
 import { activityPoints, balance, idOf } from '../../support/community.ts';
+import { buyDelivered } from '../../support/delivered.ts';
 import { multipart } from '../../support/multipart.ts';
 import { postReview, WORDS } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { balanceOf, buy, ledgerProblems, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { balanceOf, ledgerProblems, optionsInStock, sellerOf } from '../../support/shopping.ts';
 
 let shop: TestShop;
 let me: number;
@@ -23,11 +24,9 @@ async function praised() {
   const [option] = (await optionsInStock(shop, 500)).toSorted((a, b) => b.discount_price - a.discount_price);
   if (!option) throw new Error('nothing in stock');
   const before = await standing(me);
-  const orderId = await buy(shop, user(), { items: [{ optionId: option.id, quantity: 1 }] });
+  const parcel = { carrier: '한빛택배', trackingNumber: '612345678901' };
+  const orderId = await buyDelivered(shop, user(), [option], parcel);
   const seller = await sellerOf(shop, option.product_id);
-  const sent = { status: 'SHIPPED', carrier: '한빛택배', trackingNumber: '612345678901' };
-  await seller.post(`/api/seller/orders/${orderId}/status`, sent);
-  await seller.post(`/api/seller/orders/${orderId}/status`, { status: 'DELIVERED' });
   await user().post(`/api/users/orders/${orderId}/confirm`, {});
   const order = (await user().get(`/api/users/orders/${orderId}`)).body.data;
   const orderItemId: number = order.items[0].orderItemId;

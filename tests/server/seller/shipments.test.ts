@@ -1,6 +1,6 @@
 // Size: lists of shipments, row by row and many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { twoStores } from '../../support/delivered.ts';
+import { passDispatchDay, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, sellerOf } from '../../support/shopping.ts';
 import { actionsOf } from '../../support/trail.ts';
@@ -202,6 +202,7 @@ describe('N-53: a number', () => {
     ).toHaveLength(1);
     const stranger = await sellerOf(shop, options[1].product_id);
     expect((await stranger.put(path, other)).body.code).toBe('ORDER_NOT_FOUND');
+    passDispatchDay(shop);
     await mine.post(`/api/seller/orders/${line.order_id}/status`, { status: 'DELIVERED' });
     expect((await mine.put(path, other)).body.code).toBe('INVALID_ORDER_STATUS');
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import { ask, deliver, twins } from '../../support/delivered.ts';
+import { ask, deliver, passDispatchDay, twins } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, sellerOf } from '../../support/shopping.ts';
 
@@ -36,6 +36,7 @@ describe('an order', () => {
     await seller.post(`/api/seller/orders/${orderId}/status`, { status: 'SHIPPED' });
     shop.clock.advance(DAY);
     expect((await read(orderId)).delivery).toMatchObject({ shipsOn: today, today: laterDay(today, 1) });
+    passDispatchDay(shop);
     await seller.post(`/api/seller/orders/${orderId}/status`, { status: 'DELIVERED' });
     expect([(await read(orderId)).delivery, (await listed(orderId)).delivery]).toEqual([null, null]);
   });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { CLAIM_STATES } from '#domain/trade/order-life.ts';
-import { ask, twins } from '../../support/delivered.ts';
+import { ask, onDispatchDay, twins } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { balanceOf, buy, ledgerProblems, optionsInStock, sellerOf, stockOf } from '../../support/shopping.ts';
 
@@ -20,10 +20,13 @@ const read = async (orderId: number) => (await user().get(`/api/users/orders/${o
 async function delivered(wish: { points?: number; quantity?: number } = {}) {
   const { option, twin } = await twins(shop);
   const line = { optionId: option.id, quantity: wish.quantity ?? 1 };
-  const orderId = await buy(shop, user(), { items: [line], usedPoints: wish.points ?? 0 });
   const seller = await sellerOf(shop, option.product_id);
   const sent = { status: 'SHIPPED', carrier: '한빛택배', trackingNumber: '612345678901' };
-  expect((await seller.post(`/api/seller/orders/${orderId}/status`, sent)).body.data.status).toBe('SHIPPED');
+  const orderId = await onDispatchDay(shop, async () => {
+    const id = await buy(shop, user(), { items: [line], usedPoints: wish.points ?? 0 });
+    expect((await seller.post(`/api/seller/orders/${id}/status`, sent)).body.data.status).toBe('SHIPPED');
+    return id;
+  });
   expect(
     (await seller.post(`/api/seller/orders/${orderId}/status`, { status: 'DELIVERED' })).body.data.status,
   ).toBe('DELIVERED');

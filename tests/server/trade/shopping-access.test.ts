@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buyDelivered } from '../../support/delivered.ts';
 import { multipart } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, confirmBody, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
+import { confirmBody, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
 
 let shop: TestShop;
 type Caller = ReturnType<TestShop['as']>;
@@ -29,13 +30,7 @@ beforeAll(async () => {
     admin: shop.as('admin'),
   };
   const items = [{ optionId: option.id, quantity: 1 }];
-  const order = await buy(shop, people.owner, { items });
-  await seller.post(`/api/seller/orders/${order}/status`, {
-    status: 'SHIPPED',
-    carrier: '한빛',
-    trackingNumber: '1',
-  });
-  await seller.post(`/api/seller/orders/${order}/status`, { status: 'DELIVERED' });
+  const order = await buyDelivered(shop, people.owner, [option]);
   const item = (await people.owner.get(`/api/users/orders/${order}`)).body.data.items[0].orderItemId;
   const claim = (await claimBy(people.owner, item)).body.data.claimId;
   const started = await shopper(people.owner).start({ items });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
+import { buyDelivered } from '../../support/delivered.ts';
 import { multipart } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
@@ -22,12 +23,9 @@ const option = async () => {
 
 /** A delivered order of one line, with its seller. */
 async function delivered() {
-  const { id: optionId, product_id } = await option();
-  const order = await buy(shop, user(), { items: [{ optionId, quantity: 1 }] });
-  const seller = await sellerOf(shop, product_id);
-  const shipped = { status: 'SHIPPED', carrier: '한빛', trackingNumber: '1234' };
-  await seller.post(`/api/seller/orders/${order}/status`, shipped);
-  await seller.post(`/api/seller/orders/${order}/status`, { status: 'DELIVERED' });
+  const sold = await option();
+  const seller = await sellerOf(shop, sold.product_id);
+  const order = await buyDelivered(shop, user(), [sold], { carrier: '한빛', trackingNumber: '1234' });
   const [item] = (await user().get(`/api/users/orders/${order}`)).body.data.items;
   return { order, seller, line: item.orderItemId as number };
 }

@@ -142,6 +142,15 @@ describe('an order', () => {
     await waitFor(() => expect(shop.to('/api/seller/orders/31')).toHaveLength(3));
   });
 
+  it('before the first day for it says the day, and offers no word of its delivery', async () => {
+    const [sent] = onTheWay.lines;
+    opened = { ...onTheWay, lines: [{ ...sent, next: [], deliverableFrom: '2026-11-23' }] };
+    desk({}, '/order-manage?open=31');
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText('11/23(월)부터 배송 완료로 바꿀 수 있어요.')).toBeTruthy();
+    expect(panel.queryByRole('button', { name: '배송 완료로 바꾸기' })).toBeNull();
+  });
+
   it('points out a number that its courier does not give, and sends it all the same', async () => {
     const shop = desk(
       { [`POST ${SHIP}`]: ok({ shipped: 1, same: 0, refused: 0, rows: [shipped(1, 71)] }) },

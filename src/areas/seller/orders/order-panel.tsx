@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
+import { deliveredFromText } from '#domain/trade/delivered-from.ts';
 import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
 import type { ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -72,6 +73,13 @@ const Presses = ({ order, onDone }: { order: SellerOrder; onDone: (sentence: str
     {order.lines.some(({ next }) => next.includes('DELIVERED')) ? (
       <DeliveredPress id={order.orderId} onDone={() => onDone(text.delivered.done)} />
     ) : null}
+    <DeliveredFrom lines={order.lines} />
     {order.contactView === 'FULL' ? <PackingPress order={order} /> : null}
   </Row>
 );
+
+/** The first day on which a line that is on its way can be marked as delivered, as long as it is still to come. */
+function DeliveredFrom({ lines }: Pick<SellerOrder, 'lines'>) {
+  const [day] = lines.flatMap(({ deliverableFrom }) => deliverableFrom ?? []).toSorted();
+  return day ? <Muted>{deliveredFromText(day)}</Muted> : null;
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passDispatchDay } from '../../../support/delivered.ts';
 import { goods, readGoods } from '../../../support/goods.ts';
 import { multipart, photo, picture } from '../../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
@@ -175,6 +176,7 @@ describe('E.6 C: an older client of sellers', () => {
     const seller = await sellerOf(shop, option?.product_id ?? 0);
     const order = await buy(shop, shop.as('user'), { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
     for (const status of ['SHIPPED', 'DELIVERED']) {
+      if (status === 'DELIVERED') passDispatchDay(shop);
       const moved = await seller.post(`/api/seller/orders/${order}/status`, { status });
       expect([
         moved.status,
