@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { EVENT_STATUSES, type EventStatus } from '../events/states.ts';
 import { pagedOf } from '../kit/page.ts';
+import { PAIR_STATES, type PairState } from './pair-state.ts';
 
 /** Words of the wire; screens use them in lower case (spec 3.8). */
 export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;
@@ -46,6 +47,8 @@ export const feedSchema = v.object({
   userGender: v.nullish(v.string()),
   userHeight: v.nullish(v.number()),
   orderItemId: v.nullish(v.number()),
+  /** Where the pair stands; left out by older servers. */
+  orderItemState: v.nullish(v.picklist(PAIR_STATES)),
   productId: v.nullish(v.number()),
   productName: v.nullish(v.string()),
   productSize: v.nullish(v.number()),
@@ -93,6 +96,8 @@ export type FeedEvent = {
 /** The shoe of a feed: as it was bought, and as it is sold now. */
 export type FeedItem = {
   id: number;
+  /** Null where the server does not say it. */
+  state: PairState | null;
   productId: number | null;
   productName: string;
   size: number | null;
@@ -180,6 +185,7 @@ function toOrderItem(wire: FeedWire): FeedItem | null {
   if (!wire.orderItemId) return null;
   return {
     id: wire.orderItemId,
+    state: wire.orderItemState ?? null,
     productId: wire.productId ?? null,
     productName: wire.productName ?? '',
     size: wire.productSize ?? null,

@@ -15,6 +15,7 @@ export const INELIGIBLE = {
   RETURNED: '반품한 상품이에요.',
   CLAIM_OPEN: '반품이나 교환을 처리하고 있는 상품이에요.',
   UNPAID: '아직 결제하지 않은 상품이에요.',
+  NOT_DELIVERED: '아직 배송받지 않은 상품이에요.',
 } as const;
 export type Ineligible = keyof typeof INELIGIBLE;
 
@@ -59,13 +60,14 @@ type Window = { purchaseStart: string | null; purchaseEnd: string | null };
 const CANCELLED_WORDS = /^CANCEL/;
 
 /**
- * Why a line cannot enter, or null. It was paid on a day of the window, and neither cancelled nor returned, nor is that
- * being asked for.
+ * Why a line cannot enter, or null. It was paid on a day of the window and delivered, and neither cancelled nor
+ * returned, nor is that being asked for.
  */
 export function lineProblem(line: LineFacts, { purchaseStart, purchaseEnd }: Window): Ineligible | null {
   if (CANCELLED_WORDS.test(line.status)) return 'CANCELLED';
   if (line.status === 'RETURNED') return 'RETURNED';
   if (line.paidOn === null) return 'UNPAID';
+  if (line.status !== 'DELIVERED') return 'NOT_DELIVERED';
   if (line.hasOpenClaim) return 'CLAIM_OPEN';
   if (purchaseStart && line.paidOn < purchaseStart) return 'BEFORE_PERIOD';
   if (purchaseEnd && line.paidOn > purchaseEnd) return 'AFTER_PERIOD';

@@ -76,6 +76,7 @@ export const ERRORS = {
   FEED_NOT_FOUND: [404, '피드를 찾을 수 없어요. 삭제되었을 수 있어요.'],
   FEED_ACCESS_DENIED: [403, '내가 쓴 피드만 바꿀 수 있어요.'],
   ORDER_ITEM_NOT_FOUND: [404, '내가 구매한 상품만 피드에 올릴 수 있어요.'],
+  PAIR_NOT_DELIVERED: [403, '배송받은 상품만 피드에 올릴 수 있어요. 배송이 끝난 뒤에 다시 올려 주세요.'],
   COMMENT_NOT_FOUND: [404, '댓글을 찾을 수 없어요. 이미 삭제되었을 수 있어요.'],
   COMMENT_ACCESS_DENIED: [403, '내가 쓴 댓글만 삭제할 수 있어요.'],
   EVENT_NOT_FOUND: [404, '이벤트를 찾을 수 없어요.'],

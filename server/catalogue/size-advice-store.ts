@@ -12,12 +12,14 @@ export const findFeetFor = (db: Queryable, userId: number, productId: number) =>
     .where(onSale('p'))
     .executeTakeFirst();
 
-/** How many reviewers said what of the size. */
+/** How many reviewers who have kept their pair said what of the size; what was sent back advises nobody. */
 export const countFits = (db: Queryable, productId: number) =>
   db
-    .selectFrom('reviews')
-    .select((eb) => ['size_fit', eb.fn.countAll<number>().as('count')])
-    .where('product_id', '=', productId)
-    .where('status', '=', 'ACTIVE')
-    .groupBy('size_fit')
+    .selectFrom('reviews as r')
+    .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+    .select((eb) => ['r.size_fit', eb.fn.countAll<number>().as('count')])
+    .where('r.product_id', '=', productId)
+    .where('r.status', '=', 'ACTIVE')
+    .where('i.status', '=', 'DELIVERED')
+    .groupBy('r.size_fit')
     .execute();

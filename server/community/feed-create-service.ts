@@ -1,4 +1,5 @@
 import type { FeedCreate } from '#domain/community/feed-form.ts';
+import { isComing, isReceived } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { claimSeat, enter } from '../events/entries/entry-service.ts';
 import { tagsOf } from '../events/entries/tags.ts';
@@ -12,7 +13,7 @@ import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { noteDeed } from '../rewards/activities.ts';
 import { noteFeed } from '../rewards/note-reward.ts';
-import { ownsPurchase } from '../trade/orders/purchase-store.ts';
+import { purchaseStatus } from '../trade/orders/purchase-store.ts';
 import { addPictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { insertFeed, replaceTags } from './feed-store.ts';
@@ -20,7 +21,7 @@ import { insertFeed, replaceTags } from './feed-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'secrets'>;
 type Post = { data: FeedCreate; pictures: readonly ReceivedFile[]; ip: string };
 
-/** Posts a feed about something the member bought. */
+/** Posts a feed about something that was delivered to the member, and kept. */
 export function createFeed(ports: Ports, user: Member, post: Post, attempt: Attempt | null) {
   const { data, pictures } = post;
   const check = () => requirePurchase(ports.db, user, data);
@@ -31,7 +32,9 @@ export function createFeed(ports: Ports, user: Member, post: Post, attempt: Atte
 }
 
 async function requirePurchase(db: Queryable, user: Member, { orderItemId }: FeedCreate): Promise<void> {
-  if (!(await ownsPurchase(db, user.id, orderItemId))) throw new ShopError('ORDER_ITEM_NOT_FOUND');
+  const status = await purchaseStatus(db, user.id, orderItemId);
+  if (status !== null && isComing(status)) throw new ShopError('PAIR_NOT_DELIVERED');
+  if (status === null || !isReceived(status)) throw new ShopError('ORDER_ITEM_NOT_FOUND');
 }
 
 type Insertion = Pick<Post, 'data' | 'ip'> & { stored: readonly StoredPicture[] };

@@ -23,6 +23,7 @@ export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
       'feeds.id',
       'feeds.user_id',
       'feeds.order_item_id',
+      'order_items.status as line_status',
       'feeds.event_id',
       'feeds.feed_type',
       'feeds.title',
@@ -113,6 +114,10 @@ export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
         .whereRef('feed_votes.event_id', '=', 'feeds.event_id')
         .where('feed_votes.user_id', '=', viewerId)
         .as('voted_feed_id'),
+      sql<boolean>`exists (select 1 from claims where claims.order_id = order_items.order_id
+        and claims.order_item_id = order_items.id and claims.type = 'EXCHANGE' and claims.status = 'COMPLETED')`.as(
+        'is_exchanged',
+      ),
       // The shoe as it was bought, in the sizes that it can be bought in today.
       sql<string[]>`array(select distinct same.size from product_options as same
         where same.product_id = products.id and same.color = product_options.color

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
+import { pairStateOf } from '#domain/community/pair-state.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { standingOf } from '#domain/rewards/level.ts';
@@ -44,6 +45,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     userGender: row.gender,
     userHeight: row.height,
     orderItemId: row.order_item_id,
+    orderItemState: pairStateOf(row.line_status, row.is_exchanged),
     productId: row.product_id,
     productName: row.product_name,
     productSize: Number(row.product_size),

@@ -87,6 +87,7 @@ export const feeds: readonly Feed[] = ROWS.map(
     user: { id: index + 7, nickname, level, profileImg: null, gender: null, height: null },
     orderItem: {
       id: index + 1,
+      state: 'DELIVERED',
       productId: wears,
       productName: shoe(wears).name,
       size: 240 + index * 5,

@@ -1,8 +1,8 @@
-import { GONE_STATUSES } from '#domain/trade/order-life.ts';
+import { LINE } from '#domain/trade/order-life.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** What a member bought and kept, newest first. */
+/** What was delivered to a member and kept, newest first. */
 export const findPurchases = (db: Queryable, userId: number) =>
   db
     .selectFrom('order_items')
@@ -19,21 +19,20 @@ export const findPurchases = (db: Queryable, userId: number) =>
       'orders.ordered_at',
     ])
     .where('orders.user_id', '=', userId)
-    .where('orders.status', 'not in', [...GONE_STATUSES])
+    .where('order_items.status', '=', LINE.moves.deliver.to)
     .orderBy('orders.ordered_at', 'desc')
     .orderBy('order_items.id', 'desc')
     .limit(500)
     .execute();
 
-/** True when the member bought this item and kept it. */
-export async function ownsPurchase(db: Queryable, userId: number, orderItemId: number): Promise<boolean> {
+/** State of a line that the member has paid for, as orders show it; null where it is not theirs. */
+export async function purchaseStatus(db: Queryable, userId: number, orderItemId: number) {
   const row = await db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .select('order_items.id')
+    .select('order_items.status')
     .where('order_items.id', '=', orderItemId)
     .where('orders.user_id', '=', userId)
-    .where('orders.status', 'not in', [...GONE_STATUSES])
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.status ?? null;
 }

@@ -23,7 +23,7 @@ export const editorText = {
   saveEdit: '저장',
   saving: '올리는 중…',
   noPurchaseTitle: '피드에 올릴 상품이 없어요',
-  noPurchaseHint: '신발을 구매하면 신은 모습을 올릴 수 있어요.',
+  noPurchaseHint: '구매한 신발을 배송받으면 신은 모습을 올릴 수 있어요.',
   products: '상품 보기',
   notMine: '내가 쓴 피드만 바꿀 수 있어요.',
   loadFailed: '쓰기 화면을 불러오지 못했어요.',

@@ -18,8 +18,16 @@ export const feedPageText = {
   hidden: '운영 정책에 따라 숨긴 글이에요. 이유 보기와 이의 제기',
   notFound: '피드를 찾을 수 없어요',
   toList: '피드 목록',
-  worn: (mm: number, isLeft: boolean | null) =>
-    [`착용 ${mm}mm`, isLeft === null ? '' : isLeft ? '재고 있음' : '이 사이즈 품절']
+  /** How the pair of a feed stands: as its order says it. */
+  pair: {
+    COMING: '배송 전',
+    DELIVERED: '배송됨',
+    EXCHANGED: '교환함',
+    RETURNED: '반품함',
+    CANCELLED: '취소함',
+  },
+  worn: (mm: number, isLeft: boolean | null, isKept: boolean) =>
+    [isKept ? `착용 ${mm}mm` : `${mm}mm`, isLeft === null ? '' : isLeft ? '재고 있음' : '이 사이즈 품절']
       .filter(Boolean)
       .join(' · '),
   notSold: '판매 종료',

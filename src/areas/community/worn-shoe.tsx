@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { FeedItem } from '#domain/community/feed.ts';
+import { isKept } from '#domain/community/pair-state.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -49,9 +50,12 @@ type WornShoeProps = { shoe: FeedItem & { productId: number } };
 /** The shoe of a feed: what it costs and in which size it is worn; its sizes open without leaving the feed. */
 export function WornShoe({ shoe }: WornShoeProps) {
   const [open, setOpen] = useState(false);
-  const { productId, productName, imageUrl, discountPrice, size, sizesInStock } = shoe;
+  const { productId, productName, imageUrl, discountPrice, size, sizesInStock, state } = shoe;
   const isLeft = size !== null && sizesInStock.includes(String(size));
-  const worn = size === null ? '' : text.worn(size, discountPrice === null ? null : isLeft);
+  // An older server does not say how the pair stands.
+  const kept = state === null || isKept(state);
+  const worn = size === null ? '' : text.worn(size, discountPrice === null ? null : isLeft, kept);
+  const facts = [state === null ? '' : text.pair[state], worn].filter(Boolean).join(' · ');
   return (
     <Card onPointerEnter={() => void Sheet.preload()}>
       <Shoe href={paths.product(productId)}>
@@ -61,7 +65,7 @@ export function WornShoe({ shoe }: WornShoeProps) {
         <span>
           <Name>{productName}</Name>
           <Price>{discountPrice === null ? text.notSold : formatWon(discountPrice)}</Price>
-          <Muted as="span">{worn}</Muted>
+          <Muted as="span">{facts}</Muted>
         </span>
       </Shoe>
       {discountPrice === null ? null : (

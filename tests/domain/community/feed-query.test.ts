@@ -30,6 +30,7 @@ describe('a feed', () => {
       userGender: 'FEMALE',
       userHeight: 167,
       orderItemId: 5,
+      orderItemState: 'RETURNED',
       productId: 6,
       productName: '러너',
       productSize: 250,
@@ -73,6 +74,7 @@ describe('a feed', () => {
       },
       orderItem: {
         id: 5,
+        state: 'RETURNED',
         productId: 6,
         productName: '러너',
         size: 250,
@@ -108,6 +110,7 @@ describe('a feed', () => {
     const feed = toFeed(v.parse(feedSchema, { ...wire, orderItemId: 5, eventId: 7 }));
     expect(feed.orderItem).toEqual({
       id: 5,
+      state: null,
       productId: null,
       productName: '',
       size: null,

@@ -57,6 +57,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'USER_ACCOUNT_NOT_ACTIVE',
     'FEED_ACCESS_DENIED',
     'NOT_ELIGIBLE',
+    'PAIR_NOT_DELIVERED',
     'COMMENT_ACCESS_DENIED',
     'REVIEW_ACCESS_DENIED',
     'REVIEW_PURCHASE_REQUIRED',

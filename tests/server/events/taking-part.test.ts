@@ -1,6 +1,7 @@
 // Size: what happens to entries and votes is told in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LineState } from '#domain/trade/order-life.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { freezeEvent } from '#server/events/results/freeze-service.ts';
 import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
@@ -100,7 +101,7 @@ describe('entering', () => {
       purchaseStartDate: '2026-11-10',
       purchaseEndDate: '2026-11-25',
     });
-    const at = async (day: string, status: 'DELIVERED' | 'CANCELLED' | 'RETURNED' = 'DELIVERED') => {
+    const at = async (day: string, status: LineState = 'DELIVERED') => {
       const { orderItemId } = await buy(shop, nari.id, { status });
       const order = sql`(select order_id from order_items where id = ${orderItemId})`;
       await sql`update orders set ordered_at = ${`${day}T12:00:00+09:00`} where id = ${order}`.execute(
@@ -114,6 +115,8 @@ describe('entering', () => {
       late: await at('2026-11-26'),
       gone: await at('2026-11-15', 'CANCELLED'),
       back: await at('2026-11-15', 'RETURNED'),
+      ordered: await at('2026-11-15', 'ORDERED'),
+      sent: await at('2026-11-15', 'SHIPPED'),
     };
     const { data } = (await nari.call.get(`/api/events/${eventId}/eligibility`)).body;
     const codeOf = (id: number) =>
@@ -124,12 +127,16 @@ describe('entering', () => {
       'AFTER_PERIOD',
       'CANCELLED',
       'RETURNED',
+      'NOT_DELIVERED',
+      'NOT_DELIVERED',
     ]);
     expect(data).toMatchObject({ canEnter: true, reasons: [], seatsLeft: 100 });
     const post = (orderItemId: number) =>
       nari.call.post('/api/feeds/text-only', { title: '참여', content: '해요', orderItemId, eventId });
     for (const id of [lines.early, lines.late]) expect((await post(id)).body.code).toBe('NOT_ELIGIBLE');
     expect((await post(lines.gone)).status).toBeGreaterThanOrEqual(403);
+    for (const id of [lines.ordered, lines.sent])
+      expect((await post(id)).body.code).toBe('PAIR_NOT_DELIVERED');
     const [someoneElses] = await purchasesOf(shop);
     expect((await post(someoneElses ?? 0)).body.code).toBe('ORDER_ITEM_NOT_FOUND');
     const { orderItemId: claimed, orderId } = await buy(shop, nari.id);

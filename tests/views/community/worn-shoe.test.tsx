@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { PairState } from '#domain/community/pair-state.ts';
+import { feed } from '#proof/samples/kit/feeds.entry.ts';
+import { WornShoe } from '#src/areas/community/worn-shoe.tsx';
+import { renderMember } from '../../support/member-app.tsx';
+
+const shownIn = (state: PairState | null) => {
+  const { orderItem } = feed(1);
+  if (!orderItem?.productId) throw new Error('a sample without a shoe');
+  renderMember(<WornShoe shoe={{ ...orderItem, productId: orderItem.productId, state }} />, {});
+  return screen.getByRole('link').textContent ?? '';
+};
+
+it.each([
+  ['DELIVERED', '배송됨 · 착용 '],
+  ['EXCHANGED', '교환함 · 착용 '],
+  ['RETURNED', '반품함 · 2'],
+  ['CANCELLED', '취소함 · 2'],
+  ['COMING', '배송 전 · 2'],
+  [null, '원착용 '],
+] as const)(
+  'a pair that is %s is shown as its order says, and as worn only where it is kept',
+  (state, words) => {
+    expect(shownIn(state)).toContain(words);
+  },
+);
