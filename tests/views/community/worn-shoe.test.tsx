@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PairState } from '#domain/community/pair-state.ts';
 import { feed } from '#proof/samples/kit/feeds.entry.ts';
@@ -8,8 +8,8 @@ import { renderMember } from '../../support/member-app.tsx';
 const shownIn = (state: PairState | null) => {
   const { orderItem } = feed(1);
   if (!orderItem?.productId) throw new Error('a sample without a shoe');
-  renderMember(<WornShoe shoe={{ ...orderItem, productId: orderItem.productId, state }} />, {});
-  return screen.getByRole('link').textContent ?? '';
+  const { container } = renderMember(<WornShoe shoe={{ ...orderItem, productId: orderItem.productId, state }} />, {});
+  return within(container).getByRole('link').textContent ?? '';
 };
 
 it.each([
