@@ -1,7 +1,7 @@
 // Size: a draft, its way into the shop and what another tab did meanwhile are ways of one form.
 import { assign, setup } from 'xstate';
 import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
-import { codeOf, isUnanswered, messageOf } from '../kit/failure.ts';
+import { codeOf, isMissing, isUnanswered, messageOf } from '../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
 import {
@@ -57,7 +57,10 @@ export const productEditorMachine = setup({
     isNewAddress: ({ context }) => context.isNewAddress,
     hasProblems: ({ context }) => savingProblems(context).length > 0,
     hasPublicProblems: ({ context }) => publicProblems(context).length > 0,
-    isMissing: (_, params: { error: unknown }) => codeOf(params.error) === 'FACTS_REQUIRED',
+    /** Nothing of the own store: another try, or another day, would not show it either. */
+    isNotOwn: (_, params: { error: unknown }) =>
+      isMissing(params.error) || codeOf(params.error) === 'FORBIDDEN',
+    lacksFacts: (_, params: { error: unknown }) => codeOf(params.error) === 'FACTS_REQUIRED',
     isOutrun: (_, params: { error: unknown }) => codeOf(params.error) === 'VERSION_CONFLICT',
     isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
   },
@@ -122,9 +125,13 @@ export const productEditorMachine = setup({
           target: 'editing',
           actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isNotOwn', params: ({ event }) => event }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+        ],
       },
     },
+    notFound: { description: 'There is no such product in the own store; the list of products is offered.' },
     failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
     editing: {
       tags: ['ready'],
@@ -287,7 +294,7 @@ export const productEditorMachine = setup({
             ],
             onError: [
               {
-                guard: { type: 'isMissing', params: ({ event }) => event },
+                guard: { type: 'lacksFacts', params: ({ event }) => event },
                 target: '#productEditor.editing.missing',
                 actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
               },

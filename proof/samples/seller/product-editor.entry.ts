@@ -49,6 +49,7 @@ const written = openingOf(draftGoods);
 const theirs: GoodsDetail = { ...draftGoods, name: '한강 나루 페니 로퍼', version: 3 };
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 const taken = refusal('이미 있는 상품 이름이에요.', 'DUPLICATE_PRODUCT_NAME');
+const foreign = refusal('접근 권한이 없습니다.', 'FORBIDDEN');
 const lacking = Object.assign(refusal('판매에 필요한 정보를 채워 주세요.', 'FACTS_REQUIRED'), {
   fieldProblems: [{ field: 'facts.care', message: '취급 방법을 입력해 주세요.' }],
 });
@@ -74,7 +75,7 @@ const editor: RegistryEntry = {
   // A new product gets an address of its own: the flow's own test begins one.
   unreachable: ['created'],
   ports: {
-    load: { done: written, error, otherDone: [{ ...written, values: BLANK_GOODS }] },
+    load: { done: written, error, otherErrors: [foreign], otherDone: [{ ...written, values: BLANK_GOODS }] },
     save: { done: stored, error: taken, otherErrors: [outrun, unanswered] },
     store: { done: stored, error: taken, otherErrors: [outrun, unanswered] },
     reread: { done: written, error },
@@ -118,6 +119,7 @@ const editor: RegistryEntry = {
     },
     { name: '저장하지 않고 나가려다 남기', steps: [read, typed, left, cancelled] },
     { name: '저장하지 않고 나가기', steps: [read, typed, left, confirmed] },
+    { name: '다른 스토어의 상품', steps: [failed('load', foreign)] },
     { name: '못 불러온 뒤 다시', steps: [failed('load', error), retried, read] },
   ],
 };

@@ -8,7 +8,10 @@ import { renderMember } from '../../support/member-app.tsx';
 const shownIn = (state: PairState | null) => {
   const { orderItem } = feed(1);
   if (!orderItem?.productId) throw new Error('a sample without a shoe');
-  const { container } = renderMember(<WornShoe shoe={{ ...orderItem, productId: orderItem.productId, state }} />, {});
+  const { container } = renderMember(
+    <WornShoe shoe={{ ...orderItem, productId: orderItem.productId, state }} />,
+    {},
+  );
   return within(container).getByRole('link').textContent ?? '';
 };
 

@@ -51,6 +51,11 @@ export const productEditorText = {
   createTitle: '상품 등록',
   editTitle: '상품 수정',
   failed: '상품을 불러오지 못했어요.',
+  notFound: {
+    title: '내 스토어에 없는 상품이에요',
+    hint: '삭제했거나 다른 스토어의 상품이에요.',
+    toProducts: '내 상품 보기',
+  },
   states,
   discounts,
   facts,

@@ -11,7 +11,8 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
-import { Refusal } from '#src/ui/states.tsx';
+import { EmptyState, Refusal } from '#src/ui/states.tsx';
+import { sellerPaths } from '../paths.ts';
 import type { EditorFlow } from './editor-flow.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { GoodsOutrun } from './goods-outrun.tsx';
@@ -45,34 +46,38 @@ export function ProductEditor({ id }: { id: number | null }) {
       error={error || text.failed}
       onRetry={() => send({ type: 'screen.retried' })}
     >
-      <Stack
-        ref={form}
-        as="form"
-        method="post"
-        gap={8}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'form.submitted' });
-        }}
-      >
-        <EditorHead flow={flow} />
-        <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
-        {snapshot.matches({ editing: 'missing' }) ? (
-          <MissingList problems={problems} onOpen={(field) => openField(form.current, field)} />
-        ) : null}
-        <GoodsFields flow={flow} />
-        {other && snapshot.matches('outrun') ? (
-          <GoodsOutrun
-            values={values}
-            other={other}
-            onTake={() => send({ type: 'other.taken' })}
-            onKeep={() => send({ type: 'mine.confirmed' })}
-          />
-        ) : (
-          <EditorBar flow={flow} />
-        )}
-      </Stack>
+      {snapshot.matches('notFound') ? (
+        <NotFound />
+      ) : (
+        <Stack
+          ref={form}
+          as="form"
+          method="post"
+          gap={8}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ type: 'form.submitted' });
+          }}
+        >
+          <EditorHead flow={flow} />
+          <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+          {snapshot.matches({ editing: 'missing' }) ? (
+            <MissingList problems={problems} onOpen={(field) => openField(form.current, field)} />
+          ) : null}
+          <GoodsFields flow={flow} />
+          {other && snapshot.matches('outrun') ? (
+            <GoodsOutrun
+              values={values}
+              other={other}
+              onTake={() => send({ type: 'other.taken' })}
+              onKeep={() => send({ type: 'mine.confirmed' })}
+            />
+          ) : (
+            <EditorBar flow={flow} />
+          )}
+        </Stack>
+      )}
       <LateConfirmDialog
         open={snapshot.hasTag('open')}
         title={text.leave.title}
@@ -87,6 +92,15 @@ export function ProductEditor({ id }: { id: number | null }) {
     </FlowFrame>
   );
 }
+
+/** In place of the form, for a number that is no product of the own store. */
+const NotFound = () => (
+  <EmptyState isPage title={text.notFound.title} hint={text.notFound.hint}>
+    <ButtonLink tone="primary" href={sellerPaths.products}>
+      {text.notFound.toProducts}
+    </ButtonLink>
+  </EmptyState>
+);
 
 /** A field, or what takes the keyboard in the part of the page that stands for it. */
 function openField(form: HTMLFormElement | null, field: string): void {
