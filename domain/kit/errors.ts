@@ -11,6 +11,7 @@ import { RETURN_DAYS } from '../policies/returns.ts';
 import { ANSWER_CHANGE_DAYS, APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { PICTURE_MEGABYTES } from '../policies/uploads.ts';
 import { CONSENT_SENTENCE } from './consent-sentence.ts';
+import { defectOnlySentence } from './defect-only.ts';
 
 /**
  * Every refusal the shop can give: HTTP status and the sentence a person reads (contract C).
@@ -157,7 +158,7 @@ export const ERRORS = {
   HOLD_EXPIRED: [409, '결제 시간이 지났어요. 다시 주문해 주세요. 결제된 금액이 있으면 바로 취소돼요.'],
   CLAIM_NOT_FOUND: [404, '요청을 찾을 수 없어요.'],
   CLAIM_CLOSED: [409, '반품과 교환을 요청할 수 있는 기간이 지났어요.'],
-  CLAIM_DEFECT_ONLY: [409, `${RETURN_DAYS}일이 지나 상품에 문제가 있을 때만 요청할 수 있어요.`],
+  CLAIM_DEFECT_ONLY: [409, defectOnlySentence(RETURN_DAYS)],
   CLAIM_EXISTS: [409, '이미 처리 중인 요청이 있어요.'],
   REVIEW_NOT_FOUND: [404, '리뷰를 찾을 수 없어요. 삭제되었을 수 있어요.'],
   REVIEW_ACCESS_DENIED: [403, '내가 쓴 리뷰만 바꿀 수 있어요.'],

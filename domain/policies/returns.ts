@@ -1,5 +1,7 @@
-/** Days after delivery for return and exchange without a reason, and until a purchase confirms itself. */
+/** Days after delivery for return and exchange without a reason. */
 export const RETURN_DAYS = 7;
+/** Days after delivery until a purchase confirms itself: not before the return days are over. */
+export const CONFIRM_DAYS = 7;
 /** Months after delivery in which a faulty pair can be sent back (전자상거래법 17조 3항). */
 export const DEFECT_MONTHS = 3;
 /** Days after a fault was noticed in which the law lets a buyer withdraw. */

@@ -6,6 +6,7 @@ import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { lateSchema } from './late-order.ts';
 import { CLAIM_STATES, CLAIM_TYPES, ORDER_STATUSES, SHOWN_REFUND_STATES } from './order-life.ts';
+import { orderTermsSchema } from './order-terms.ts';
 import { REJECT_REASONS } from './undoing.ts';
 
 const orderItem = v.object({
@@ -175,6 +176,8 @@ const detailSchema = v.object({
   timeline: v.array(v.object({ event: v.string(), detail: v.string(), at: v.string() })),
   refunds: v.array(refundSchema),
   claims: v.array(claimSchema),
+  /** Null for an order from before terms were stored. */
+  terms: v.optional(v.nullable(orderTermsSchema), null),
   /** The shop's time of this answer: a browser's clock decides no deadline. */
   readAt: v.string(),
 });

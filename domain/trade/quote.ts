@@ -35,9 +35,9 @@ export type Quote = {
 const worth = (line: QuoteLine): number => line.discountPrice * line.quantity;
 const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** Points earned by goods paid with `paid` won. */
-export const pointsEarnedBy = (paid: number): number =>
-  Math.max(0, Math.floor(paid / EARN.stepWon)) * EARN.points;
+/** Points earned by goods paid with `paid` won, by the rule of the order's terms or the one of today. */
+export const pointsEarnedBy = (paid: number, earn: { stepWon: number; points: number } = EARN): number =>
+  Math.max(0, Math.floor(paid / earn.stepWon)) * earn.points;
 
 /** Most points an order may use: a multiple of 100, within the balance, 10 % of the goods and what is left to pay. */
 export function mostPoints(goods: number, leftToPay: number, balance: number): number {

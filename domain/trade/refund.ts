@@ -1,4 +1,4 @@
-import { cappedReturnFee, returnFeeOf, totalReturnFee } from './return-fee.ts';
+import { cappedReturnFee, type ReturnFeeInput, returnFeeOf, totalReturnFee } from './return-fee.ts';
 import { type Cause, UNDOING } from './undoing.ts';
 
 /** A bought line with the discounts that fell on it, in won. */
@@ -23,6 +23,8 @@ export type RefundInput = {
   /** Delivery that the order paid, in won. */
   deliveryFee: number;
   cause: Cause;
+  /** Return fees that the order was promised; those of today by default. */
+  fees?: ReturnFeeInput['fees'];
 };
 
 export type Refund = {
@@ -42,12 +44,12 @@ export type Refund = {
  * What comes back for lines of an order. Before shipping everything does; after a change of mind the return fee
  * (`returnFeeOf`) is kept; a defect costs the buyer nothing.
  */
-export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause }: RefundInput): Refund {
+export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause, fees }: RefundInput): Refund {
   const goods = lines.reduce((sum, line) => sum + paidFor(line), 0);
   const points = lines.reduce((sum, { pointShare }) => sum + pointShare, 0);
   const isOnBuyer = UNDOING[cause].wayBack === 'buyer';
   const deliveryRefund = isLast && !isOnBuyer ? deliveryFee : 0;
-  const fee = cappedReturnFee(returnFeeOf({ cause, paidDelivery: deliveryFee, isLast }), goods);
+  const fee = cappedReturnFee(returnFeeOf({ cause, paidDelivery: deliveryFee, isLast, fees }), goods);
   const deliveryCharge = totalReturnFee(fee);
   return {
     cash: goods + deliveryRefund - deliveryCharge,

@@ -6,6 +6,18 @@ import { type Cause, UNDOING } from './undoing.ts';
 /** Shipping that lines sent back cost their buyer, in won: `outbound` for the parcel to the buyer, `inbound` for its return. */
 export type ReturnFee = { outbound: number; inbound: number };
 
+/** Shipping that a complete return costs by who is at fault, in won, by the policy of today. */
+export const RETURN_FEES = {
+  buyer: { outbound: DELIVERY_FEE, inbound: DELIVERY_FEE },
+  shop: { outbound: 0, inbound: 0 },
+} as const satisfies Record<string, ReturnFee>;
+
+/** The same of an exchange, which moves no money. */
+export const EXCHANGE_FEES = {
+  buyer: { outbound: 0, inbound: 0 },
+  shop: { outbound: 0, inbound: 0 },
+} as const satisfies Record<string, ReturnFee>;
+
 /** An exchange moves no money, whatever its reason: no fee is charged for either parcel. */
 export const EXCHANGE_FEE_TEXT = '교환은 배송비를 받지 않아요.';
 
@@ -15,15 +27,17 @@ export type ReturnFeeInput = {
   paidDelivery: number;
   /** No other line of the order stays with the buyer. */
   isLast: boolean;
+  /** Fees that the order was promised; without an order those of today. */
+  fees?: { readonly buyer: ReturnFee; readonly shop: ReturnFee } | undefined;
 };
 
 /**
  * Return shipping of lines that are sent back together. Only a change of mind costs something: the inbound parcel, and
  * the outbound parcel too if it was free and the buyer keeps no line of the order.
  */
-export function returnFeeOf({ cause, paidDelivery, isLast }: ReturnFeeInput): ReturnFee {
-  if (UNDOING[cause].wayBack !== 'buyer') return { outbound: 0, inbound: 0 };
-  return { outbound: isLast && paidDelivery === 0 ? DELIVERY_FEE : 0, inbound: DELIVERY_FEE };
+export function returnFeeOf({ cause, paidDelivery, isLast, fees = RETURN_FEES }: ReturnFeeInput): ReturnFee {
+  const { outbound, inbound } = fees[UNDOING[cause].wayBack === 'buyer' ? 'buyer' : 'shop'];
+  return { outbound: isLast && paidDelivery === 0 ? outbound : 0, inbound };
 }
 
 /** The fee bounded by the won paid for the lines: inbound shipping is charged first. */

@@ -50,8 +50,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'confirm-beside-request',
     file: 'server/upkeep/order-steps.ts',
-    find: '    line.delivered_at < due &&\n    !asked.has(line.id);',
-    replace: '    line.delivered_at < due;',
+    find: '    confirmsAt(line.delivered_at, terms) <= now &&\n    !asked.has(line.id);',
+    replace: '    confirmsAt(line.delivered_at, terms) <= now;',
     tests: TWO,
     says: 'a line with an open request confirms itself beside another',
   },
@@ -138,7 +138,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'whole-return-late',
     file: 'server/trade/claims/request-service.ts',
-    find: '  requireWindow(line, wish, now);\n',
+    find: '  requireWindow(order, line, wish, now);\n',
     replace: '',
     tests: ENDS,
     says: 'a pair is returned without a reason after the days are over',

@@ -15,7 +15,7 @@ export type Facts = {
   ORDER_DELIVERED: Parcel;
   ORDER_CANCELLED: Parcel;
   /** The order's return days end with `lastDay` (yyyy-MM-dd in Seoul), today or tomorrow. */
-  AUTO_CONFIRM_SOON: Parcel & { lastDay: string };
+  AUTO_CONFIRM_SOON: Parcel & { lastDay: string; confirmDay: string };
   /** The promised day is over; to the buyer with the points given for it, and to the seller. */
   DELIVERY_LATE: Parcel & { points: number };
   SALE_LATE: Parcel;
@@ -168,8 +168,8 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'ORDER',
     about: ({ orderId }) => ['ORDER', orderId],
     path: ofOrder,
-    say: ({ lastDay, ...facts }) =>
-      `${parcel(facts)} 교환이나 반품은 ${formatDay(lastDay)}까지 신청할 수 있어요. 그날이 지나면 구매가 자동으로 확정돼요.`,
+    say: ({ lastDay, confirmDay, ...facts }) =>
+      `${parcel(facts)} 교환이나 반품은 ${formatDay(lastDay)}까지 신청할 수 있어요. ${confirmDay === lastDay ? '그날이' : `${formatDay(confirmDay)} 하루가`} 지나면 구매가 자동으로 확정돼요.`,
   },
   DELIVERY_LATE: {
     topic: 'ORDER',

@@ -1,5 +1,6 @@
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { daysAfter, returnEndedBefore } from '#domain/trade/order-rules.ts';
+import { confirmsAt, daysAfter } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { confirmNow } from '../trade/orders/buyer-service.ts';
@@ -43,16 +44,16 @@ export const followLate: Step = async (tx, order, { clock, jobs }) => {
   await cancelOverdue(tx, order, { now, jobs });
 };
 
-/** At the end of its return days a purchase confirms itself, unless a request is open. */
+/** At the end of the days of its terms a purchase confirms itself, unless a request is open. */
 export const confirmOrder: Step = async (tx, order, { clock }) => {
   const now = clock.now();
-  const due = returnEndedBefore(now);
+  const terms = orderTermsOf(order);
   const asked = new Set(await askedLines(tx, order.id));
   const isKept = (line: LineRow) =>
     line.status === 'DELIVERED' &&
     !line.confirmed_at &&
     line.delivered_at !== null &&
-    line.delivered_at < due &&
+    confirmsAt(line.delivered_at, terms) <= now &&
     !asked.has(line.id);
   const kept = (await linesOf(tx, order.id)).filter(isKept);
   if (kept.length > 0) await confirmNow(tx, order, kept, now);

@@ -1,7 +1,7 @@
 import { seoulDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { lastOverdueDay } from '#domain/trade/late-delivery.ts';
-import { daysAfter, returnEndedBefore } from '#domain/trade/order-rules.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { overdueAfter } from '../trade/orders/late-store.ts';
@@ -67,10 +67,10 @@ export const followLate = (ports: Ports): Promise<void> => {
   return eachOrder(ports, (after) => overdueAfter(ports.db, due, after), steps.followLate);
 };
 
-/** Orders whose days for a return are over. */
+/** Orders that confirm themselves by now. */
 export const confirmKept = (ports: Ports): Promise<void> => {
-  const due = returnEndedBefore(ports.clock.now());
-  return eachOrder(ports, (after) => keptAfter(ports.db, due, after), steps.confirmOrder);
+  const now = ports.clock.now();
+  return eachOrder(ports, (after) => keptAfter(ports.db, now, after), steps.confirmOrder);
 };
 
 /** Requests that have outlived their line. */

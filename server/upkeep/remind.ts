@@ -1,6 +1,7 @@
 import { seoulDay } from '#domain/kit/time.ts';
 import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
-import { daysAfter, lastReturnDay, returnEndedBefore } from '#domain/trade/order-rules.ts';
+import { daysAfter, lastDayToConfirm, lastReturnDay } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
@@ -27,14 +28,13 @@ export async function remind(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const ending = { from: now, until: daysAfter(now, ENDS_DAYS) };
   await tell(ports, 'AUTO_CONFIRM_SOON', async (tx) => {
-    // Whose last day is today or tomorrow.
-    const from = returnEndedBefore(now);
-    const due = await ordersToConfirm(tx, { from, until: daysAfter(from, 2) });
-    return due.map(({ order_id, user_id, line_id, product, others, delivered_at }) => ({
+    const due = await ordersToConfirm(tx, now);
+    return due.map(({ order_id, user_id, line_id, product, others, delivered_at, ...order }) => ({
       userId: user_id,
       facts: {
         ...{ orderId: order_id, lineId: line_id, product, others: Number(others) },
-        lastDay: lastReturnDay(delivered_at),
+        lastDay: lastReturnDay(delivered_at, orderTermsOf(order)),
+        confirmDay: lastDayToConfirm(delivered_at, orderTermsOf(order)),
       },
     }));
   });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../db/database.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import type { CauseKind, StaleState } from '../notices/causes.ts';
+import { confirmedBefore } from '../trade/orders/confirm-due-sql.ts';
 
 /** So many at once; the next of them come with the next run. */
 const MOST = 500;
@@ -19,19 +21,21 @@ type OrderDue = {
   product: string;
   others: string;
   delivered_at: Date;
+  terms: OrderTerms | null;
 };
 
 /**
- * Orders whose lines were delivered within [from, until) and are not confirmed, whose buyer has no open claim and no such
+ * Orders with lines that confirm themselves at the end of today or of tomorrow, whose buyer has no open claim and no such
  * notification yet; `delivered_at` is the earliest of these lines.
  */
-export async function ordersToConfirm(db: Queryable, { from, until }: Stretch): Promise<OrderDue[]> {
+export async function ordersToConfirm(db: Queryable, now: Date): Promise<OrderDue[]> {
   const { rows } = await sql<OrderDue>`
-    select distinct on (i.order_id) i.order_id, o.user_id, i.id as line_id, p.name as product, i.delivered_at,
+    select distinct on (i.order_id) i.order_id, o.user_id, i.id as line_id, p.name as product, i.delivered_at, o.terms,
       count(*) over (partition by i.order_id) - 1 as others
     from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
     where i.status = 'DELIVERED' and i.confirmed_at is null
-      and i.delivered_at >= ${from} and i.delivered_at < ${until}
+      and i.delivered_at >= ${confirmedBefore(now)}
+      and i.delivered_at < ${confirmedBefore(now)} + interval '48 hours'
       and not exists (select from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))
       and ${isUntold('AUTO_CONFIRM_SOON', 'o.user_id', 'ORDER', 'o.id')}
     order by i.order_id, i.delivered_at, i.id limit ${MOST}`.execute(db);

@@ -3,6 +3,7 @@ import { requestClaim, withdrawClaim } from '#domain/trade/claim.ts';
 import { countOrders, listOrders, readOrder } from '#domain/trade/order.ts';
 import { cancelOrder, createDirectOrder, previewRefund } from '#domain/trade/order-calls.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Call } from '#src/http/call.ts';
 import { PICTURE } from '../../support/sample-picture.ts';
 import { isJson } from '../answers.ts';
@@ -77,7 +78,7 @@ async function lineToReturn(call: Call): Promise<{ orderId: number; orderItemId:
       if (status === 'REQUESTED') await call(withdrawClaim, { params: { id: claimId } });
     const line = order.items.find(({ deliveredAt, confirmedAt }) => {
       const since = deliveredAt ? new Date(deliveredAt) : null;
-      return claimWindowOf(since, confirmedAt !== null, new Date()) === 'open';
+      return claimWindowOf(since, confirmedAt !== null, new Date(), orderTermsOf(order)) === 'open';
     });
     if (line) return { orderId, orderItemId: line.orderItemId };
   }

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderItem, OrderListItem } from '#domain/trade/order.ts';
+import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
 import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 
@@ -98,6 +99,20 @@ export const detail: OrderDetail = {
   ],
   refunds: [],
   claims: [],
+  terms: {
+    ...PRESENT_TERMS,
+    policies: {},
+    baseTotal: listed.totalPrice,
+    goodsTotal: listed.totalPrice,
+    levelDiscount: 0,
+    couponDiscount: 0,
+    usedPoints: listed.usedPoints,
+    deliveryFee: listed.deliveryFee,
+    finalPrice: listed.finalPrice,
+    promisedOn: '2026-11-19',
+    earnedPoints: listed.earnedPoints,
+    level: { id: 3, name: '골드' },
+  },
   readAt: '2026-11-21T03:00:00.000Z',
 };
 

@@ -5,7 +5,8 @@ import {
   type ClaimState,
   mayMoveClaim,
 } from '#domain/trade/order-life.ts';
-import { returnEnd } from '#domain/trade/order-rules.ts';
+import { confirmsAt } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { causeOf, type RejectReason } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
@@ -124,7 +125,8 @@ async function letGo(tx: Queryable, open: Open, end: End, { now, jobs }: Moment)
   await returnStock(tx, heldBy(open), { orderId: open.order.id, reason: 'RELEASE', now, jobs });
   await decideClaim(tx, open.claim, { ...end, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${end.status}`, now, end.answer, open.line.id);
-  const due = { dueAt: returnEnd(open.line.delivered_at ?? now), key: `claim-${open.claim.id}` };
+  const dueAt = confirmsAt(open.line.delivered_at ?? now, orderTermsOf(open.order));
+  const due = { dueAt, key: `claim-${open.claim.id}` };
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
 }
 
@@ -140,5 +142,5 @@ async function swap(
   await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
   await decideClaim(tx, claim, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
-  await confirmLater(tx, order.id, { now, jobs });
+  await confirmLater(tx, order, { now, jobs });
 }

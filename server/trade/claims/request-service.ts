@@ -1,6 +1,8 @@
+import { defectOnlySentence } from '#domain/kit/defect-only.ts';
 import { type ClaimForm, isSellersFault } from '#domain/trade/claim.ts';
 import { CLAIM, CLAIMED_LINE } from '#domain/trade/order-life.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { onceWithPictures } from '../../files/once-with-pictures.ts';
@@ -70,7 +72,7 @@ async function writeClaim(
 }
 
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
-  requireWindow(line, wish, now);
+  requireWindow(order, line, wish, now);
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
@@ -92,10 +94,12 @@ async function findLine(
   return { order, line };
 }
 
-function requireWindow(line: LineRow, { reason }: Wish, now: Date): void {
-  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now);
+function requireWindow(order: OrderRow, line: LineRow, { reason }: Wish, now: Date): void {
+  const terms = orderTermsOf(order);
+  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now, terms);
   if (window === 'closed') throw new ShopError('CLAIM_CLOSED');
-  if (window === 'defectOnly' && !isSellersFault(reason)) throw new ShopError('CLAIM_DEFECT_ONLY');
+  if (window === 'defectOnly' && !isSellersFault(reason))
+    throw new ShopError('CLAIM_DEFECT_ONLY', [], { sentence: defectOnlySentence(terms.returnDays) });
 }
 
 /** The new option must be another one of the same product, and in stock for all pieces. */

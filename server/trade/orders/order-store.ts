@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
 import { LINE, type LineState, type TimelineEvent } from '#domain/trade/order-life.ts';
+import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Quote } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
@@ -21,6 +23,7 @@ export type NewOrder = {
   couponId: number | null;
   holdExpiresAt: Date;
   quote: Quote;
+  terms: OrderTerms;
   now: Date;
 };
 
@@ -64,6 +67,7 @@ const insertNumbered = (tx: Queryable, order: NewOrder, orderNo: string) =>
       delivery_detail_address: order.shipping.deliveryDetailAddress,
       delivery_message: order.shipping.deliveryMessage,
       payment_method: order.paymentMethod,
+      terms: JSON.stringify(order.terms),
     })
     .onConflict((conflict) => conflict.column('order_no').doNothing())
     .returningAll()
@@ -119,11 +123,21 @@ export const linesOf = (db: Queryable, orderId: number) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-export const setOrderStatus = (
-  tx: Queryable,
-  id: number,
-  change: { status: LineState; ordered_at?: Date; promised_on?: string },
-) => tx.updateTable('orders').set(change).where('id', '=', id).execute();
+export const setOrderStatus = (tx: Queryable, id: number, status: LineState) =>
+  tx.updateTable('orders').set({ status }).where('id', '=', id).execute();
+
+/** Marks an order as paid, with the day that was promised at the payment. */
+export const setOrderPaid = (tx: Queryable, id: number, { now, day }: { now: Date; day: string }) =>
+  tx
+    .updateTable('orders')
+    .set({
+      status: LINE.moves.pay.to,
+      ordered_at: now,
+      promised_on: day,
+      terms: sql`jsonb_set(terms, '{promisedOn}', to_jsonb(${day}::text))`,
+    })
+    .where('id', '=', id)
+    .execute();
 
 export const setLineStatus = (
   tx: Queryable,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import { offeredMethod, type ShippingForm } from '#domain/trade/checkout.ts';
+import { newOrderTerms } from '#domain/trade/new-order-terms.ts';
 import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -50,7 +51,7 @@ export const placeOrder = (
     const earlier = await findRepeated(tx, userId, wish.requestKey, requestHash);
     if (earlier) return earlier;
     await requireFewUnpaid(tx, userId, MAX_UNPAID_ORDERS * config.rateLimitFactor, now);
-    const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, { balance, now });
+    const { wanted, lines, coupon, level, quote } = await priceWish(tx, userId, wish, { balance, now });
     if (quote.finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
     // What the locked rows have: whoever comes too late writes nothing.
     if (lines.some(({ stock, quantity }) => stock < quantity)) throw new ShopError('OUT_OF_STOCK');
@@ -65,6 +66,7 @@ export const placeOrder = (
       couponId: coupon?.id ?? null,
       holdExpiresAt,
       quote,
+      terms: newOrderTerms(quote, level),
       now,
     });
     const hold = { orderId: order.id, reason: 'HOLD', now } as const;
@@ -99,7 +101,7 @@ async function priceWish(
   requirePoints(wish.usedPoints, most, balance);
   if (wish.expectedTotal !== null && wish.expectedTotal !== quote.finalPrice)
     throw new ShopError('PRICE_CHANGED');
-  return { wanted, lines, coupon, quote };
+  return { wanted, lines, coupon, level, quote };
 }
 
 /** Coupon, points and the payment that is waited for. */

@@ -1,4 +1,5 @@
 import { isGone, LINE, type OrderStatus, orderStatusOf } from '#domain/trade/order-life.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
 import { noteDeed, undoDeed } from '../../rewards/activities.ts';
@@ -19,7 +20,7 @@ const keptWorth = (lines: readonly LineRow[]): number =>
 export async function refreshOrder(tx: Queryable, order: OrderRow, now: Date): Promise<OrderStatus> {
   const lines = await linesOf(tx, order.id);
   const status = orderStatusOf(lines.map((line) => line.status));
-  await setOrderStatus(tx, order.id, { status });
+  await setOrderStatus(tx, order.id, status);
   await refreshRewards(tx, order, lines, now);
   await syncPurchaseBadges(
     tx,
@@ -47,6 +48,6 @@ async function refreshRewards(
   } as const;
   if (isDone) await noteDeed(tx, deed, now);
   else if (wasDone && living.length === 0) await undoDeed(tx, deed);
-  const target = pointsEarnedBy(keptWorth(lines));
+  const target = pointsEarnedBy(keptWorth(lines), orderTermsOf(order).earn);
   await bringCreditTo(tx, { userId: order.user_id, orderId: order.id, target }, now);
 }

@@ -67,6 +67,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
       createdAt: row.created_at.toISOString(),
     })),
     claims: await claimsOf(db, id, now),
+    terms: order.terms,
     readAt: now.toISOString(),
   };
 }

@@ -122,7 +122,7 @@ export async function applyMove(
   for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
   await tellBuyer(tx, move.status === 'SHIPPED' ? 'ORDER_SHIPPED' : 'ORDER_DELIVERED', order, moved, now);
   if (move.status === 'SHIPPED') await deliverLater(tx, order.id, { now, jobs });
-  else await confirmLater(tx, order.id, { now, jobs });
+  else await confirmLater(tx, order, { now, jobs });
   const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };
   await audit(tx, { action: 'ORDER_MOVED', target: ['ORDER', order.id], detail }, now);
 }

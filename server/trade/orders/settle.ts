@@ -7,7 +7,7 @@ import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupon } from '../coupons/store.ts';
-import { linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
+import { linesOf, note, type OrderRow, setLineStatus, setOrderPaid, setOrderStatus } from './order-store.ts';
 import { markPaid, markReleased } from './payment-store.ts';
 import { returnStock } from './stock.ts';
 import { tellSellers } from './tell-sellers.ts';
@@ -23,11 +23,7 @@ export async function completeOrder(
 ): Promise<void> {
   const { to: status } = LINE.moves.pay;
   const lines = await linesOf(tx, order.id);
-  await setOrderStatus(tx, order.id, {
-    status,
-    ordered_at: now,
-    promised_on: deliveryOf(now).arrivesOn,
-  });
+  await setOrderPaid(tx, order.id, { now, day: deliveryOf(now).arrivesOn });
   await setLineStatus(tx, idsOf(lines), { status });
   await markPaid(tx, order.id, payment, now);
   if (order.from_cart)
@@ -53,7 +49,7 @@ export async function releaseOrder(
 ): Promise<void> {
   const { to: status } = LINE.moves.release;
   const lines = await linesOf(tx, order.id);
-  await setOrderStatus(tx, order.id, { status });
+  await setOrderStatus(tx, order.id, status);
   await setLineStatus(tx, idsOf(lines), { status });
   await markReleased(tx, order.id);
   await givePointsBack(

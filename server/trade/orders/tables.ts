@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { ClaimState, ClaimType, LineState, TimelineEvent } from '#domain/trade/order-life.ts';
+import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { RejectReason } from '#domain/trade/undoing.ts';
 
 /** Orders, their lines, and claims on them. */
@@ -55,6 +56,8 @@ interface OrderTable {
   payment_method: Generated<string>;
   /** Day of Seoul; null until it is paid. */
   promised_on: ColumnType<string | null, string | null | undefined, string>;
+  /** Written as JSON; null for an order from before terms were stored. */
+  terms: ColumnType<OrderTerms | null, string | undefined, RawBuilder<unknown>>;
 }
 
 /** A store of an order that has missed its promised day; days are of Seoul. */

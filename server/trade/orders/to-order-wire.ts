@@ -7,6 +7,7 @@ import { countedFromOf, lastDayBefore, mayCancelLate } from '#domain/trade/late-
 import type { LateDelivery } from '#domain/trade/late-order.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
 import { isComing, ORDER_STATUSES } from '#domain/trade/order-life.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import type { LateRow } from './late-store.ts';
 import { lateLines } from './note-late.ts';
@@ -44,7 +45,8 @@ const toItem = (line: ShownLine): OrderItem => ({
 });
 
 /** Points the order earns when it is confirmed: what is paid for its goods decides. */
-export const earningOf = (order: OrderRow): number => pointsEarnedBy(order.final_price - order.delivery_fee);
+export const earningOf = (order: OrderRow): number =>
+  pointsEarnedBy(order.final_price - order.delivery_fee, orderTermsOf(order).earn);
 
 const ofOrder = ({ id }: OrderRow, lines: readonly ShownLine[]) =>
   lines.filter((line) => line.order_id === id);

@@ -1,4 +1,5 @@
 import { isGone, LINE } from '#domain/trade/order-life.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { type Refund, refundOf } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -33,6 +34,7 @@ export function refundFor(
     hasCoupon: order.coupon_id !== null,
     deliveryFee: order.delivery_fee,
     cause,
+    fees: orderTermsOf(order).returnFee,
   });
 }
 

@@ -6,6 +6,7 @@ import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
 import { isSellersFault } from '#domain/trade/claim.ts';
 import { CLAIM_TYPES } from '#domain/trade/order-life.ts';
 import { lastReturnDay } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { EXCHANGE_FEE_TEXT } from '#domain/trade/return-fee.ts';
 import { CLAIM_REASONS, type ClaimReason } from '#domain/trade/undoing.ts';
 import type { ClaimSubject, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
@@ -51,7 +52,8 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
   const isDefectOnly = subject.window === 'defectOnly';
   const reasons = CLAIM_REASONS.filter((reason) => !isDefectOnly || isSellersFault(reason));
   const change = (part: Partial<typeof draft>) => actor.send({ type: 'field.changed', change: part });
-  const deadline = subject.line.deliveredAt ? lastReturnDay(new Date(subject.line.deliveredAt)) : null;
+  const terms = orderTermsOf(subject.order);
+  const deadline = subject.line.deliveredAt ? lastReturnDay(new Date(subject.line.deliveredAt), terms) : null;
   const submit = (isPending: boolean, label: string = text.submit) => (
     <ActionBar>
       <Button tone="primary" size="wide" type="submit" busy={snapshot.hasTag('saving') || isPending}>
@@ -71,7 +73,13 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
     >
       <Filled gap={6}>
         <OrderGoods item={subject.line} />
-        <Notice>{isDefectOnly ? text.defectOnly : deadline ? text.until(formatDate(deadline)) : ''}</Notice>
+        <Notice>
+          {isDefectOnly
+            ? text.defectOnly(terms.returnDays)
+            : deadline
+              ? text.until(formatDate(deadline))
+              : ''}
+        </Notice>
         <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
         <ClaimChoices
           legend={text.type}

@@ -4,6 +4,7 @@ import { requestClaim } from '#domain/trade/claim.ts';
 import { readOrder } from '#domain/trade/order.ts';
 import { previewRefund } from '#domain/trade/order-calls.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import { causeOf } from '#domain/trade/undoing.ts';
 import { type ClaimDraft, NO_CLAIM } from '#machines/trade/claim-draft.ts';
@@ -84,6 +85,11 @@ async function loadSubject(
     order,
     line,
     options: options.filter(({ optionId, stock }) => optionId !== line.optionId && stock >= line.quantity),
-    window: claimWindowOf(deliveredAt, line.confirmedAt !== null, new Date(order.readAt)),
+    window: claimWindowOf(
+      deliveredAt,
+      line.confirmedAt !== null,
+      new Date(order.readAt),
+      orderTermsOf(order),
+    ),
   };
 }

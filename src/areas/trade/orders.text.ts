@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { claimWords } from '#src/areas/trade/claim-words.text.ts';
 
@@ -142,7 +141,8 @@ export const orderText = {
     notDelivered: '배송이 끝난 상품만 요청할 수 있어요.',
     closed: '지금은 요청할 수 없어요',
     closedHint: '요청할 수 있는 기간이 지났거나 처리 중인 요청이 있어요.',
-    defectOnly: `받은 지 ${RETURN_DAYS}일이 지났거나 구매를 확정해서, 상품에 문제가 있을 때만 요청할 수 있어요.`,
+    defectOnly: (returnDays: number) =>
+      `받은 지 ${returnDays}일이 지났거나 구매를 확정해서, 상품에 문제가 있을 때만 요청할 수 있어요.`,
     until: (date: string) => `${date}까지 요청할 수 있어요.`,
     type: '무엇을 할까요?',
     types: { RETURN: '반품', EXCHANGE: '다른 사이즈로 교환' },

@@ -100,6 +100,18 @@ const CHANGES: readonly Change[] = [
     copy: [sentence('DELIVERED_TOO_EARLY'), '1일째', '2일째'],
   },
   {
+    policy: ['returns', 'CONFIRM_DAYS', 14],
+    rule: [
+      async () => {
+        const { confirmsAt } = await import('#domain/trade/order-rules.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        return confirmsAt(DELIVERED, PRESENT_TERMS).toISOString();
+      },
+      '2026-11-09T15:00:00.000Z',
+      '2026-11-16T15:00:00.000Z',
+    ],
+  },
+  {
     policy: ['delivery', 'DELIVERY_FEE', 2_500],
     rule: [async () => (await import('#domain/kit/pricing.ts')).deliveryFee(10_000), 3_000, 2_500],
     copy: [terms, '3,000원', '2,500원'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimWindowOf, lastReturnDay, returnEnd, returnEndedBefore } from '#domain/trade/order-rules.ts';
+import { claimWindowOf, confirmsAt, lastReturnDay, returnEnd } from '#domain/trade/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
 
 const seoul = (time: string) => new Date(`${time}+09:00`);
 
@@ -18,7 +19,6 @@ describe('return days', () => {
     const over = new Date(last.getTime() + 1);
     expect(returnEnd(at)).toEqual(over);
     expect([last, over].map((now) => claimWindowOf(at, false, now))).toEqual(['open', 'defectOnly']);
-    // What the job asks for in SQL: "delivered before".
-    expect([last, over].map((now) => at < returnEndedBefore(now))).toEqual([false, true]);
+    expect(confirmsAt(at, PRESENT_TERMS)).toEqual(over);
   });
 });

@@ -1,0 +1,3 @@
+/** Refusal of a return without a fault after so many return days. */
+export const defectOnlySentence = (returnDays: number): string =>
+  `${returnDays}일이 지나 상품에 문제가 있을 때만 요청할 수 있어요.`;
