@@ -4,3 +4,5 @@ export const RECIPIENTS = { PARTICIPATION: null, VOTERS: 10, LIKES: 10, RANDOM: 
 export const RANKING_SECONDS = 30;
 /** Minutes after the list of a draw is frozen until its public random number is there. */
 export const BEACON_MINUTES = 10;
+/** Days before the announcement day of an event on which administrators are notified first. */
+export const ANNOUNCEMENT_NOTICE_DAYS = 3;

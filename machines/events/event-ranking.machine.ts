@@ -11,10 +11,18 @@ export type RankedEntry = Pick<Feed, 'id' | 'title' | 'participantVoteCount' | '
   image: string | null;
 };
 
+/** `isOver`: the event has ended, and nothing that is done now changes its ranking. */
+export type RankingInput = { eventId: number; isOver: boolean };
+
 export const eventRankingMachine = setup({
   types: {
-    context: {} as { eventId: number; first: readonly RankedEntry[]; error: string | null },
-    input: {} as { eventId: number },
+    context: {} as {
+      eventId: number;
+      isOver: boolean;
+      first: readonly RankedEntry[];
+      error: string | null;
+    },
+    input: {} as RankingInput,
     events: {} as
       | { type: 'screen.retried' }
       | { type: 'ranking.outdated' }
@@ -23,6 +31,7 @@ export const eventRankingMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: { load: port<readonly RankedEntry[], { eventId: number }>('load') },
+  guards: { isOver: ({ context }) => context.isOver },
   delays: { pace: RANKING_SECONDS * 1_000 },
   actions: {
     keepFirst: assign({
@@ -33,8 +42,9 @@ export const eventRankingMachine = setup({
   },
 }).createMachine({
   id: 'eventRanking',
-  description: 'The entries with the most votes, read again by itself while somebody looks.',
-  context: ({ input }) => ({ eventId: input.eventId, first: [], error: null }),
+  description:
+    'The entries with the most votes, read again by itself while the event runs and somebody looks.',
+  context: ({ input }) => ({ ...input, first: [], error: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -43,10 +53,17 @@ export const eventRankingMachine = setup({
         id: 'load',
         src: 'load',
         input: ({ context }) => ({ eventId: context.eventId }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'isOver',
+            target: 'closed',
+            actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
+          },
+          {
+            target: 'shown',
+            actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
@@ -80,6 +97,10 @@ export const eventRankingMachine = setup({
       tags: ['ready'],
       description: 'The page is behind another one: nobody would see what is read.',
       on: { 'page.returned': { target: 'refreshing' } },
+    },
+    closed: {
+      tags: ['ready'],
+      description: 'The event has ended: its ranking stays as it is, and is not read again.',
     },
     failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
   },

@@ -19,7 +19,7 @@ export const eventWords: Readonly<Record<string, FlowWords>> = {
     says: { loadPage: '참여한 피드 한 쪽을 불러와요', 'filter.changed': '피드의 순서를 바꿔요' },
   },
   eventRanking: {
-    about: '득표 순위를 보고 있으면 새 순위로 바뀌어요.',
+    about: '득표 순위를 보고 있으면 이벤트가 끝날 때까지 새 순위로 바뀌어요.',
     says: {
       load: '순위를 불러와요',
       loadAgain: '순위를 다시 불러와요',

@@ -1,3 +1,4 @@
+import { endOfEvent } from '#domain/events/blackout.ts';
 import { eventStatusOf } from '#domain/events/states.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 
@@ -14,3 +15,9 @@ export const isRunning = (event: Life, now: Date): boolean =>
   event.state === 'PUBLISHED' &&
   event.frozen_at === null &&
   eventStatusOf(event.start_date, event.end_date, seoulDay(now)) === 'ONGOING';
+
+/** The moment whose facts decide an event: now while it runs, its end from then on. */
+export function decidedAt(endDate: string, now: Date): Date {
+  const end = endOfEvent(endDate);
+  return now < end ? now : end;
+}

@@ -4,10 +4,10 @@ import type { Database, Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import { hasAnnounced } from './calendar/event-store.ts';
+import { findLife, hasAnnounced } from './calendar/event-store.ts';
 import { findStrays, isListed, judgeEntry, lockEntryFeed, shareEvent } from './entries/entry-store.ts';
 import { takeIn, takeOut } from './entries/move-entry.ts';
-import { isRunning } from './running.ts';
+import { decidedAt, isRunning } from './running.ts';
 import { findLively, findMispaid, findReady } from './votes/standing-store.ts';
 import { payVote, unpayVote } from './votes/vote-reward.ts';
 import { findVote, restandVote, shiftVoteCount } from './votes/vote-store.ts';
@@ -49,7 +49,10 @@ export async function settleEntries({ db, clock, jobs }: Ports, eventId: number)
 
 /** Votes that wait count from now on, where enough is known of the voter. */
 export async function settleStandings({ db, clock }: Ports, eventId: number): Promise<void> {
-  for (const userId of await findReady(db, eventId, clock.now()))
+  const life = await findLife(db, eventId);
+  if (!life) return;
+  // What becomes known of a voter after the last day decides nothing, however late this runs.
+  for (const userId of await findReady(db, eventId, decidedAt(life.end_date, clock.now())))
     await inTransaction(db, async (tx) => {
       const now = clock.now();
       const event = await shareEvent(tx, eventId);

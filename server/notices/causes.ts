@@ -1,5 +1,6 @@
 // Size: everything that members are told stands in one table, so that a cause is looked up and compared in one place.
 
+import type { AnnouncementStep } from '#domain/events/announcement.ts';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { asObject, asSubject, asTopic } from '#domain/kit/particle.ts';
 import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
@@ -87,6 +88,8 @@ export type Facts = {
   APPEAL_DECIDED: { appealId: number; isGranted: boolean; isVote: boolean };
   REPORT_JUDGED: { eventId: number; outcome: 'AGREED' | 'DISAGREED' | 'IGNORED' };
   CASE_OVER_LIMIT: { caseId: number; round: number };
+  /** To those who run the shop; `day` is the announcement day of Seoul. */
+  EVENT_UNANNOUNCED: { eventId: number; title: string; day: string; step: AnnouncementStep };
   EVENT_CANCELLED: { eventId: number; title: string; reason: string };
   /** Of one's own vote; `turn` tells several judgements apart. */
   VOTE_VOIDED: JudgedVote;
@@ -132,6 +135,11 @@ const judged = {
   DISAGREED: '신고해 주신 내용을 살펴봤어요. 운영 정책에 어긋나지 않아 그대로 두었어요.',
   IGNORED: '신고해 주신 내용을 살펴봤어요. 따로 조치하지 않았어요.',
 } as const;
+const announcement = {
+  SOON: (day) => `발표일은 ${day}이에요. 결과를 준비해 주세요.`,
+  TODAY: (day) => `발표일이에요(${day}). 결과를 발표해 주세요.`,
+  LATE: (day) => `발표일(${day})이 지났어요. 결과를 발표해 주세요.`,
+} as const satisfies Record<AnnouncementStep, (day: string) => string>;
 const sanction = { WARN: '경고', SILENCE: '활동 정지', SUSPEND: '계정 정지', BLOCK: '차단' } as const;
 
 /** One table of everything that members are told: the bell, the page and the mails come from it. */
@@ -540,6 +548,12 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ caseId, round }) => [`CASE_ROUND_${round}`, caseId],
     path: ({ caseId }) => `/report-manage?open=${caseId}`,
     say: () => '신고가 많이 들어온 글이 있어요. 살펴봐 주세요.',
+  },
+  EVENT_UNANNOUNCED: {
+    topic: 'INFO',
+    about: ({ eventId, day, step }) => [`EVENT_${step}_${day}`, eventId],
+    path: ({ eventId }) => `/events/result?open=${eventId}`,
+    say: ({ title, day, step }) => `이벤트 ‘${title}’의 ${announcement[step](formatDay(day))}`,
   },
   EVENT_CANCELLED: {
     topic: 'EVENT',

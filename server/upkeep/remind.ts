@@ -1,3 +1,4 @@
+import { announcementStepsDue, lastDueDay } from '#domain/events/announcement.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
 import { daysAfter, lastDayToConfirm, lastReturnDay } from '#domain/trade/order-rules.ts';
@@ -11,6 +12,7 @@ import { findExpiring } from '../rewards/points-service.ts';
 import {
   claimsToMove,
   couponsToEnd,
+  eventsToAnnounce,
   membersToLose,
   ordersToConfirm,
   shoesToReview,
@@ -53,6 +55,15 @@ export async function remind(ports: Ports): Promise<void> {
       userId: user_id,
       facts: { productId: product_id, product },
     }));
+  });
+  await tell(ports, 'EVENT_UNANNOUNCED', async (tx) => {
+    const today = seoulDay(now);
+    return (await eventsToAnnounce(tx, lastDueDay(today))).flatMap(({ user_id, event_id, title, day }) =>
+      announcementStepsDue(day, today).map((step) => ({
+        userId: user_id,
+        facts: { eventId: event_id, title, day, step },
+      })),
+    );
   });
   await tell(ports, 'COUPON_EXPIRING', async (tx) =>
     (await couponsToEnd(tx, ending)).map(({ id, user_id, name, expires_at }) => ({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../db/database.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
+import { isUnannounced } from '../kit/unannounced-sql.ts';
 import type { CauseKind, StaleState } from '../notices/causes.ts';
 import { confirmedBefore } from '../trade/orders/confirm-due-sql.ts';
 
@@ -100,4 +101,16 @@ export async function membersToLose(
         and n.created_at > ${from}::timestamptz - (${until}::timestamptz - ${from}::timestamptz))
     order by l.user_id limit ${MOST}`.execute(db);
   return rows.map(({ user_id }) => user_id);
+}
+
+type AnnouncementDue = { user_id: number; event_id: number; title: string; day: string };
+
+/** Published events without an announced result whose announcement day is `until` or earlier, for every administrator. */
+export async function eventsToAnnounce(db: Queryable, until: string): Promise<AnnouncementDue[]> {
+  const { rows } = await sql<AnnouncementDue>`
+    select u.id as user_id, e.id as event_id, e.title, to_char(e.announcement_date, 'YYYY-MM-DD') as day
+    from events e join users u on u.role = 'admin' and u.status = 'ACTIVE'
+    where e.announcement_date <= ${until}::date and ${isUnannounced('e')}
+    order by e.announcement_date desc, e.id, u.id limit ${MOST}`.execute(db);
+  return rows;
 }

@@ -7,6 +7,8 @@ const waiting = v.object({
   reports: v.number(),
   /** Points that want the word of a second administrator. */
   members: v.number(),
+  /** Events that are over and not announced. */
+  events: v.number(),
   /** Rewards that could not be paid. */
   feedRewards: v.number(),
 });

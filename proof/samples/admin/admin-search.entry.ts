@@ -46,7 +46,7 @@ export const adminWaitingEntry = resourceEntry({
   reloads: true,
   silent: true,
   load: {
-    done: { reports: 3, members: 1, feedRewards: 0 },
+    done: { reports: 3, members: 1, events: 2, feedRewards: 0 },
     error: new Error('기다리는 일을 세지 못했어요.'),
   },
 });

@@ -160,7 +160,7 @@ const result: EventResult = {
   myVoterNo: null,
 };
 
-const visit = { eventId: 1 };
+const visit = { eventId: 1, isOver: false };
 const loaded = done('load', ranked);
 const outdated = { type: 'ranking.outdated' } as const;
 const pace = { type: 'xstate.after.pace.eventRanking.shown' } as const;
@@ -173,6 +173,8 @@ const ranking: RegistryEntry = {
   group,
   machine: eventRankingMachine,
   input: visit,
+  unreachable: ['closed'],
+  rests: ['closed'],
   ports: { load: { done: ranked, error, empty: [] }, loadAgain: { done: ranked.slice(0, 3), error } },
   events: [outdated, pace, left, returned, retried],
   walkthroughs: [

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { endOfEvent } from '#domain/events/blackout.ts';
 import { commitOf, entrantsHashOf, linesOf } from '#domain/events/draw/draw.ts';
 import type { Frozen } from '#domain/events/results/result-desk.ts';
 import { eventStatusOf } from '#domain/events/states.ts';
@@ -65,7 +66,7 @@ async function fix(
   const entrants = await entrantsOf(tx, event.id);
   const lines = linesOf(entrants);
   const hash = await entrantsHashOf(lines);
-  await fixLikes(tx, event.id);
+  await fixLikes(tx, event.id, endOfEvent(event.end_date));
   // An event that was public before there were draws has promised nothing.
   const seed = event.seed_sealed ? null : await newSeed(secrets);
   const round = beacon?.roundAfter(now) ?? null;

@@ -56,10 +56,11 @@ export const entrantsOf = (tx: Queryable, eventId: number) =>
     .orderBy('entry_no')
     .execute();
 
-/** Likes as they are now: those that come later decide nothing. */
-export const fixLikes = (tx: Queryable, eventId: number) =>
-  sql`update event_entries e set frozen_likes = f.like_count from feeds f
-    where f.id = e.feed_id and e.event_id = ${eventId} and f.like_count > 0`.execute(tx);
+/** Likes as they were when the event ended: those that come later decide nothing, also where the list is fixed late. */
+export const fixLikes = (tx: Queryable, eventId: number, end: Date) =>
+  sql`update event_entries e set frozen_likes = f.like_count - (
+      select count(*)::int from feed_likes l where l.feed_id = f.id and l.created_at >= ${end})
+    from feeds f where f.id = e.feed_id and e.event_id = ${eventId} and f.like_count > 0`.execute(tx);
 
 /** Once: what is there stays. */
 export const keepBeacon = (db: Queryable, id: number, { randomness, signature }: Beacon) =>

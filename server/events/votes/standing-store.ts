@@ -7,36 +7,36 @@ const BUSY_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * Whether enough is known of a member for a vote to count: a proven telephone, something that was brought to them, or an
- * account of more than a week with deeds on three days. Whoever runs the shop or sells in it by now is no voter.
+ * Whether enough was known of a member at a moment for a vote to count: a proven telephone, something that was brought to
+ * them, or an account of more than a week with deeds on three days. Whoever runs the shop or sells in it by now is no voter.
  */
-export const isKnown = (column: string, now: Date): RawBuilder<boolean> => {
-  const settled = new Date(now.getTime() - SETTLED_DAYS * DAY_MS);
+export const isKnown = (column: string, at: Date): RawBuilder<boolean> => {
+  const settled = new Date(at.getTime() - SETTLED_DAYS * DAY_MS);
   return sql<boolean>`exists (select 1 from users known where known.id = ${sql.ref(column)} and known.role = 'user' and (
-    known.phone_verified_at is not null
+    known.phone_verified_at <= ${at}
     or exists (select 1 from orders join order_items on order_items.order_id = orders.id
-      where orders.user_id = known.id and order_items.delivered_at is not null)
+      where orders.user_id = known.id and order_items.delivered_at <= ${at})
     or known.created_at < ${settled} and (select count(distinct seoul_day(activities.created_at))
-      from activities where activities.user_id = known.id) >= ${sql.lit(BUSY_DAYS)}))`;
+      from activities where activities.user_id = known.id and activities.created_at <= ${at}) >= ${sql.lit(BUSY_DAYS)}))`;
 };
 
-export async function isKnownVoter(db: Queryable, userId: number, now: Date): Promise<boolean> {
+export async function isKnownVoter(db: Queryable, userId: number, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('users')
-    .select(isKnown('users.id', now).as('is_known'))
+    .select(isKnown('users.id', at).as('is_known'))
     .where('id', '=', userId)
     .executeTakeFirst();
   return row?.is_known === true;
 }
 
-/** Voters of an event whose vote waits and need not any longer. */
-export async function findReady(db: Queryable, eventId: number, now: Date): Promise<number[]> {
+/** Voters of an event whose vote waits and need not any longer, by what was known of them at a moment. */
+export async function findReady(db: Queryable, eventId: number, at: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('feed_votes')
     .select('user_id')
     .where('event_id', '=', eventId)
     .where('standing', '=', 'WAITING')
-    .where(isKnown('feed_votes.user_id', now))
+    .where(isKnown('feed_votes.user_id', at))
     .orderBy('user_id')
     .execute();
   return rows.map(({ user_id }) => user_id);

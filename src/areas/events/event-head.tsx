@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { daysLate } from '#domain/events/announcement.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reachable } from '#src/ui/button-link.tsx';
@@ -102,22 +104,28 @@ function Countdown({ event }: { event: EventDetail }) {
   const now = useNow();
   const { stage, until } = stageOf(event);
   const left = until && now !== null ? timeLeft(until, now) : null;
-  const isSoon = stage === 'waiting' && (until === null || (now !== null && left === null));
+  const said = stage === 'waiting' ? resultWords(event, now, left !== null) : null;
   return (
     <Count data-stage={stage}>
-      <span>{until && !isSoon ? text.stage[stage] : null}</span>
+      <span>{until && !said ? text.stage[stage] : null}</span>
       <strong>
-        {isSoon
-          ? text.stage.soon
-          : until
-            ? left
-              ? text.left(...left)
-              : formatDay(dayOf(event, stage))
-            : text.stage[stage]}
+        {said ?? (until ? (left ? text.left(...left) : formatDay(dayOf(event, stage))) : text.stage[stage])}
       </strong>
       {event.cancelReason ? <span>{event.cancelReason}</span> : null}
     </Count>
   );
+}
+
+/** What is said of a result that is not there on its day, or has none; null as long as its day is to come. */
+function resultWords(
+  { announcementDate }: EventDetail,
+  now: number | null,
+  isToCome: boolean,
+): string | null {
+  if (announcementDate === null) return text.stage.undated;
+  if (now === null || isToCome) return null;
+  const late = daysLate(announcementDate, seoulDay(new Date(now)));
+  return late > 0 ? text.late(late) : text.stage.soon;
 }
 
 /** The day of the moment that is waited for, as long as the page knows no time. */

@@ -11,9 +11,11 @@ export const pageText = {
     upcoming: '시작까지',
     ongoing: '마감까지',
     waiting: '발표까지',
-    soon: '곧 결과를 발표해요',
+    soon: '오늘 결과를 발표해요',
+    undated: '결과를 준비하고 있어요',
     announced: '결과를 발표했어요',
   } as const,
+  late: (days: number) => `발표가 ${days}일 늦어지고 있어요`,
   left: (days: number, hours: number, minutes: number) =>
     days > 0 ? `${days}일 ${hours}시간` : hours > 0 ? `${hours}시간 ${minutes}분` : `${minutes}분`,
   facts: {
@@ -60,6 +62,8 @@ export const pageText = {
   ranking: {
     title: '지금 순위',
     live: `${RANKING_SECONDS}초마다 새로 읽어요`,
+    finalTitle: '마감 순위',
+    final: '이벤트가 끝난 때의 순위예요',
     failed: '순위를 불러오지 못했어요.',
     empty: '아직 투표를 받은 피드가 없어요.',
     blackout: (hours: number) => `마지막 ${hours}시간은 순위를 가려요. 끝난 뒤 결과에서 확인해 주세요.`,

@@ -58,11 +58,13 @@ type RankingProps = {
   eventId: number;
   /** Grows with each vote that was cast on this page. */
   votes: number;
+  /** Whether the event has ended; mounted anew when it ends, it is read once more and never again. */
+  isOver: boolean;
 };
 
-/** The entries with the most votes; read again every half minute while somebody looks. */
-export function EventRanking({ eventId, votes }: RankingProps) {
-  const { snapshot, send } = useFlow(wireRanking, { eventId });
+/** The entries with the most votes; read again every half minute while the event runs and somebody looks. */
+export function EventRanking({ eventId, votes, isOver }: RankingProps) {
+  const { snapshot, send } = useFlow(wireRanking, { eventId, isOver });
   const { first, error } = snapshot.context;
   useLooking(send);
   const renew = useEffectEvent(() => send({ type: 'ranking.outdated' }));
@@ -72,8 +74,8 @@ export function EventRanking({ eventId, votes }: RankingProps) {
   return (
     <Section>
       <Row spread>
-        <SectionTitle>{text.title}</SectionTitle>
-        <Muted as="span">{text.live}</Muted>
+        <SectionTitle>{isOver ? text.finalTitle : text.title}</SectionTitle>
+        <Muted as="span">{isOver ? text.final : text.live}</Muted>
       </Row>
       <FlowFrame
         flow="eventRanking"

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { endOfEvent } from '#domain/events/blackout.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import { isAnnounced } from '#domain/events/states.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { useNow } from '#src/lib/use-now.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -156,8 +158,11 @@ const Hash = ({ name, hash, hint }: HashProps) =>
 
 /** The ranking, or why there is none now. */
 function Standings({ event, votes }: { event: EventDetail; votes: number }) {
-  const { blackout, eventId } = event;
-  if (!blackout.isOn) return <EventRanking eventId={eventId} votes={votes} />;
+  const { blackout, eventId, status, eventEndDate } = event;
+  const now = useNow();
+  const isOver = status === 'ENDED' || (now !== null && now >= endOfEvent(eventEndDate).getTime());
+  if (!blackout.isOn || isOver)
+    return <EventRanking key={String(isOver)} eventId={eventId} votes={votes} isOver={isOver} />;
   return (
     <section>
       <SectionTitle>{text.ranking.title}</SectionTitle>

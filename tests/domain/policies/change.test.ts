@@ -431,6 +431,15 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
+    policy: ['events', 'ANNOUNCEMENT_NOTICE_DAYS', 5],
+    rule: [
+      async () =>
+        (await import('#domain/events/announcement.ts')).announcementStepsDue('2026-12-12', '2026-12-07'),
+      [],
+      ['SOON'],
+    ],
+  },
+  {
     policy: ['moderation', 'MAX_SANCTION_DAYS', 10],
     rule: [
       async () => refusal((await import('#domain/admin/members/member-sanctions.ts')).daysField, 11) !== '',

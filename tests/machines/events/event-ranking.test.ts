@@ -24,3 +24,16 @@ it('keeps what it has when nothing new comes', async () => {
   );
   expect([value, context.first]).toEqual(['shown', first]);
 });
+
+it('reads the ranking of an event that is over once, and never again', async () => {
+  const entry = entryOf('eventRanking');
+  const run = start({ ...entry, input: { eventId: 1, isOver: true } });
+  const { value } = await run.play(done('load', []));
+  expect([value, run.flow.snapshot.can(pace), run.flow.snapshot.can({ type: 'page.returned' })]).toEqual([
+    'closed',
+    false,
+    false,
+  ]);
+  await run.play(pace, { type: 'ranking.outdated' });
+  expect(run.asked('loadAgain')).toEqual([]);
+});

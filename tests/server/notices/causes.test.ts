@@ -232,6 +232,11 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
       .executeTakeFirstOrThrow();
     return { to: await shop.asMember(email), path: `/events/${event.id}`, says: event.title };
   },
+  EVENT_UNANNOUNCED: async () => {
+    const { id, title } = await endedEvent(shop, { over: 60 });
+    await remind(shop.ports);
+    return { to: shop.as('admin'), path: `/events/result?open=${id}`, says: title };
+  },
   EVENT_PRIZE_REVOKED: () =>
     inEvent(0, async (eventId) => {
       const { data } = (await shop.as('admin').get(resultPath(eventId))).body;

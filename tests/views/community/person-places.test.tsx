@@ -127,7 +127,7 @@ const PLACES: Record<string, (nickname: string) => readonly [shown: ReactElement
     />,
   ],
   'the live ranking of an event': (nickname) => [
-    <EventRanking key="live" eventId={3} votes={0} />,
+    <EventRanking key="live" eventId={3} votes={0} isOver={false} />,
     { '/api/events/3/entries': ok(pageOf(onWire(nickname))) },
   ],
   'an entry of an event': (nickname) => [

@@ -21,9 +21,10 @@ const ENTRIES: readonly DeskEntry[] = [
   [adminPaths.profile, text.items.profile],
 ];
 
-const waitingAt = ({ reports, members, feedRewards }: Waiting): Readonly<Record<string, number>> => ({
+const waitingAt = ({ reports, members, events, feedRewards }: Waiting): Readonly<Record<string, number>> => ({
   [adminPaths.reports]: reports,
   [adminPaths.members]: members,
+  [adminPaths.events]: events,
   [adminPaths.feedRewards]: feedRewards,
 });
 

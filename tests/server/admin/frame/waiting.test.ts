@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_WAITING } from '#domain/kit/waiting.ts';
 import { withQueryCount } from '#server/db/query-counter.ts';
+import { endedEvent, resultPath } from '../../../support/ended-event.ts';
 import { person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 
@@ -40,4 +41,16 @@ it('counts what waits by page, no further than is read, in one statement beside 
     return count.queries;
   });
   expect(counted).toBeLessThanOrEqual(2);
+});
+
+it('counts events that are over and have no announced result, until they have one', async () => {
+  const before = (await read()).events;
+  const { id } = await endedEvent(shop, { entries: [2, 1] });
+  await endedEvent(shop, { over: -3 });
+  expect((await read()).events).toBe(before + 1);
+  await shop.as('admin').post(resultPath(id), {});
+  expect((await read()).events).toBe(before + 1);
+  const { title } = (await shop.as('visitor').get(`/api/events/${id}`)).body;
+  await shop.as('admin').post(resultPath(id, '/announce'), { title });
+  expect((await read()).events).toBe(before);
 });
