@@ -27,3 +27,5 @@ export const LEAST_FEE = 0;
 export const MOST_FEE = 3_000;
 /** Hour in Seoul from which on sellers get their daily summary. */
 export const SUMMARY_HOUR = 9;
+/** Days between the announcement of another fee of the shop and its first day, at least; it begins on a Monday. */
+export const FEE_NOTICE_DAYS = 14;

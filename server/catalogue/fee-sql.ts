@@ -1,14 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DEFAULT_SETTINGS } from '#domain/kit/shop-settings.ts';
+
+/** Hundredths of a percent that the shop kept at a moment of what a store without a rate of its own had confirmed. */
+export const shopFeeAt = (at: RawBuilder<unknown>) => sql<number>`coalesce(
+  (select f.basis_points from shop_fee_rates f where f.valid_from <= ${at} order by f.valid_from desc limit 1),
+  ${DEFAULT_SETTINGS.fee.basisPoints}::int)`;
 
 /** Hundredths of a percent that the shop keeps of what a store (`s`) had confirmed at a moment. */
-export const feeAt = (at: RawBuilder<unknown>, usualPoints: number) => sql<number>`coalesce(
+export const feeAt = (at: RawBuilder<unknown>) => sql<number>`coalesce(
   (select r.basis_points from store_fee_rates r where r.store_id = s.id and r.valid_from <= ${at}
     order by r.valid_from desc limit 1),
-  s.fee_rate_bp, ${usualPoints}::int)`;
+  s.fee_rate_bp, ${shopFeeAt(at)})`;
 
-/** The rate that begins later than a moment; each store has one at most. */
-export const nextFeeAfter = (at: Date) => sql<{ basisPoints: number; from: string } | null>`(
-  select jsonb_build_object('basisPoints', r.basis_points,
-      'from', to_char(r.valid_from at time zone 'Asia/Seoul', 'YYYY-MM-DD'))
-    from store_fee_rates r where r.store_id = s.id and r.valid_from > ${at}
-    order by r.valid_from desc limit 1)`;
+const asPlanned = sql`jsonb_build_object('basisPoints', n.basis_points,
+  'from', to_char(n.valid_from at time zone 'Asia/Seoul', 'YYYY-MM-DD'))`;
+type Planned = { basisPoints: number; from: string } | null;
+
+/** The fee of the shop that begins later than a moment; there is one at most. */
+export const nextShopFeeAfter = (at: Date) => sql<Planned>`(
+  select ${asPlanned} from shop_fee_rates n where n.valid_from > ${at} order by n.valid_from desc limit 1)`;
+
+/** The rate of a store (`s`) that begins later than a moment: its own, or that of the shop where it has none of its own by then. */
+export const nextFeeAfter = (at: Date) => sql<Planned>`(
+  select ${asPlanned} from (
+    select r.basis_points, r.valid_from from store_fee_rates r where r.store_id = s.id and r.valid_from > ${at}
+    union all
+    select f.basis_points, f.valid_from from shop_fee_rates f
+    where f.valid_from > ${at} and s.fee_rate_bp is null
+      and not exists (select from store_fee_rates r where r.store_id = s.id and r.valid_from <= f.valid_from)
+  ) as n order by n.valid_from desc limit 1)`;

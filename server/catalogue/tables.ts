@@ -43,6 +43,8 @@ declare module '../db/database.ts' {
     };
     /** From a week on (migration 0062). */
     store_fee_rates: { store_id: number; valid_from: Date; basis_points: number; created_at: Date };
+    /** Of the shop, from a week on (migration 0092). */
+    shop_fee_rates: { id: Generated<number>; valid_from: Date; basis_points: number; created_at: Date };
     products: ProductTable;
     product_images: ProductImageTable;
     product_options: ProductOptionTable;

@@ -43,6 +43,7 @@ const MAIL_KINDS = {
   shipped: 'AT_ONCE',
   'delivery-late': 'BY_DAY',
   sale: 'BY_DAY',
+  'fee-changed': 'BY_DAY',
   refund: 'AT_ONCE',
   test: 'AT_ONCE',
   'claim-decided': 'BY_DAY',

@@ -76,6 +76,14 @@ export type Facts = {
   STORE_RENAMED: { storeId: number; version: number; name: string; reason: string };
   /** From the first day of a week on. */
   STORE_FEE_CHANGED: { storeId: number; version: number; basisPoints: number; from: string; reason: string };
+  /** Of the shop, in hundredths of a percent: now, and from the first day of a week on. */
+  SHOP_FEE_CHANGED: {
+    rateId: number;
+    basisPoints: number;
+    current: number;
+    from: string;
+    isReplaced: boolean;
+  };
   /** Won; days are of Seoul. */
   SETTLEMENT_PAID: { settlementId: number; payable: number; start: string; end: string };
   /** Of an application to sell: letters of their own say why. */
@@ -481,6 +489,14 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: () => '/settlements',
     say: ({ basisPoints, from, reason }) =>
       `${formatDay(from)}부터 구매확정되는 상품의 수수료율은 ${basisPoints / 100}%예요. 이유: ${reason}`,
+  },
+  SHOP_FEE_CHANGED: {
+    topic: 'INFO',
+    mail: 'fee-changed',
+    about: ({ rateId }) => ['SHOP_FEE', rateId],
+    path: () => '/settlements',
+    say: ({ basisPoints, current, from, isReplaced }) =>
+      `${formatDay(from)}부터 구매확정되는 상품의 판매 수수료율은 ${basisPoints / 100}%예요. 그 전날까지는 ${current / 100}%예요.${isReplaced ? ' 앞서 알린 변경은 적용하지 않아요.' : ''} 스토어에 따로 정한 수수료율이 있으면 그대로예요.`,
   },
   SETTLEMENT_PAID: {
     topic: 'INFO',

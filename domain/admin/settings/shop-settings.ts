@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
+import { feePlan } from '../../kit/fee-plan.ts';
 import { SETTINGS } from '../../kit/shop-settings.ts';
 
 /** Every setting by its rule, with what is said of it besides. */
@@ -20,6 +21,8 @@ const settingRow = settingWith({
   version: v.number(),
   updatedBy: v.nullable(v.string()),
   updatedAt: v.nullable(v.string()),
+  /** Of the fee alone: it does not hold at once. */
+  plan: v.optional(feePlan),
 });
 export type SettingRow = v.InferOutput<typeof settingRow>;
 
@@ -42,7 +45,8 @@ export const changeSetting = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   keyed: true,
-  summary: 'Set something, as a change of the version that was seen',
+  summary:
+    'Set something, as a change of the version that was seen; a fee begins on a Monday and is announced before',
   body: settingForm,
   response: settingRow,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
+import { nextFee } from '../../kit/fee-plan.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
 import { dayField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
@@ -48,8 +49,6 @@ const settlement = v.object({
   paidOn: v.nullable(v.string()),
 });
 export type Settlement = v.InferOutput<typeof settlement>;
-/** A rate that begins with a later week, and its first day in Seoul. */
-export const nextFee = v.nullable(v.object({ basisPoints: v.number(), from: v.string() }));
 const running = v.object({ ...period, ...sums, feeBasisPoints: v.number(), nextFee });
 export type RunningSettlement = v.InferOutput<typeof running>;
 

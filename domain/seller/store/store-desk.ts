@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
 import { endpoint } from '../../kit/endpoint.ts';
+import { nextFee } from '../../kit/fee-plan.ts';
 import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { LEAST_FEE, MOST_FEE } from '../../policies/selling.ts';
 import { storeNameField } from '../application.ts';
-import { nextFee } from '../settlements/settlement.ts';
 
 const PATH = '/api/admin/stores/{id}';
 /** How far back the desk looks for orders to a telephone of the seller. */

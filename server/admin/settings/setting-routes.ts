@@ -8,7 +8,7 @@ import { changeSetting, listSettings, sendTestMail } from './setting-service.ts'
 
 /** What is set in the shop while it runs. */
 export const settingRoutes: Feature = (route, context) => {
-  route(listSettingsCall, () => listSettings(context.db));
+  route(listSettingsCall, () => listSettings(context));
   route(changeSettingCall, ({ user, body, attempt }) => changeSetting(context, user, body, attempt));
   route(sendTestMailCall, ({ user, attempt }) => sendTestMail(context, user, attempt));
 };

@@ -11,6 +11,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { settingOf } from '../../kit/shop-settings.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { writeSetting } from './setting-store.ts';
+import { planFee, readFeePlan } from './shop-fee-service.ts';
 import { testLetter } from './test-letter.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'settings' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
@@ -19,7 +20,8 @@ type Ports = Pick<Context, 'db' | 'clock' | 'settings' | 'config' | 'jobs' | 'ma
 const DANGEROUS: readonly SettingKey[] = ['maintenance', 'fee'];
 
 /** Every setting, those that nobody has set as well. */
-export async function listSettings(db: Queryable): Promise<SettingRow[]> {
+export async function listSettings({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<SettingRow[]> {
+  const plan = await readFeePlan(db, clock.now());
   const rows = new Map((await findSettings(db)).map((row) => [row.key, row]));
   return SETTING_KEYS.map((key) => {
     const row = rows.get(key);
@@ -29,6 +31,7 @@ export async function listSettings(db: Queryable): Promise<SettingRow[]> {
       version: row?.version ?? 0,
       updatedBy: row?.writer ?? null,
       updatedAt: row?.updated_at.toISOString() ?? null,
+      ...(key === 'fee' ? { plan } : {}),
       // Key and value belong together: both are of the same name.
     } as SettingRow;
   });
@@ -57,9 +60,12 @@ async function writeAudited(
   const now = clock.now();
   const row = await writeSetting(tx, form, user.id, now);
   if (!row) throw new ShopError('VERSION_CONFLICT');
-  const detail = { setting: form.key, version: row.version, value: JSON.stringify(form.value) };
+  const plan = form.key === 'fee' ? await planFee(tx, form.value.basisPoints, now) : undefined;
+  const said = { setting: form.key, version: row.version, value: JSON.stringify(form.value) };
+  const detail = plan ? { ...said, from: plan.next?.from ?? null } : said;
   await audit(tx, { action: 'SETTING_CHANGED', target: ['SETTING', row.id], detail }, now);
-  return { ...form, version: row.version, updatedBy: user.nickname, updatedAt: now.toISOString() };
+  const written = { version: row.version, updatedBy: user.nickname, updatedAt: now.toISOString() };
+  return plan ? { ...form, ...written, plan } : { ...form, ...written };
 }
 
 /** Writes a mail to the administrator's own address. */

@@ -24,17 +24,17 @@ export const findStoreIds = (db: Queryable, filter: Filter) => {
   return pageOfIds(db, found, ORDERS[sort], filter);
 };
 
-type At = { now: Date; since: Date; usualPoints: number };
+type At = { now: Date; since: Date };
 
 /** With what was confirmed since a moment, and the rate of another. */
-export const findStoreRows = (db: Queryable, ids: readonly number[], { now, since, usualPoints }: At) =>
+export const findStoreRows = (db: Queryable, ids: readonly number[], { now, since }: At) =>
   db
     .selectFrom('stores as s')
     .innerJoin('users as u', 'u.id', 's.seller_id')
     .select(['s.id', 's.name', 's.state', 's.pause_reason', 's.paused_by', 's.version', 's.created_at'])
     .select(['u.id as seller_id', 'u.nickname'])
     .select(sql<string>`(select count(*) from products where store_id = s.id and ${onSale()})`.as('products'))
-    .select(feeAt(sql`${now}::timestamptz`, usualPoints).as('fee'))
+    .select(feeAt(sql`${now}::timestamptz`).as('fee'))
     .select(
       sql<number>`coalesce((select sum(unit_price::bigint * quantity) from order_items
         where store_id = s.id and confirmed_at >= ${since}), 0)::float8`.as('sold'),

@@ -19,17 +19,10 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 
 const SOLD_MS = SPAN_DAYS.month * 86_400_000;
 
-export async function listStores(
-  { db, clock, settings }: Ports & Pick<Context, 'settings'>,
-  query: QueryOf<typeof listStoresCall>,
-) {
+export async function listStores({ db, clock }: Ports, query: QueryOf<typeof listStoresCall>) {
   const { ids, total } = await findStoreIds(db, query);
   const now = clock.now();
-  const at = {
-    now,
-    since: new Date(now.getTime() - SOLD_MS),
-    usualPoints: (await settings.read()).fee.basisPoints,
-  };
+  const at = { now, since: new Date(now.getTime() - SOLD_MS) };
   const rows = ids.length > 0 ? await findStoreRows(db, ids, at) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const stores = ids.flatMap((id) => {

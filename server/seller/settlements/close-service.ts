@@ -1,6 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import { readSettings } from '../../kit/shop-settings.ts';
 import { closeWeek, lockClosing, nextWeek } from './close-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -11,9 +10,8 @@ export async function closeSettlements({ db, clock }: Ports): Promise<void> {
     inTransaction(db, async (tx) => {
       await lockClosing(tx);
       const now = clock.now();
-      const { fee } = await readSettings(tx);
       const week = await nextWeek(tx, now);
-      return week !== null && (await closeWeek(tx, week, fee.basisPoints, now)) > 0;
+      return week !== null && (await closeWeek(tx, week, now)) > 0;
     });
   while (await close());
 }

@@ -37,12 +37,12 @@ async function nextWithLines(tx: Queryable, from: Week, now: Date): Promise<Week
 }
 
 /** Writes the statements of every store for a week that is over, in one statement; answers how many stores have one. */
-export async function closeWeek(tx: Queryable, week: Week, usualPoints: number, now: Date): Promise<number> {
+export async function closeWeek(tx: Queryable, week: Week, now: Date): Promise<number> {
   const since = startOfDay(laterDay(seoulDay(week.from), -LATE_DAYS));
   const { rows } = await sql<{ stores: number }>`
     with sales as (
       select i.store_id, i.id, i.confirmed_at as at, i.unit_price::bigint * i.quantity as gross,
-        ${feeAt(sql`i.confirmed_at`, usualPoints)} as points
+        ${feeAt(sql`i.confirmed_at`)} as points
       from order_items i join stores s on s.id = i.store_id
       where i.confirmed_at >= ${since} and i.confirmed_at < ${week.until}
         and not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'SALE')

@@ -68,29 +68,24 @@ const toLine = (row: LineRow): SettlementLine => ({
 });
 
 /** Statements of a seller's store, and what this week's would be if it ended now. */
-export async function listOwn(
-  { db, clock, settings }: Ports & Pick<Context, 'settings'>,
-  sellerId: number,
-  page: PageQuery,
-) {
+export async function listOwn({ db, clock }: Ports, sellerId: number, page: PageQuery) {
   const week = weekOf(clock.now());
-  const { fee } = await settings.read();
-  const now = await sumRunning(db, sellerId, week, fee.basisPoints);
+  const now = await sumRunning(db, sellerId, week);
   const which = ofSeller(sellerId);
   const rows = await findSettlements(db, which, page);
-  const { gross = 0, fee: kept = 0, back = 0, lines = 0, returned = 0 } = now ?? {};
+  const { gross, fee, back, lines, returned, points, next } = now;
   return {
     ...toPaged(rows.map(toSettlement), page, await countSettlements(db, which)),
     open: {
       periodStart: week.start,
       periodEnd: week.end,
       gross,
-      fee: kept,
+      fee,
       adjustments: back,
-      payable: gross - kept + back,
+      payable: gross - fee + back,
       lines: lines + returned,
-      feeBasisPoints: now?.points ?? fee.basisPoints,
-      nextFee: now?.next ?? null,
+      feeBasisPoints: points,
+      nextFee: next,
     },
   };
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import type { FilePlace } from '#domain/seller/settlements/settlement.ts';
 import type { Week } from '#domain/seller/settlements/week.ts';
-import { feeAt, nextFeeAfter } from '../../catalogue/fee-sql.ts';
+import { feeAt, nextFeeAfter, shopFeeAt } from '../../catalogue/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 export type SettlementRow = {
@@ -125,10 +125,9 @@ export async function sumRunning(
   db: Queryable,
   sellerId: number,
   { from, until }: Pick<Week, 'from' | 'until'>,
-  usualPoints: number,
 ) {
   const { rows } = await sql<Running & { back: number; returned: number }>`
-    with own as (select s.id, ${feeAt(sql`${from}::timestamptz`, usualPoints)} as points, ${nextFeeAfter(from)} as next
+    with own as (select s.id, ${feeAt(sql`${from}::timestamptz`)} as points, ${nextFeeAfter(from)} as next
       from stores s where s.seller_id = ${sellerId}),
     sold as (
       select i.id, i.unit_price::bigint * i.quantity as gross, own.points from own
@@ -152,10 +151,12 @@ export async function sumRunning(
       (select count(*) from priced)::int as lines,
       coalesce(-(select sum(net) from undone), 0)::float8 as back,
       (select count(*) from undone)::int as returned,
-      coalesce((select min(points) from own), ${usualPoints}::int) as points, (select next from own) as next`.execute(
+      coalesce((select min(points) from own), ${shopFeeAt(sql`${from}::timestamptz`)}) as points, (select next from own) as next`.execute(
     db,
   );
-  return rows[0];
+  const [row] = rows;
+  if (!row) throw new Error('a week has sums');
+  return row;
 }
 
 /** Won that administrators have still to pay. */

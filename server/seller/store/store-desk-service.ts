@@ -37,16 +37,12 @@ const DAY_MS = 86_400_000;
 const DAYS = 30;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-export async function readStore(
-  { db, clock, settings }: Ports & Pick<Context, 'settings'>,
-  id: number,
-): Promise<StoreDetail> {
+export async function readStore({ db, clock }: Ports, id: number): Promise<StoreDetail> {
   const row = await findStoreAtDesk(db, id);
   if (!row) throw new ShopError('STORE_NOT_FOUND');
   const now = clock.now();
-  const usualPoints = (await settings.read()).fee.basisPoints;
   const since = daysBefore(now, DAYS);
-  const { fee, next, sold, goods } = await findFigures(db, id, { now, since, usualPoints });
+  const { fee, next, sold, goods } = await findFigures(db, id, { now, since });
   const { DRAFT = 0, ON_SALE = 0, HIDDEN = 0, SUSPENDED = 0 } = goods;
   return {
     storeId: row.id,

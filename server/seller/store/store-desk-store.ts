@@ -28,9 +28,9 @@ export type DeskStore = NonNullable<Awaited<ReturnType<typeof findStoreAtDesk>>>
 export async function findFigures(
   db: Queryable,
   id: number,
-  { now, since, usualPoints }: { now: Date; since: Date; usualPoints: number },
+  { now, since }: { now: Date; since: Date },
 ): Promise<Figures> {
-  const { rows } = await sql<Figures>`select ${feeAt(sql`${now}::timestamptz`, usualPoints)} as fee,
+  const { rows } = await sql<Figures>`select ${feeAt(sql`${now}::timestamptz`)} as fee,
     ${nextFeeAfter(now)} as next,
     coalesce((select sum(i.unit_price::bigint * i.quantity) from order_items i
       where i.store_id = s.id and i.confirmed_at >= ${since}), 0)::float8 as sold,

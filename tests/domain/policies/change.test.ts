@@ -76,6 +76,25 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
+    policy: ['selling', 'FEE_NOTICE_DAYS', 21],
+    rule: [
+      async () => {
+        const { earliestFeeDay } = await import('#domain/kit/fee-plan.ts');
+        return earliestFeeDay(after('2026-11-25T03:00:00Z'));
+      },
+      '2026-12-14',
+      '2026-12-21',
+    ],
+    copy: [
+      async () => {
+        const { settingsText } = await import('#src/areas/admin/settings/settings.text.ts');
+        return settingsText.cards.fee.hint;
+      },
+      '14일이',
+      '21일이',
+    ],
+  },
+  {
     policy: ['returns', 'RETURN_DAYS', 14],
     rule: [
       async () => {

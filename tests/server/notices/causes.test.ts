@@ -444,6 +444,13 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     storeAtDesk('name', { storeName: '새로 지은 이름' }, { path: '/store-home', says: '새로 지은 이름' }),
   STORE_FEE_CHANGED: () =>
     storeAtDesk('fee', { basisPoints: 875 }, { path: '/settlements', says: '수수료율은 8.75%예요' }),
+  SHOP_FEE_CHANGED: async () => {
+    const admin = shop.as('admin');
+    const rows: { key: string; version: number }[] = (await admin.get('/api/admin/settings')).body.data;
+    const version = rows.find(({ key }) => key === 'fee')?.version ?? 0;
+    await admin.put('/api/admin/settings', { key: 'fee', value: { basisPoints: 925 }, version });
+    return { to: shop.as('seller'), path: '/settlements', says: '판매 수수료율은 9.25%예요' };
+  },
   APPLICATION_APPROVED: () => answeredApplication('approve', '승인됐어요'),
   APPLICATION_MORE_INFO: () => answeredApplication('more-info', '보완할 내용이 있어요'),
   APPLICATION_REJECTED: () => answeredApplication('reject', '반려됐어요'),

@@ -1,5 +1,5 @@
 import type { SettingRow } from '#domain/admin/settings/shop-settings.ts';
-import { formatDateTime } from '#domain/kit/format.ts';
+import { formatDateTime, formatDay } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,6 +7,7 @@ import { statePath } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
+import { FeePlanLines } from './fee-plan-lines.tsx';
 import { SaidSetting } from './said-setting.tsx';
 import { FIELDS } from './setting-fields.tsx';
 import { settingsText as text } from './settings.text.ts';
@@ -14,6 +15,10 @@ import { wireSettingForm } from './settings.wiring.ts';
 
 const lastOf = ({ updatedBy, updatedAt }: SettingRow): string =>
   updatedAt ? text.last(updatedBy ?? text.nobody, formatDateTime(updatedAt)) : text.never;
+
+/** What was set holds at once, except a fee that begins later. */
+const savedOf = ({ plan }: SettingRow): string =>
+  plan?.next ? text.plan.saved(formatDay(plan.next.from)) : text.saved;
 
 /** One setting and its form; who was outrun sees what the other has set, and chooses. */
 export function SettingCard({ setting }: { setting: SettingRow }) {
@@ -42,6 +47,7 @@ export function SettingCard({ setting }: { setting: SettingRow }) {
             <SectionTitle>{title}</SectionTitle>
             <Muted>{hint}</Muted>
           </Stack>
+          {row.plan ? <FeePlanLines plan={row.plan} /> : null}
           <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
           <Fields
             values={values}
@@ -62,7 +68,7 @@ export function SettingCard({ setting }: { setting: SettingRow }) {
               </Button>
             </Row>
           )}
-          {snapshot.matches({ editing: 'saved' }) ? <p role="status">{text.saved}</p> : null}
+          {snapshot.matches({ editing: 'saved' }) ? <p role="status">{savedOf(row)}</p> : null}
         </Stack>
       </form>
     </Card>

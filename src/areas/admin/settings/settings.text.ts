@@ -1,4 +1,5 @@
 import type { SettingKey } from '#domain/kit/shop-settings.ts';
+import { FEE_NOTICE_DAYS } from '#domain/policies/selling.ts';
 
 /** What each setting is called, and what it does. */
 const cards: Readonly<Record<SettingKey, { title: string; hint: string }>> = {
@@ -10,7 +11,7 @@ const cards: Readonly<Record<SettingKey, { title: string; hint: string }>> = {
   reports: { title: '신고 기준', hint: '신고가 얼마나 모이면 글을 먼저 가릴지 정해요.' },
   fee: {
     title: '판매 수수료',
-    hint: '아직은 저장만 하고 떼지 않아요. 정산이 생기면 스토어마다 정한 수수료가 없을 때 써요. 바꿀 때 본인 확인을 해요.',
+    hint: `따로 정한 수수료율이 없는 스토어의 정산에 써요. 새 수수료율은 저장하고 ${FEE_NOTICE_DAYS}일이 지난 다음 처음 오는 월요일부터 구매확정되는 상품에 적용하고, 지난 정산과 그 전의 정산은 바뀌지 않아요. 바꿀 때 본인 확인을 해요.`,
   },
   blackout: {
     title: '순위 가리기',
@@ -37,6 +38,13 @@ export const settingsText = {
     voices: '가리는 데 필요한 사람 수',
     basisPoints: '판매 금액에서(%)',
     hours: '끝나기 몇 시간 전부터',
+  },
+  plan: {
+    now: (percent: string) => `지금 수수료율은 ${percent}%예요.`,
+    next: (day: string, percent: string) => `${day}부터 ${percent}%예요. 모든 스토어에 알렸어요.`,
+    earliest: (day: string) => `지금 바꾸면 ${day}부터 적용하고, 저장할 때 모든 스토어에 알려요.`,
+    replaces: '그러면 앞서 알린 변경은 적용하지 않아요.',
+    saved: (day: string) => `저장하고 모든 스토어에 알렸어요. ${day}부터 적용해요.`,
   },
   on: '점검 중',
   off: '열려 있음',

@@ -1,11 +1,12 @@
-import { SETTLEMENT_CLOSE } from '#domain/policies/selling.ts';
+import { FEE_NOTICE_DAYS, SETTLEMENT_CLOSE } from '#domain/policies/selling.ts';
 
 /** Words of the page of statements. */
 export const settlementsText = {
   title: '정산',
   rules: [
     `월요일부터 일요일까지 구매확정된 상품을 모아 다음 월요일 ${SETTLEMENT_CLOSE.hour}시 ${SETTLEMENT_CLOSE.minute}분에 확정해요. 확정된 정산서는 바뀌지 않아요.`,
-    '수수료율이 바뀌면 미리 알리고, 다음 주 월요일부터 구매확정되는 상품에 적용해요.',
+    `신발장의 수수료율이 바뀌면 적어도 ${FEE_NOTICE_DAYS}일 전에 알리고, 월요일부터 구매확정되는 상품에 적용해요.`,
+    '스토어에 따로 정한 수수료율이 바뀌면 알린 다음 주 월요일부터 구매확정되는 상품에 적용해요.',
     '판매 금액은 스토어가 정한 할인까지 뺀 값이에요. 등급 할인, 쿠폰, 포인트, 배송비는 신발장이 맡아요.',
     '구매확정 뒤에 돌아온 상품은 돌아온 주의 정산에서 빼요.',
   ],

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { FeePlan } from '#domain/kit/fee-plan.ts';
+import { nextShopFeeAfter, shopFeeAt } from '../../catalogue/fee-sql.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** The fee in force at a moment, and the one that begins later. */
+export async function findFees(db: Queryable, now: Date): Promise<Pick<FeePlan, 'basisPoints' | 'next'>> {
+  const { rows } = await sql<Pick<FeePlan, 'basisPoints' | 'next'>>`select
+    ${shopFeeAt(sql`${now}::timestamptz`)} as "basisPoints", ${nextShopFeeAfter(now)} as next`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the shop has a fee');
+  return row;
+}
+
+/** Writes a fee that begins later in the place of another one that has not begun; answers its id. */
+export async function writeFee(
+  tx: Queryable,
+  { basisPoints, from }: { basisPoints: number; from: Date },
+  now: Date,
+): Promise<number> {
+  await tx.deleteFrom('shop_fee_rates').where('valid_from', '>', now).execute();
+  const { id } = await tx
+    .insertInto('shop_fee_rates')
+    .values({ valid_from: from, basis_points: basisPoints, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The sellers of all stores that are not closed. */
+export async function sellersOfStores(tx: Queryable): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('stores')
+    .select('seller_id')
+    .distinct()
+    .where('state', '<>', 'CLOSED')
+    .orderBy('seller_id')
+    .execute();
+  return rows.map(({ seller_id }) => seller_id);
+}

@@ -1,0 +1,20 @@
+import type { FeePlan } from '#domain/kit/fee-plan.ts';
+import { formatDay, formatNumber } from '#domain/kit/format.ts';
+import { Muted, Stack } from '#src/ui/layout.tsx';
+import { settingsText } from './settings.text.ts';
+
+const text = settingsText.plan;
+const percentOf = (basisPoints: number): string => formatNumber(basisPoints / 100);
+
+/** What the shop keeps now, what was announced, and from which day a change would hold. */
+export const FeePlanLines = ({ plan: { basisPoints, next, earliest } }: { plan: FeePlan }) => (
+  <Stack gap={2}>
+    <p>
+      {text.now(percentOf(basisPoints))}{' '}
+      {next ? text.next(formatDay(next.from), percentOf(next.basisPoints)) : null}
+    </p>
+    <Muted>
+      {text.earliest(formatDay(earliest))} {next ? text.replaces : null}
+    </Muted>
+  </Stack>
+);
