@@ -19,6 +19,7 @@ import {
   feedEditorMachine,
 } from '#machines/community/feed-editor.machine.ts';
 import { editorText } from '#src/areas/community/feed-editor.text.ts';
+import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -31,13 +32,19 @@ const draftName = (target: EditorTarget): string =>
 export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
   // One for all attempts: another one would make each of them another wish.
   const nonce = newNonce();
+  const files = draftFiles<'pictures', FeedPicture>(app, isPicture);
   return feedEditorMachine.provide({
     actors: {
       load: fromPromise<FeedOpening, { target: EditorTarget }>(async ({ input: { target }, signal }) => {
         const draft = takeDraft(app, draftName(target), EMPTY_FEED);
-        if (target.kind === 'create') return loadNew(app, target, draft, signal);
-        const loaded = await loadExisting(app, target.feedId, signal);
-        return { ...loaded, values: { ...loaded.values, ...draft } };
+        const loaded =
+          target.kind === 'create'
+            ? await loadNew(app, target, draft, signal)
+            : await loadExisting(app, target.feedId, signal);
+        const { pictures = loaded.values.pictures } = await files.take(draftName(target));
+        const isThere = (one: FeedPicture) =>
+          one instanceof File || loaded.about.images.some(({ imageId }) => imageId === one.imageId);
+        return { ...loaded, values: { ...loaded.values, ...draft, pictures: pictures.filter(isThere) } };
       }),
       save: fromPromise<{ feedId: number }, { body: FeedSave }>(({ input: { body } }) =>
         save(app, body, nonce),
@@ -45,10 +52,15 @@ export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
     },
     actions: {
       focusProblem: () => focusProblem(),
-      // A tab can store no files.
-      storeDraft: ({ context: { target, values } }) =>
-        storeDraft(app, draftName(target), { ...values, pictures: [] }),
-      dropStored: ({ context: { target } }) => dropStored(app, draftName(target)),
+      storeDraft: ({ context: { target, values } }) => {
+        const { pictures, ...words } = values;
+        storeDraft(app, draftName(target), words);
+        files.store(draftName(target), { pictures });
+      },
+      dropStored: ({ context: { target } }) => {
+        dropStored(app, draftName(target));
+        files.drop(draftName(target));
+      },
       // Whoever enters an event sees the entry where it stands among the others.
       finish: ({ context: { values, target } }, { result: { feedId } }) => {
         const entered = target.kind === 'create' ? Number(values.eventId) : 0;

@@ -6,6 +6,7 @@ import { createReview, updateReview } from '#domain/reviews/review-form.ts';
 import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
 import type { ReviewOpening, ReviewSave, ReviewTarget } from '#machines/reviews/review-editor.model.ts';
 import { reviewEditorText } from '#src/areas/reviews/reviews.text.ts';
+import { draftFiles, isFile } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -17,31 +18,41 @@ const draftName = (target: ReviewTarget): string =>
 const optionName = (color: string, size: string): string =>
   `${COLORS.find(({ code }) => code === color)?.name ?? color} ${goodsText.mm(size)}`;
 
-export const wireReviewEditor = (app: AppServices, focusProblem: () => void) =>
-  reviewEditorMachine.provide({
+export function wireReviewEditor(app: AppServices, focusProblem: () => void) {
+  const chosen = draftFiles<'files', File>(app, isFile);
+  return reviewEditorMachine.provide({
     actors: {
       load: fromPromise<ReviewOpening, { target: ReviewTarget }>(async ({ input: { target }, signal }) => {
         const loaded =
           target.kind === 'edit'
             ? await loadExisting(app, target.reviewId, signal)
             : await loadNew(app, target, signal);
-        const values = { ...loaded.values, ...takeDraft(app, draftName(target), NO_ANSWERS) };
-        return { ...loaded, values };
+        const { files = [] } = await chosen.take(draftName(target));
+        return {
+          ...loaded,
+          values: { ...loaded.values, ...takeDraft(app, draftName(target), NO_ANSWERS), files },
+        };
       }),
       save: fromPromise<Saved, { body: ReviewSave }>(({ input: { body } }) => save(app, body)),
     },
     actions: {
       focusProblem: () => focusProblem(),
-      // A tab can store no files.
-      storeDraft: ({ context: { target, values } }) =>
-        storeDraft(app, draftName(target), { ...values, images: [], files: [] }),
-      dropStored: ({ context: { target } }) => dropStored(app, draftName(target)),
+      storeDraft: ({ context: { target, values } }) => {
+        const { images: _, files, ...words } = values;
+        storeDraft(app, draftName(target), words);
+        chosen.store(draftName(target), { files });
+      },
+      dropStored: ({ context: { target } }) => {
+        dropStored(app, draftName(target));
+        chosen.drop(draftName(target));
+      },
       finish: (_, { result: { productId, message } }) => {
         app.toast(message);
         app.navigate(paths.productReviews(productId), { replace: true });
       },
     },
   });
+}
 
 type Saved = { productId: number; message: string };
 type NewTarget = Extract<ReviewTarget, { kind: 'create' }>;

@@ -17,6 +17,7 @@ import {
   orderClaimMachine,
 } from '#machines/trade/order-claim.machine.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
+import { draftFiles, isFile } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -33,13 +34,15 @@ const keptClaim = (app: AppServices, target: ClaimTarget): ClaimDraft => {
   };
 };
 
-export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
-  orderClaimMachine.provide({
+export function wireOrderClaim(app: AppServices, focusProblem: () => void) {
+  const chosen = draftFiles<'images', File>(app, isFile);
+  return orderClaimMachine.provide({
     actors: {
-      load: fromPromise<ClaimOpening, { target: ClaimTarget }>(async ({ input: { target }, signal }) => ({
-        about: await loadSubject(app, target, signal),
-        values: { ...keptClaim(app, target), images: [] },
-      })),
+      load: fromPromise<ClaimOpening, { target: ClaimTarget }>(async ({ input: { target }, signal }) => {
+        const about = await loadSubject(app, target, signal);
+        const { images = [] } = await chosen.take(claimName(target));
+        return { about, values: { ...keptClaim(app, target), images } };
+      }),
       save: fromPromise<void, { body: ClaimSave }>(async ({ input: { body } }) => {
         const form = new FormData();
         form.append('claim', new Blob([JSON.stringify(body.form)], { type: 'application/json' }));
@@ -49,16 +52,22 @@ export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
     },
     actions: {
       focusProblem: () => focusProblem(),
-      // A tab can store no files.
-      storeDraft: ({ context: { target, values } }) =>
-        storeDraft(app, claimName(target), { ...values, images: [] }),
-      dropStored: ({ context: { target } }) => dropStored(app, claimName(target)),
+      storeDraft: ({ context: { target, values } }) => {
+        const { images, ...words } = values;
+        storeDraft(app, claimName(target), words);
+        chosen.store(claimName(target), { images });
+      },
+      dropStored: ({ context: { target } }) => {
+        dropStored(app, claimName(target));
+        chosen.drop(claimName(target));
+      },
       finish: ({ context: { target } }) => {
         app.toast(orderText.done.claim);
         app.navigate(paths.order(target.orderId), { replace: true });
       },
     },
   });
+}
 
 export const wireClaimRefund = ({ call }: AppServices) =>
   claimRefundMachine.provide({

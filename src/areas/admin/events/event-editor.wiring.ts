@@ -23,6 +23,7 @@ import {
 } from '#machines/admin/event-editor.model.ts';
 import { eventRemovalMachine } from '#machines/admin/event-removal.machine.ts';
 import { areRows } from '#machines/admin/event-rewards.model.ts';
+import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -31,15 +32,22 @@ import { eventEditorText as text } from './event-editor.text.ts';
 import { eventPlaces } from './event-places.ts';
 
 type Named = { id: number | null };
+type Files = ReturnType<typeof filesOf>;
+const filesOf = (app: AppServices) => draftFiles<'images', EventPicture>(app, isPicture);
 const draftName = (id: number | null): string => (id === null ? 'event' : `event-${id}`);
 
 /** What was typed about this version before a reload; of another version it would undo what others did. */
-function draftOf(app: AppServices, id: number | null, version: number): Partial<EventValues> {
+async function draftOf(
+  { app, files }: { app: AppServices; files: Files },
+  id: number | null,
+  version: number,
+): Promise<Partial<EventValues>> {
   const { images: _, ...words } = BLANK_EVENT;
   const { version: of, rewards, type, ...draft } = takeDraft(app, draftName(id), { ...words, version: 0 });
   if (of !== version) return {};
   return {
     ...draft,
+    ...(await files.take(draftName(id))),
     ...(areRows(rewards) ? { rewards } : {}),
     ...(type && EVENT_TYPES.includes(type) ? { type } : {}),
   };
@@ -48,12 +56,17 @@ function draftOf(app: AppServices, id: number | null, version: number): Partial<
 const read = ({ call }: AppServices, id: number, signal: AbortSignal): Promise<EventDetail> =>
   call(getEvent, { params: { id } }, { signal });
 
-async function open(app: AppServices, id: number | null, signal: AbortSignal): Promise<EventOpening> {
+async function open(
+  kept: { app: AppServices; files: Files },
+  id: number | null,
+  signal: AbortSignal,
+): Promise<EventOpening> {
   const today = todayInSeoul();
   if (id === null)
-    return { values: { ...BLANK_EVENT, ...draftOf(app, null, 0) }, about: { event: null, today } };
-  const event = await read(app, id, signal);
-  return { values: { ...valuesOf(event), ...draftOf(app, id, event.version) }, about: { event, today } };
+    return { values: { ...BLANK_EVENT, ...(await draftOf(kept, null, 0)) }, about: { event: null, today } };
+  const event = await read(kept.app, id, signal);
+  const draft = await draftOf(kept, id, event.version);
+  return { values: { ...valuesOf(event), ...draft }, about: { event, today } };
 }
 
 /** Nothing of the pictures was changed. */
@@ -90,10 +103,11 @@ async function save({ call }: AppServices, { about: { event }, values }: EventSa
 }
 
 /** Where what was typed is kept as long as the shop has not got it. */
-export const wireEventEditor = (app: AppServices, focusProblem: () => void) =>
-  eventEditorMachine.provide({
+export function wireEventEditor(app: AppServices, focusProblem: () => void) {
+  const files = filesOf(app);
+  return eventEditorMachine.provide({
     actors: {
-      load: fromPromise<EventOpening, Named>(({ input: { id }, signal }) => open(app, id, signal)),
+      load: fromPromise<EventOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
       save: fromPromise<StoredEvent, EventSave>(({ input }) => save(app, input)),
       lookUp: fromPromise<EventDetail, Named>(({ input: { id }, signal }) => read(app, id ?? 0, signal)),
       publish: fromPromise<void, { id: number | null; version: number }>(async ({ input }) => {
@@ -103,10 +117,16 @@ export const wireEventEditor = (app: AppServices, focusProblem: () => void) =>
     },
     actions: {
       focusProblem: () => focusProblem(),
-      storeDraft: ({ context: { id, about, values } }) =>
-        // A tab can store no files.
-        storeDraft(app, draftName(id), { ...values, images: [], version: about.event?.version ?? 0 }),
-      dropStored: ({ context: { about } }) => dropStored(app, draftName(about.event?.eventId ?? null)),
+      storeDraft: ({ context: { id, about, values } }) => {
+        const { images, ...words } = values;
+        storeDraft(app, draftName(id), { ...words, version: about.event?.version ?? 0 });
+        files.store(draftName(id), { images });
+      },
+      dropStored: ({ context: { about } }) => {
+        const name = draftName(about.event?.eventId ?? null);
+        dropStored(app, name);
+        files.drop(name);
+      },
       announceSaved: () => app.toast(text.saved),
       openStored: (_, { stored }) => {
         app.toast(text.saved);
@@ -118,6 +138,7 @@ export const wireEventEditor = (app: AppServices, focusProblem: () => void) =>
       },
     },
   });
+}
 
 export const wireEventRemoval = (app: AppServices) =>
   eventRemovalMachine.provide({

@@ -17,6 +17,7 @@ import {
   BLANK_GOODS,
   filesOf,
   type GoodsOpening,
+  type GoodsPicture,
   type GoodsSave,
   type GoodsValues,
   valuesOf,
@@ -24,6 +25,7 @@ import {
 } from '#machines/seller/product-editor.model.ts';
 import { stockEditMachine } from '#machines/seller/stock-edit.machine.ts';
 import type { Stocks } from '#machines/seller/stock-edit.model.ts';
+import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { goodsEditPath } from '../frame/paths.ts';
@@ -42,14 +44,28 @@ const isCells = (cells: object): cells is Cells =>
 const areTexts = (values: object): boolean =>
   Object.values(values).every((value) => typeof value === 'string');
 
+type Files = ReturnType<typeof chosenFiles>;
+const chosenFiles = (app: AppServices) =>
+  draftFiles<'mainImages' | 'detailImages', GoodsPicture>(
+    app,
+    (one): one is GoodsPicture =>
+      typeof one === 'object' && one !== null && 'image' in one && isPicture(one.image),
+    ({ image }) => image instanceof File,
+  );
+
 /** What was typed about this version before a reload; of another version it would undo what was done since. */
-function draftOf(app: AppServices, id: number | null, version: number): Partial<GoodsValues> {
+async function draftOf(
+  { app, files }: { app: AppServices; files: Files },
+  id: number | null,
+  version: number,
+): Promise<Partial<GoodsValues>> {
   const { mainImages: _, detailImages: __, ...words } = BLANK_GOODS;
   const draft = takeDraft(app, draftName(id), { ...words, version: 0 });
   const { version: of, colors, cells, lows, codes, facts, discountType, ...texts } = draft;
   if (of !== version) return {};
   return {
     ...texts,
+    ...(await files.take(draftName(id))),
     ...(discountType && text.discounts[discountType] ? { discountType } : {}),
     ...(facts && areTexts(facts) ? { facts: { ...BLANK_GOODS.facts, ...facts } } : {}),
     ...(Array.isArray(colors) ? { colors: colors.filter(isColor) } : {}),
@@ -62,12 +78,21 @@ function draftOf(app: AppServices, id: number | null, version: number): Partial<
 const read = ({ call }: AppServices, id: number | null, signal: AbortSignal): Promise<GoodsDetail> =>
   call(readGoods, { params: { id: id ?? 0 } }, { signal });
 
-async function open(app: AppServices, id: number | null, signal: AbortSignal): Promise<GoodsOpening> {
+async function open(
+  kept: { app: AppServices; files: Files },
+  id: number | null,
+  signal: AbortSignal,
+): Promise<GoodsOpening> {
+  const { app } = kept;
   const categories = await app.call(listCategories, {}, { signal });
   if (id === null)
-    return { values: { ...BLANK_GOODS, ...draftOf(app, null, 0) }, about: { goods: null, categories } };
+    return {
+      values: { ...BLANK_GOODS, ...(await draftOf(kept, null, 0)) },
+      about: { goods: null, categories },
+    };
   const goods = await read(app, id, signal);
-  return { values: { ...valuesOf(goods), ...draftOf(app, id, goods.version) }, about: { goods, categories } };
+  const draft = await draftOf(kept, id, goods.version);
+  return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories } };
 }
 
 /** Words as one part of a form, with the pictures of this device beside them. */
@@ -88,10 +113,11 @@ async function save({ call }: AppServices, input: GoodsSave): Promise<{ id: numb
 }
 
 /** Where what was typed is kept as long as the shop has not got it. */
-export const wireProductEditor = (app: AppServices, focusProblem: () => void) =>
-  productEditorMachine.provide({
+export function wireProductEditor(app: AppServices, focusProblem: () => void) {
+  const files = chosenFiles(app);
+  return productEditorMachine.provide({
     actors: {
-      load: fromPromise<GoodsOpening, Named>(({ input: { id }, signal }) => open(app, id, signal)),
+      load: fromPromise<GoodsOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
       save: fromPromise<{ id: number }, GoodsSave>(({ input }) => save(app, input)),
       lookUp: fromPromise<GoodsDetail, Named>(({ input: { id }, signal }) => read(app, id, signal)),
       publish: fromPromise<void, { id: number | null; version: number }>(async ({ input }) => {
@@ -101,21 +127,23 @@ export const wireProductEditor = (app: AppServices, focusProblem: () => void) =>
     },
     actions: {
       focusProblem: () => focusProblem(),
-      storeDraft: ({ context: { id, about, values } }) =>
-        // A tab can store no files.
-        storeDraft(app, draftName(id), {
-          ...values,
-          mainImages: [],
-          detailImages: [],
-          version: about.goods?.version ?? 0,
-        }),
-      dropStored: ({ context: { about } }) => dropStored(app, draftName(about.goods?.productId ?? null)),
+      storeDraft: ({ context: { id, about, values } }) => {
+        const { mainImages, detailImages, ...words } = values;
+        storeDraft(app, draftName(id), { ...words, version: about.goods?.version ?? 0 });
+        files.store(draftName(id), { mainImages, detailImages });
+      },
+      dropStored: ({ context: { about } }) => {
+        const name = draftName(about.goods?.productId ?? null);
+        dropStored(app, name);
+        files.drop(name);
+      },
       announceSaved: () => app.toast(text.saved),
       announcePublished: () => app.toast(text.published),
       openStored: (_, { id }) => app.navigate(goodsEditPath(id ?? 0), { replace: true }),
       goTo: (_, { path }) => app.navigate(path),
     },
   });
+}
 
 export const wireStockEdit = ({ call }: AppServices, productId: number) =>
   stockEditMachine.provide({
