@@ -2,6 +2,8 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { SOCIAL_IDS, type SocialId } from '#domain/members/social-sites.ts';
+import { TOPICS } from '#domain/policies/register.ts';
+import { contradictionsOf } from '#domain/trade/policy-contradictions.ts';
 
 const whole = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
@@ -135,13 +137,16 @@ export class ConfigRefused extends Error {
   override name = 'ConfigRefused';
 }
 
-/** Reads and checks the environment once; a bad value stops the start with one line. */
+/** Reads and checks the environment once; a bad value, or policies that contradict each other, stop the start with one line. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const outcome = v.safeParse(environment, env);
   if (!outcome.success) {
     const names = outcome.issues.map((issue) => v.getDotPath(issue)).join(', ');
     throw new ConfigRefused(`invalid environment: ${names}`);
   }
+  const contradictions = contradictionsOf(TOPICS);
+  if (contradictions.length > 0)
+    throw new ConfigRefused(`the policies contradict each other: ${contradictions.join('; ')}`);
   const e = outcome.output;
   refuseUnsafe(e);
   if (e.ROLE !== 'all' && !e.DATABASE_URL)

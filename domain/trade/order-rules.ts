@@ -1,5 +1,5 @@
 import { laterDay, monthsAfter, seoulDay, startOfDay } from '../kit/time.ts';
-import { type HandlingTerms, PRESENT_TERMS } from './order-terms.ts';
+import type { HandlingTerms } from './order-terms.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
@@ -8,11 +8,11 @@ type ReturnTerms = Pick<HandlingTerms, 'returnDays'>;
 type ConfirmTerms = Pick<HandlingTerms, 'confirmDays'>;
 
 /** Last day in Seoul, as `yyyy-MM-dd`, on which a return without a reason can be asked for: the day of delivery is not counted. */
-export const lastReturnDay = (deliveredAt: Date, { returnDays }: ReturnTerms = PRESENT_TERMS): string =>
+export const lastReturnDay = (deliveredAt: Date, { returnDays }: ReturnTerms): string =>
   laterDay(seoulDay(deliveredAt), returnDays);
 
 /** The moment at which the return days of a delivery are over: midnight after the last day. */
-export const returnEnd = (deliveredAt: Date, terms: ReturnTerms = PRESENT_TERMS): Date =>
+export const returnEnd = (deliveredAt: Date, terms: ReturnTerms): Date =>
   startOfDay(laterDay(lastReturnDay(deliveredAt, terms), 1));
 
 /** Last day in Seoul before a purchase confirms itself. */
@@ -30,7 +30,7 @@ export function claimWindowOf(
   deliveredAt: Date | null,
   confirmed: boolean,
   now: Date,
-  terms: ReturnTerms & Pick<HandlingTerms, 'defectMonths'> = PRESENT_TERMS,
+  terms: ReturnTerms & Pick<HandlingTerms, 'defectMonths'>,
 ): ClaimWindow {
   if (!deliveredAt || now >= monthsAfter(deliveredAt, terms.defectMonths)) return 'closed';
   return confirmed || now >= returnEnd(deliveredAt, terms) ? 'defectOnly' : 'open';

@@ -10,12 +10,14 @@ import { payChanges } from './changes-pay.ts';
 import { policyChanges } from './changes-policies.ts';
 import { priceChanges } from './changes-prices.ts';
 import { privacyChanges } from './changes-privacy.ts';
+import { termsChanges } from './changes-terms.ts';
 import type { Change } from './mutate-changes.ts';
 
 /** Every wrong change that is played by its text: to the server, and to what charts call. */
 export const textChanges: readonly Change[] = [
   ...moneyChanges,
   ...ordersChanges,
+  ...termsChanges,
   ...payChanges,
   ...priceChanges,
   ...policyChanges,

@@ -15,6 +15,7 @@ import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { sweepChecks } from '../trail/check-audit.ts';
 import { sweepAudit } from '../trail/sweep-audit.ts';
+import { compareTerms } from './compare-terms.ts';
 import { notifySales, summarizeSales } from './notify-sellers.ts';
 import { confirmKept, deliverShipped, endStrayClaims, followLate, releaseLapsed } from './order-sweeps.ts';
 import { remind } from './remind.ts';
@@ -52,6 +53,7 @@ const BY_THE_CLOCK = {
   writeNoticeMails: (ports: SweepPorts) => writeNoticeMails(ports),
   sendMails: (ports: SweepPorts) => sendMails(ports),
   sweepStores,
+  compareTerms: (ports: SweepPorts) => compareTerms(ports),
   sweepAudit,
   sweepChecks: (ports: SweepPorts) => sweepChecks(ports),
 };

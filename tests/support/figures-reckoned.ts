@@ -1,3 +1,4 @@
+// Size: every number of the dashboard, reckoned anew in one table.
 import { sql } from 'kysely';
 import type { MetricKey } from '#domain/admin/figures/metrics.ts';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
@@ -32,6 +33,7 @@ const NAMES = [
   'audit_unchained',
   'audit_entries',
   'cart_items',
+  'order_differences',
 ];
 
 /** Everything there is, row by row. */
@@ -120,6 +122,7 @@ export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | nul
       ({ status, promised_on: day }) =>
         (status === 'ORDERED' || status === 'SHIPPED') && day !== null && day < seoulDay(given.now),
     ).length,
+  termsBroken: (given) => rowsOf(given, 'order_differences').length,
   refundsLate: (given) =>
     rowsOf(given, 'refunds').filter(
       (row) => row.status === 'WAITING' && given.now.getTime() - row.created_at.getTime() > 86_400_000,

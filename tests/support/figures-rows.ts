@@ -177,6 +177,9 @@ export async function fillByChance({ db, clock }: Shop, seed: number): Promise<v
       values (${dice.of(users)}, ${dice.of(options).id}, 1, 1000, ${dice.time()}, ${now}) on conflict do nothing`.execute(
       db,
     );
+  await sql`insert into order_differences (order_id, kind, promised, happened, ended_on, noted_at)
+    select order_id, 'POINTS', '50P', '0P', ${'2026-11-20'}::date, ${now} from order_items where id in (${dice.of(lines).id}, ${dice.of(lines).id})
+    on conflict do nothing`.execute(db);
   await watchByChance({ db, clock }, dice, users);
 }
 

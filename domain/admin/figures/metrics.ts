@@ -8,6 +8,7 @@ import type { DaySum } from './sums.ts';
 export const NOW_FIGURES = [
   'refundsLate',
   'ordersLate',
+  'termsBroken',
   'verifiedShare',
   'reportsOpen',
   'reportsAge',
@@ -120,6 +121,13 @@ const SALES = {
     now('ordersLate'),
     'down',
     '약속한 도착일이 지났는데 아직 도착하지 않은 상품이 있는 주문이에요.',
+  ),
+  termsBroken: metric(
+    '주문할 때의 조건과 다른 점',
+    'count',
+    now('termsBroken'),
+    'down',
+    '끝난 주문에서 주문할 때의 조건과 실제로 일어난 일이 다른 점이에요. 주문이 끝난 다음 날 견주고, 주문과 다른 점마다 한 번만 세요.',
   ),
   refundsLate: metric(
     '하루 넘게 기다린 환불',

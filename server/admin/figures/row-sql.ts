@@ -3,6 +3,7 @@ import type { ROW_TARGETS } from '#domain/admin/figures/dashboard.ts';
 import type { MetricKey } from '#domain/admin/figures/metrics.ts';
 import type { Period } from '#domain/kit/period.ts';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { DIFFERENCES } from '#domain/trade/order-differences.ts';
 import { onSale } from '../../catalogue/on-sale-sql.ts';
 import { actsOf, IS_EXCHANGED, LATE_MS, UNPAID, upTo, within } from './day-sql.ts';
 
@@ -23,6 +24,10 @@ const rows = ({ id, at, text, amount = sql`null::bigint`, target }: Columns, fro
     ${target ? sql.lit(target[0]) : sql`null`}::text as target_type,
     ${target ? target[1] : sql`null`}::bigint as target_id from ${from}`;
 
+const DIFFERENCE_NAMES = sql.join(
+  Object.entries(DIFFERENCES).map(([kind, name]) => sql`when ${sql.lit(kind)} then ${sql.lit(name)}`),
+  sql` `,
+);
 const ID = sql`t.id`;
 const AT = sql`t.created_at`;
 const nickname = sql`(select nickname from users where id = t.user_id)`;
@@ -119,6 +124,15 @@ export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
     rows(
       { id: ID, at: sql`t.ordered_at`, text: sql`t.order_no`, target: byMember },
       sql`orders t where t.status in ('ORDERED', 'SHIPPED') and t.promised_on < ${seoulDay(now)}::date`,
+    ),
+  termsBroken: () =>
+    rows(
+      {
+        ...{ id: ID, at: sql`t.noted_at`, target: ['MEMBER', sql`o.user_id`] },
+        text: sql`o.order_no || ' ' || case t.kind ${DIFFERENCE_NAMES} end
+          || ': 약속 ' || t.promised || ', 실제 ' || t.happened`,
+      },
+      sql`order_differences t join orders o on o.id = t.order_id`,
     ),
   refundsLate: ({ now }) =>
     refunds(sql`t.status = 'WAITING' and t.created_at < ${new Date(now.getTime() - LATE_MS)}`, AT),

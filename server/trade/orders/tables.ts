@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
+import type { DifferenceKind } from '#domain/trade/order-differences.ts';
 import type { ClaimState, ClaimType, LineState, TimelineEvent } from '#domain/trade/order-life.ts';
 import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { RejectReason } from '#domain/trade/undoing.ts';
@@ -18,6 +19,17 @@ declare module '../../db/database.ts' {
     };
     claims: ClaimTable;
     late_deliveries: LateDeliveryTable;
+    order_differences: {
+      id: Generated<number>;
+      order_id: number;
+      kind: DifferenceKind;
+      promised: string;
+      happened: string;
+      /** Day in Seoul, as is `compared_days.day`. */
+      ended_on: string;
+      noted_at: Date;
+    };
+    compared_days: { day: string; compared_at: Date };
     /** Of the buyer, or of the seller who rejects the request. */
     claim_images: {
       id: Generated<number>;

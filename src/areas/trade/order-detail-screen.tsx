@@ -16,6 +16,7 @@ import { DeliveryInfo, OrderRefunds, OrderTimeline } from './order-facts.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { orderTitle } from './order-state.ts';
 import { OrderSteps } from './order-steps.tsx';
+import { OrderTermsPart } from './order-terms.tsx';
 
 /** /my-orders/:id */
 export default function OrderDetailScreen({ params }: ScreenProps) {
@@ -66,5 +67,6 @@ const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void 
     <OrderAmounts order={order} />
     <OrderRefunds order={order} />
     <OrderTimeline order={order} />
+    <OrderTermsPart terms={order.terms} />
   </div>
 );

@@ -34,7 +34,8 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () => {
         const { claimWindowOf } = await import('#domain/trade/order-rules.ts');
-        return claimWindowOf(DELIVERED, true, after('2027-03-15T00:00:00Z'));
+        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        return claimWindowOf(DELIVERED, true, after('2027-03-15T00:00:00Z'), PRESENT_TERMS);
       },
       'closed',
       'defectOnly',
@@ -99,7 +100,8 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () => {
         const { claimWindowOf } = await import('#domain/trade/order-rules.ts');
-        return claimWindowOf(DELIVERED, false, after('2026-11-12T00:00:00Z'));
+        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        return claimWindowOf(DELIVERED, false, after('2026-11-12T00:00:00Z'), PRESENT_TERMS);
       },
       'defectOnly',
       'open',

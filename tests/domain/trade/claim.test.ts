@@ -6,6 +6,7 @@ import { couponCodeField, couponDiscount, couponStatusOf, issueCoupon } from '#d
 import { createOrder } from '#domain/trade/order-calls.ts';
 import { orderStatusOf } from '#domain/trade/order-life.ts';
 import { claimWindowOf, daysAfter } from '#domain/trade/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
 import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
 
 it('lays a fault and a wrong pair at the seller', () =>
@@ -29,13 +30,13 @@ describe('the request to send something back', () => {
     const at = new Date('2026-11-01T09:00:00.000Z');
     const times = ['2026-11-08T14:59:59.999Z', '2026-11-08T15:00:00.000Z', '2027-02-01T08:59:59.999Z'];
     const later = [...times, '2027-02-01T09:00:00.000Z'].map((time) => new Date(time));
-    expect(later.map((now) => claimWindowOf(at, false, now))).toEqual([
+    expect(later.map((now) => claimWindowOf(at, false, now, PRESENT_TERMS))).toEqual([
       'open',
       'defectOnly',
       'defectOnly',
       'closed',
     ]);
-    expect(later.map((now) => claimWindowOf(at, true, now))).toEqual([
+    expect(later.map((now) => claimWindowOf(at, true, now, PRESENT_TERMS))).toEqual([
       'defectOnly',
       'defectOnly',
       'defectOnly',

@@ -14,11 +14,14 @@ describe('return days', () => {
     ['a morning that is the day before in UTC', '2026-12-01T08:59:59', '2026-12-08'],
   ])('delivered in the %s (%s) end with %s in Seoul', (_, delivered, lastDay) => {
     const at = seoul(delivered);
-    expect(lastReturnDay(at)).toBe(lastDay);
+    expect(lastReturnDay(at, PRESENT_TERMS)).toBe(lastDay);
     const last = seoul(`${lastDay}T23:59:59.999`);
     const over = new Date(last.getTime() + 1);
-    expect(returnEnd(at)).toEqual(over);
-    expect([last, over].map((now) => claimWindowOf(at, false, now))).toEqual(['open', 'defectOnly']);
+    expect(returnEnd(at, PRESENT_TERMS)).toEqual(over);
+    expect([last, over].map((now) => claimWindowOf(at, false, now, PRESENT_TERMS))).toEqual([
+      'open',
+      'defectOnly',
+    ]);
     expect(confirmsAt(at, PRESENT_TERMS)).toEqual(over);
   });
 });

@@ -10,6 +10,7 @@ import { claimForm } from '#domain/trade/claim.ts';
 import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupon.ts';
 import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/order-life.ts';
 import { claimWindowOf, returnEnd } from '#domain/trade/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
 import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
 import { paidFor, refundOf } from '#domain/trade/refund.ts';
 import { shareOut } from '#domain/trade/shares.ts';
@@ -261,12 +262,14 @@ describe('order states', () => {
 
   it('closes the return window by days and by confirmation', () => {
     const at = new Date('2026-11-01T00:00:00Z');
-    expect(claimWindowOf(null, false, at)).toBe('closed');
-    expect(claimWindowOf(at, false, new Date(returnEnd(at).getTime() - 1))).toBe('open');
-    expect(claimWindowOf(at, false, returnEnd(at))).toBe('defectOnly');
-    expect(claimWindowOf(at, true, at)).toBe('defectOnly');
-    expect(claimWindowOf(at, false, new Date('2027-01-31T23:59:59.999Z'))).toBe('defectOnly');
-    expect(claimWindowOf(at, false, new Date('2027-02-01T00:00:00Z'))).toBe('closed');
+    expect(claimWindowOf(null, false, at, PRESENT_TERMS)).toBe('closed');
+    expect(
+      claimWindowOf(at, false, new Date(returnEnd(at, PRESENT_TERMS).getTime() - 1), PRESENT_TERMS),
+    ).toBe('open');
+    expect(claimWindowOf(at, false, returnEnd(at, PRESENT_TERMS), PRESENT_TERMS)).toBe('defectOnly');
+    expect(claimWindowOf(at, true, at, PRESENT_TERMS)).toBe('defectOnly');
+    expect(claimWindowOf(at, false, new Date('2027-01-31T23:59:59.999Z'), PRESENT_TERMS)).toBe('defectOnly');
+    expect(claimWindowOf(at, false, new Date('2027-02-01T00:00:00Z'), PRESENT_TERMS)).toBe('closed');
   });
 });
 

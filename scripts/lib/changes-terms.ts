@@ -1,0 +1,57 @@
+import type { Change } from './mutate-changes.ts';
+
+const TERMS = ['tests/server/trade/order-terms.test.ts'];
+const COMPARED = ['tests/server/upkeep/compare-terms.test.ts'];
+
+/** Changes to the terms of orders that a written test must notice. */
+export const termsChanges: readonly Change[] = [
+  {
+    id: 'terms-unread',
+    file: 'domain/trade/order-terms.ts',
+    find: 'terms ?? PRESENT_TERMS',
+    replace: 'terms && PRESENT_TERMS ? PRESENT_TERMS : PRESENT_TERMS',
+    tests: TERMS,
+    says: 'a changed policy changes what older orders were promised',
+  },
+  {
+    id: 'terms-unread-in-sql',
+    file: 'server/trade/orders/confirm-due-sql.ts',
+    find: "(o.terms ->> 'confirmDays')::int",
+    replace: 'null::int',
+    tests: TERMS,
+    says: 'the reminder of a confirmation comes by the policy of today',
+  },
+  {
+    id: 'terms-without-day',
+    file: 'server/trade/orders/order-store.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
+    find: "      terms: sql`jsonb_set(terms, '{promisedOn}', to_jsonb(${day}::text))`,\n",
+    replace: '',
+    tests: TERMS,
+    says: 'the terms of a paid order promise no day',
+  },
+  {
+    id: 'difference-twice',
+    file: 'server/upkeep/ended-order-store.ts',
+    find: '    .onConflict((conflict) => conflict.doNothing())\n    .execute();\n}',
+    replace: '    .execute();\n}',
+    tests: COMPARED,
+    says: 'two servers that compare the same day fail',
+  },
+  {
+    id: 'difference-before-end',
+    file: 'server/upkeep/ended-order-store.ts',
+    find: ' and i.confirmed_at is null)',
+    replace: ' and false)',
+    tests: COMPARED,
+    says: 'an order is compared before its last line has ended',
+  },
+  {
+    id: 'difference-of-days-left-out',
+    file: 'server/upkeep/compare-terms.ts',
+    find: 'last === null ? yesterday : laterDay(last, 1)',
+    replace: 'yesterday',
+    tests: COMPARED,
+    says: 'days on which no job ran are never compared',
+  },
+];

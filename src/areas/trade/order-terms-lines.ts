@@ -1,0 +1,44 @@
+import { formatDate, formatWon } from '#domain/kit/format.ts';
+import type { OrderTerms } from '#domain/trade/order-terms.ts';
+import { EXCHANGE_FEE_TEXT, returnFeeOf, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
+import { orderTermsText as text } from './order-terms.text.ts';
+
+/** Terms of an order as sentences. */
+export function orderTermsLines(terms: OrderTerms): string[] {
+  return [
+    text.price(terms.goodsTotal, terms.finalPrice),
+    ...discountLine(terms),
+    terms.deliveryFee > 0 ? text.paidDelivery(terms.deliveryFee, terms.freeDeliveryFrom) : text.freeDelivery,
+    ...(terms.promisedOn ? [text.arrives(formatDate(terms.promisedOn))] : []),
+    text.returnDays(terms.returnDays),
+    text.defectMonths(terms.defectMonths),
+    text.confirmDays(terms.confirmDays),
+    returnFeeLine(terms),
+    ...(totalReturnFee(terms.returnFee.shop) === 0 ? [text.freeFault] : []),
+    ...(totalReturnFee(terms.exchangeFee.buyer) === 0 ? [EXCHANGE_FEE_TEXT] : []),
+    text.points(terms.earnedPoints, terms.earn.stepWon, terms.earn.points),
+    text.level(terms.level.name),
+  ];
+}
+
+function discountLine({ baseTotal, goodsTotal, ...terms }: OrderTerms): string[] {
+  const { product, level, coupon, points } = text.discount;
+  const parts = [
+    [product, baseTotal - goodsTotal],
+    [level, terms.levelDiscount],
+    [coupon, terms.couponDiscount],
+    [points, terms.usedPoints],
+  ] as const;
+  const said = parts.filter(([, amount]) => amount > 0).map(([say, amount]) => say(amount));
+  return said.length > 0 ? [text.discounts(said.join(', '))] : [];
+}
+
+/** What a change of mind costs, for a part of the order and for all of it where that differs. */
+function returnFeeLine({ deliveryFee: paidDelivery, returnFee: fees }: OrderTerms): string {
+  const given = { cause: 'CHANGE_OF_MIND', paidDelivery, fees } as const;
+  const some = returnFeeOf({ ...given, isLast: false });
+  const all = returnFeeOf({ ...given, isLast: true });
+  return totalReturnFee(some) === totalReturnFee(all)
+    ? text.returnFee(formatWon(totalReturnFee(all)))
+    : text.returnAllFee(formatWon(totalReturnFee(some)), returnFeeText(all));
+}

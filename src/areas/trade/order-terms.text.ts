@@ -1,0 +1,29 @@
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+
+export const orderTermsText = {
+  title: '주문할 때의 조건',
+  note: '주문할 때 약속한 조건이에요. 나중에 쇼핑몰의 정책이 바뀌어도 이 주문에는 이 조건을 지켜요.',
+  price: (goods: number, paid: number) =>
+    `상품 금액 ${formatWon(goods)}, 결제 금액 ${formatWon(paid)}으로 주문했어요.`,
+  discounts: (parts: string) => `할인과 사용한 포인트: ${parts}`,
+  discount: {
+    product: (won: number) => `상품 할인 ${formatWon(won)}`,
+    level: (won: number) => `등급 할인 ${formatWon(won)}`,
+    coupon: (won: number) => `쿠폰 할인 ${formatWon(won)}`,
+    points: (points: number) => `포인트 ${formatNumber(points)}P`,
+  },
+  paidDelivery: (won: number, limit: number) =>
+    `배송비는 ${formatWon(won)}이고, 할인한 상품 금액이 ${formatWon(limit)} 이상이면 무료예요.`,
+  freeDelivery: '배송비는 무료예요.',
+  arrives: (day: string) => `${day}까지 도착하기로 약속했어요.`,
+  returnDays: (days: number) => `받은 다음 날부터 ${days}일 안에 반품과 교환을 요청할 수 있어요.`,
+  defectMonths: (months: number) => `상품에 문제가 있으면 받고 나서 ${months}개월 안에 요청할 수 있어요.`,
+  confirmDays: (days: number) => `받은 다음 날부터 ${days}일이 지나면 구매가 자동으로 확정돼요.`,
+  returnFee: (fee: string) => `마음이 바뀌어 반품하면 배송비 ${fee}을 빼고 돌려드려요.`,
+  returnAllFee: (some: string, all: string) =>
+    `마음이 바뀌어 일부만 반품하면 배송비 ${some}을, 모두 반품하면 ${all}을 빼고 돌려드려요.`,
+  freeFault: '상품에 문제가 있어 반품하면 배송비가 없어요.',
+  points: (points: number, step: number, each: number) =>
+    `모두 구매를 확정하면 ${formatNumber(points)}P를 적립해요. 결제한 상품 금액 ${formatWon(step)}마다 ${formatNumber(each)}P예요.`,
+  level: (name: string) => `${name} 등급으로 주문했어요.`,
+} as const;

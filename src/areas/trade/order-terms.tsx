@@ -1,0 +1,31 @@
+import type { OrderTerms } from '#domain/trade/order-terms.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Accordion } from '#src/ui/accordion.tsx';
+import { Muted } from '#src/ui/layout.tsx';
+import { Banded } from './blocks.tsx';
+import { orderTermsText as text } from './order-terms.text.ts';
+import { orderTermsLines } from './order-terms-lines.ts';
+
+const Place = styled(Banded, { paddingTop: '$3', paddingBottom: 0, '@wide': { padding: '$2 0 0' } });
+const Lines = styled('ul', {
+  display: 'grid',
+  gap: '$2',
+  marginTop: '$3',
+  color: '$ink2',
+  fontSize: '$label',
+});
+
+/** What was promised when the order was placed, closed until it is asked for; nothing for an order from before. */
+export const OrderTermsPart = ({ terms }: { terms: OrderTerms | null }) =>
+  terms === null ? null : (
+    <Place>
+      <Accordion title={text.title}>
+        <Muted>{text.note}</Muted>
+        <Lines>
+          {orderTermsLines(terms).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Lines>
+      </Accordion>
+    </Place>
+  );
