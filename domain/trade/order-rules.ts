@@ -15,8 +15,17 @@ export const returnEndedBefore = (now: Date): Date => startOfDay(laterDay(seoulD
 
 export type ClaimWindow = 'open' | 'defectOnly' | 'closed';
 
-/** What a buyer may still ask for on a delivered line. A confirmed purchase leaves only the defect route. */
-export function claimWindowOf(deliveredAt: Date | null, confirmed: boolean, now: Date): ClaimWindow {
+/**
+ * What a buyer may still ask for on a delivered line. A confirmed purchase leaves only the defect route. The days of a line
+ * whose delivery is disputed stand still.
+ */
+export function claimWindowOf(
+  deliveredAt: Date | null,
+  confirmed: boolean,
+  now: Date,
+  isDisputed = false,
+): ClaimWindow {
+  if (deliveredAt && isDisputed) return 'open';
   if (!deliveredAt || now >= monthsAfter(deliveredAt, DEFECT_MONTHS)) return 'closed';
   return confirmed || now >= returnEnd(deliveredAt) ? 'defectOnly' : 'open';
 }

@@ -3,6 +3,7 @@ import { OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
+import { IS_DISPUTED } from '../trade/orders/dispute-store.ts';
 import type { OrderRow } from '../trade/orders/order-store.ts';
 
 const BATCH = 100;
@@ -50,12 +51,12 @@ async function ordersWith(
 export const shippedAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
   ordersWith(db, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`, after);
 
-/** Orders with a line that was delivered before then, is not confirmed, and that nothing is asked for. */
+/** Orders with a line that was delivered before then, is not confirmed, that nothing is asked for and that is not disputed. */
 export const keptAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
   ordersWith(
     db,
     sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null and i.delivered_at < ${due}
-    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))`,
+    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM})) and not ${IS_DISPUTED}`,
     after,
   );
 

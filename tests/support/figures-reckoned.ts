@@ -1,3 +1,4 @@
+// Size: one row for each number of the dashboard.
 import { sql } from 'kysely';
 import type { MetricKey } from '#domain/admin/figures/metrics.ts';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
@@ -28,6 +29,7 @@ const NAMES = [
   'products',
   'mails',
   'categories',
+  'delivery_disputes',
   'audit_chain',
   'audit_unchained',
   'audit_entries',
@@ -120,6 +122,7 @@ export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | nul
       ({ status, promised_on: day }) =>
         (status === 'ORDERED' || status === 'SHIPPED') && day !== null && day < seoulDay(given.now),
     ).length,
+  notReceived: (given) => rowsOf(given, 'delivery_disputes').filter(({ state }) => state === 'OPEN').length,
   refundsLate: (given) =>
     rowsOf(given, 'refunds').filter(
       (row) => row.status === 'WAITING' && given.now.getTime() - row.created_at.getTime() > 86_400_000,

@@ -8,6 +8,7 @@ import type { DaySum } from './sums.ts';
 export const NOW_FIGURES = [
   'refundsLate',
   'ordersLate',
+  'notReceived',
   'verifiedShare',
   'reportsOpen',
   'reportsAge',
@@ -120,6 +121,13 @@ const SALES = {
     now('ordersLate'),
     'down',
     '약속한 도착일이 지났는데 아직 도착하지 않은 상품이 있는 주문이에요.',
+  ),
+  notReceived: metric(
+    '아직 못 받은 상품',
+    'count',
+    now('notReceived'),
+    'down',
+    '배송 완료인데 구매자가 아직 받지 못했다고 알린 상품이에요. 자동 구매 확정이 멈춰 있어요.',
   ),
   refundsLate: metric(
     '하루 넘게 기다린 환불',

@@ -20,6 +20,7 @@ export async function nowFigures({
   return {
     refundsLate: Number(row.refunds_late),
     ordersLate: Number(row.orders_late),
+    notReceived: Number(row.not_received),
     verifiedShare: rateOf(Number(row.verified), Number(row.accounts)),
     reportsOpen: Number(row.reports_open),
     reportsAge: since(row.reports_middle),

@@ -11,6 +11,7 @@ import { once } from '../../kit/once.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
+import { disputedLines } from '../orders/dispute-store.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
 import { takeStock } from '../orders/stock.ts';
 import { lockOption } from '../orders/stock-store.ts';
@@ -70,7 +71,7 @@ async function writeClaim(
 }
 
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
-  requireWindow(line, wish, now);
+  requireWindow(line, wish, now, (await disputedLines(tx, [line.id])).size > 0);
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
@@ -92,8 +93,8 @@ async function findLine(
   return { order, line };
 }
 
-function requireWindow(line: LineRow, { reason }: Wish, now: Date): void {
-  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now);
+function requireWindow(line: LineRow, { reason }: Wish, now: Date, isDisputed: boolean): void {
+  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now, isDisputed);
   if (window === 'closed') throw new ShopError('CLAIM_CLOSED');
   if (window === 'defectOnly' && !isSellersFault(reason)) throw new ShopError('CLAIM_DEFECT_ONLY');
 }

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ClaimState, ClaimType, LineState, TimelineEvent } from '#domain/trade/order-life.ts';
+import type {
+  ClaimState,
+  ClaimType,
+  DisputeState,
+  LineState,
+  TimelineEvent,
+} from '#domain/trade/order-life.ts';
 import type { RejectReason } from '#domain/trade/undoing.ts';
 
 /** Orders, their lines, and claims on them. */
@@ -17,6 +23,7 @@ declare module '../../db/database.ts' {
     };
     claims: ClaimTable;
     late_deliveries: LateDeliveryTable;
+    delivery_disputes: DeliveryDisputeTable;
     /** Of the buyer, or of the seller who rejects the request. */
     claim_images: {
       id: Generated<number>;
@@ -66,6 +73,17 @@ interface LateDeliveryTable {
   new_day: ColumnType<string | null, null | undefined, string>;
   reason: Generated<string>;
   named_at: ColumnType<Date | null, null | undefined, Date>;
+}
+
+/** The buyer's word that a delivered line has not come. */
+interface DeliveryDisputeTable {
+  id: Generated<number>;
+  order_id: number;
+  order_item_id: number;
+  store_id: number;
+  state: Generated<DisputeState>;
+  opened_at: Date;
+  ended_at: ColumnType<Date | null, null | undefined, Date>;
 }
 
 interface OrderItemTable {

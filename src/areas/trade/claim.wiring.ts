@@ -84,6 +84,11 @@ async function loadSubject(
     order,
     line,
     options: options.filter(({ optionId, stock }) => optionId !== line.optionId && stock >= line.quantity),
-    window: claimWindowOf(deliveredAt, line.confirmedAt !== null, new Date(order.readAt)),
+    window: claimWindowOf(
+      deliveredAt,
+      line.confirmedAt !== null,
+      new Date(order.readAt),
+      line.dispute === 'OPEN',
+    ),
   };
 }
