@@ -75,6 +75,7 @@ import { storeDeskRoutes } from './seller/store/store-desk-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
+import { disputeRoutes } from './trade/orders/dispute-routes.ts';
 import { purchaseRoutes } from './trade/orders/purchase-routes.ts';
 import { orderRoutes } from './trade/orders/routes.ts';
 import { sellerOrderRoutes } from './trade/orders/seller-routes.ts';
@@ -107,6 +108,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     couponRoutes,
     paymentRoutes,
     orderRoutes,
+    disputeRoutes,
     sellerOrderRoutes,
     claimRoutes,
   ],

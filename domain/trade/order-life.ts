@@ -7,7 +7,7 @@
  * `order-rules.ts`, amounts in `refund.ts`.
  */
 
-/** Who moves something. An administrator only reads; the system works by the clock, the provider by its answers. */
+/** Who moves something. An administrator ends disputes of deliveries; the system works by the clock, the provider by its answers. */
 export const MOVERS = ['buyer', 'seller', 'admin', 'system', 'provider'] as const;
 export type Mover = (typeof MOVERS)[number];
 
@@ -99,6 +99,25 @@ export type ClaimEnd = Exclude<ClaimState, (typeof OPEN_CLAIM_STATES)[number]>;
 /** Only a line in this state can be asked about, and only while it is does a person decide the request. */
 export const CLAIMED_LINE = LINE.moves.return.from;
 
+export const DISPUTE_STATES = ['OPEN', 'RECEIVED', 'DECIDED', 'CLOSED'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/**
+ * The buyer's word that a line marked as delivered has not come. While it is open the line does not confirm itself and its
+ * return days stand still; they start anew when the buyer has received it, or on the day of an administrator's decision.
+ */
+export const DISPUTE = {
+  states: DISPUTE_STATES,
+  starts: { report: { to: 'OPEN', by: ['buyer'] } },
+  moves: {
+    receive: { from: 'OPEN', to: 'RECEIVED', by: ['buyer'] },
+    decide: { from: 'OPEN', to: 'DECIDED', by: ['admin'] },
+    /** The line was sent back or exchanged. */
+    close: { from: 'OPEN', to: 'CLOSED', by: ['system'] },
+  },
+} as const satisfies Life<DisputeState>;
+export type DisputeEnd = Exclude<DisputeState, typeof DISPUTE.starts.report.to>;
+
 /** What the timeline of an order notes. */
 export type TimelineEvent =
   | LineState
@@ -107,6 +126,10 @@ export type TimelineEvent =
   /** The promised day is over; the seller has named a new one. */
   | 'LATE'
   | 'NEW_DAY'
+  /** A dispute of a delivery: opened and ended by the buyer, ended by an administrator. */
+  | 'NOT_RECEIVED'
+  | 'RECEIVED'
+  | 'DELIVERY_DECIDED'
   | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to> | 'SENT_BACK'}`;
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
@@ -131,7 +154,7 @@ export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATE
   state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from;
 
 /** All parts of an order, for those who walk or draw the table. */
-export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, refund: REFUND } as const;
+export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, dispute: DISPUTE, refund: REFUND } as const;
 
 /** Whether somebody may do this to what is in that state. */
 export const mayDo = (mover: Mover, { from, by }: Move<string>, state: string): boolean =>

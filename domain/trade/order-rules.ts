@@ -25,13 +25,18 @@ export const confirmsAt = (deliveredAt: Date, terms: ConfirmTerms): Date =>
 
 export type ClaimWindow = 'open' | 'defectOnly' | 'closed';
 
-/** What a buyer may still ask for on a delivered line. A confirmed purchase leaves only the defect route. */
+/**
+ * What a buyer may still ask for on a delivered line. A confirmed purchase leaves only the defect route. The days of a line
+ * whose delivery is disputed stand still.
+ */
 export function claimWindowOf(
   deliveredAt: Date | null,
   confirmed: boolean,
   now: Date,
   terms: ReturnTerms & Pick<HandlingTerms, 'defectMonths'>,
+  isDisputed = false,
 ): ClaimWindow {
+  if (deliveredAt && isDisputed) return 'open';
   if (!deliveredAt || now >= monthsAfter(deliveredAt, terms.defectMonths)) return 'closed';
   return confirmed || now >= returnEnd(deliveredAt, terms) ? 'defectOnly' : 'open';
 }

@@ -5,7 +5,13 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { lateSchema } from './late-order.ts';
-import { CLAIM_STATES, CLAIM_TYPES, ORDER_STATUSES, SHOWN_REFUND_STATES } from './order-life.ts';
+import {
+  CLAIM_STATES,
+  CLAIM_TYPES,
+  DISPUTE_STATES,
+  ORDER_STATUSES,
+  SHOWN_REFUND_STATES,
+} from './order-life.ts';
 import { orderTermsSchema } from './order-terms.ts';
 import { REJECT_REASONS } from './undoing.ts';
 
@@ -25,6 +31,8 @@ const orderItem = v.object({
   deliveredAt: v.optional(v.nullable(v.string()), null),
   confirmedAt: v.optional(v.nullable(v.string()), null),
   openClaim: v.optional(v.nullable(v.string()), null),
+  /** Of its delivery, unless the line was sent back or exchanged since. */
+  dispute: v.optional(v.nullable(v.picklist(DISPUTE_STATES)), null),
   /** The newest request for return or exchange, whatever became of it. */
   lastClaim: v.optional(
     v.nullable(

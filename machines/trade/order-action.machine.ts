@@ -4,11 +4,12 @@ import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
 /**
- * Cancel before shipping, cancel what is late by the business days of the policy, or confirm after delivery. No ids means
- * every line that can be; `cancelLate` is always about all of them.
+ * Cancel before shipping, cancel what is late by the business days of the policy, confirm after delivery, or say that a
+ * delivered line has not come, and later that it has. No ids means every line that can be; `cancelLate` is always about all
+ * of them.
  */
 export type OrderAction = {
-  kind: 'cancel' | 'cancelLate' | 'confirm';
+  kind: 'cancel' | 'cancelLate' | 'confirm' | 'notReceived' | 'received';
   orderId: number;
   orderItemIds: readonly number[];
 };
@@ -34,7 +35,8 @@ export const orderActionMachine = setup({
   },
 }).createMachine({
   id: 'orderAction',
-  description: 'Cancelling or confirming: what comes of it is shown before the person says yes.',
+  description:
+    'Cancelling, confirming or saying whether it has come: what comes of it is shown before the person says yes.',
   context: { action: null, refund: null },
   initial: 'idle',
   states: {

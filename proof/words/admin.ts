@@ -30,6 +30,15 @@ export const adminWords: Readonly<Record<string, FlowWords>> = {
     about: '숫자 하나에 담긴 기록을 한 쪽씩 봐요.',
     says: { loadPage: '기록 한 쪽을 불러와요' },
   },
+  disputeDecision: {
+    about: '구매자가 아직 못 받았다고 알린 배송을 확인하고 배송 완료로 정해요.',
+    says: {
+      remove: '배송 완료로 정해요',
+      'removal.asked': '배송 완료로 정하기를 눌러요',
+      'removal.confirmed': '물음에 배송 완료로 정하기를 눌러요',
+      'removal.dismissed': '물음에 취소를 눌러요',
+    },
+  },
   memberList: {
     about: '회원을 찾고 걸러 보고, 한 사람을 열어요.',
     says: { loadPage: '회원 한 쪽을 불러와요' },

@@ -83,7 +83,7 @@ export const tradeWords: Readonly<Record<string, FlowWords>> = {
     },
   },
   orderAction: {
-    about: '주문을 취소하거나 구매를 확정해요. 먼저 무엇이 어떻게 되는지 봐요.',
+    about: '주문을 취소하거나 구매를 확정하고, 아직 못 받았다고 알려요. 먼저 무엇이 어떻게 되는지 봐요.',
     says: {
       preview: '환불될 금액을 물어봐요',
       send: '취소나 확정을 보내요',

@@ -3,6 +3,7 @@ import type { Change } from './mutate-changes.ts';
 
 const ENDS = ['tests/server/trade/claim-ends.test.ts'];
 const TWO = ['tests/server/http/neighbours.test.ts'];
+const DISPUTES = ['tests/server/trade/delivery-disputes.test.ts'];
 const PICTURES = ['tests/server/trade/claim-pictures.test.ts'];
 
 /** Changes to orders, requests, carts and addresses that a written test must notice. */
@@ -50,10 +51,26 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'confirm-beside-request',
     file: 'server/upkeep/order-steps.ts',
-    find: '    confirmsAt(line.delivered_at, terms) <= now &&\n    !asked.has(line.id);',
-    replace: '    confirmsAt(line.delivered_at, terms) <= now;',
+    find: '    !asked.has(line.id) &&\n',
+    replace: '',
     tests: TWO,
     says: 'a line with an open request confirms itself beside another',
+  },
+  {
+    id: 'confirm-in-dispute',
+    file: 'server/upkeep/order-steps.ts',
+    find: '    !asked.has(line.id) &&\n    !disputed.has(line.id);',
+    replace: '    !asked.has(line.id);',
+    tests: DISPUTES,
+    says: 'a line that its buyer has not received confirms itself',
+  },
+  {
+    id: 'delivered-at-once',
+    file: 'domain/trade/seller-delivers.ts',
+    find: 'shippedAt === null || sellerDeliversFrom(shippedAt) <= seoulDay(now)',
+    replace: 'shippedAt === null || shippedAt <= now',
+    tests: ['tests/server/trade/seller-delivers.test.ts'],
+    says: 'a seller marks a parcel as delivered on the day of its dispatch',
   },
   {
     id: 'address-first-default',
@@ -138,7 +155,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'whole-return-late',
     file: 'server/trade/claims/request-service.ts',
-    find: '  requireWindow(order, line, wish, now);\n',
+    find: '  requireWindow({ order, line, isDisputed }, wish, now);\n',
     replace: '',
     tests: ENDS,
     says: 'a pair is returned without a reason after the days are over',

@@ -18,6 +18,8 @@ export type Deed = {
     | 'ORDER_READ'
     | 'ORDER_TRACKING_CHANGED'
     | 'ORDER_NEW_DAY'
+    | 'ORDER_NOT_RECEIVED'
+    | 'ORDER_DISPUTE_ENDED'
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
     | 'LOGIN_DISOWNED'

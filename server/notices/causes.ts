@@ -31,6 +31,10 @@ export type Facts = {
   /** By the shop, long after the promised day: to the buyer and to the seller. */
   LATE_CANCELLED: Parcel;
   SALE_CANCELLED: Parcel;
+  /** To the seller: the buyer has not received what is marked as delivered. */
+  SALE_NOT_RECEIVED: Disputed;
+  /** To the buyer: an administrator has ended the dispute; the order's return days end with `lastDay`, of Seoul. */
+  DELIVERY_DECIDED: Disputed & { lastDay: string };
   REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number; returnFee: ReturnFee };
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
@@ -109,6 +113,7 @@ type AnsweredApplication = { applicationId: number; version: number; store: stri
 type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
 /** Goods that moved together: the first of them by name. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number; reason?: string };
+type Disputed = Parcel & { disputeId: number };
 /** Requests that somebody has to move on. */
 export type StaleState = 'REQUESTED' | 'COLLECTING';
 type Decision = { orderId: number; claimId: number; type: 'RETURN' | 'EXCHANGE'; product: string };
@@ -252,6 +257,21 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofSale,
     say: (facts) => `${parcel(facts)} 주문이 도착 예정일에서 너무 늦어져 자동으로 취소됐어요.`,
+  },
+  SALE_NOT_RECEIVED: {
+    topic: 'SALE',
+    mail: 'sale',
+    about: ({ disputeId }) => ['DELIVERY_DISPUTE', disputeId],
+    path: ofSale,
+    say: (facts) => `구매자가 ${asObject(parcel(facts))} 아직 받지 못했다고 알렸어요. 배송을 확인해 주세요.`,
+  },
+  DELIVERY_DECIDED: {
+    topic: 'ORDER',
+    mail: 'delivery-late',
+    about: ({ disputeId }) => ['DELIVERY_DISPUTE', disputeId],
+    path: ofOrder,
+    say: ({ lastDay, ...facts }) =>
+      `${parcel(facts)} 배송을 확인해 배송 완료로 정했어요. 교환이나 반품은 ${formatDay(lastDay)}까지 신청할 수 있어요.`,
   },
   REFUND_PAID: {
     topic: 'ORDER',

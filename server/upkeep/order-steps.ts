@@ -6,6 +6,7 @@ import type { Context } from '../kit/context.ts';
 import { confirmNow } from '../trade/orders/buyer-service.ts';
 import { cancelOverdue } from '../trade/orders/cancel-late.ts';
 import { deliverLines } from '../trade/orders/deliver.ts';
+import { disputedLines } from '../trade/orders/dispute-store.ts';
 import { endClaims } from '../trade/orders/end-claims.ts';
 import { noteLate } from '../trade/orders/note-late.ts';
 import { type LineRow, linesOf, type OrderRow } from '../trade/orders/order-store.ts';
@@ -44,18 +45,24 @@ export const followLate: Step = async (tx, order, { clock, jobs }) => {
   await cancelOverdue(tx, order, { now, jobs });
 };
 
-/** At the end of the days of its terms a purchase confirms itself, unless a request is open. */
+/** At the end of the days of its terms a purchase confirms itself, unless a request is open or its delivery is disputed. */
 export const confirmOrder: Step = async (tx, order, { clock }) => {
   const now = clock.now();
   const terms = orderTermsOf(order);
+  const all = await linesOf(tx, order.id);
   const asked = new Set(await askedLines(tx, order.id));
+  const disputed = await disputedLines(
+    tx,
+    all.map(({ id }) => id),
+  );
   const isKept = (line: LineRow) =>
     line.status === 'DELIVERED' &&
     !line.confirmed_at &&
     line.delivered_at !== null &&
     confirmsAt(line.delivered_at, terms) <= now &&
-    !asked.has(line.id);
-  const kept = (await linesOf(tx, order.id)).filter(isKept);
+    !asked.has(line.id) &&
+    !disputed.has(line.id);
+  const kept = all.filter(isKept);
   if (kept.length > 0) await confirmNow(tx, order, kept, now);
 };
 

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import { confirmedBefore } from '../trade/orders/confirm-due-sql.ts';
+import { IS_DISPUTED } from '../trade/orders/dispute-store.ts';
 import type { OrderRow } from '../trade/orders/order-store.ts';
 
 const BATCH = 100;
@@ -51,13 +52,16 @@ async function ordersWith(
 export const shippedAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
   ordersWith(db, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`, after);
 
-/** Orders with a line whose days until it confirms itself are over, and that nothing is asked for. */
+/**
+ * Orders with a line whose days until it confirms itself are over, that nothing is asked for and whose delivery is not
+ * disputed.
+ */
 export const keptAfter = (db: Queryable, now: Date, after: number): Promise<number[]> =>
   ordersWith(
     db,
     sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null
     and i.delivered_at < (select ${confirmedBefore(now)} from orders o where o.id = i.order_id)
-    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))`,
+    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM})) and not ${IS_DISPUTED}`,
     after,
   );
 

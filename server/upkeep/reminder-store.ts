@@ -5,6 +5,7 @@ import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import { isUnannounced } from '../kit/unannounced-sql.ts';
 import type { CauseKind, StaleState } from '../notices/causes.ts';
 import { confirmedBefore } from '../trade/orders/confirm-due-sql.ts';
+import { IS_DISPUTED } from '../trade/orders/dispute-store.ts';
 
 /** So many at once; the next of them come with the next run. */
 const MOST = 500;
@@ -26,7 +27,7 @@ type OrderDue = {
 };
 
 /**
- * Orders with lines that confirm themselves at the end of today or of tomorrow, whose buyer has no open claim and no such
+ * Orders with lines that confirm themselves at the end of today or of tomorrow, whose buyer has no open claim, no open dispute and no such
  * notification yet; `delivered_at` is the earliest of these lines.
  */
 export async function ordersToConfirm(db: Queryable, now: Date): Promise<OrderDue[]> {
@@ -38,7 +39,7 @@ export async function ordersToConfirm(db: Queryable, now: Date): Promise<OrderDu
       and i.delivered_at >= ${confirmedBefore(now)}
       and i.delivered_at < ${confirmedBefore(now)} + interval '48 hours'
       and not exists (select from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))
-      and ${isUntold('AUTO_CONFIRM_SOON', 'o.user_id', 'ORDER', 'o.id')}
+      and not ${IS_DISPUTED} and ${isUntold('AUTO_CONFIRM_SOON', 'o.user_id', 'ORDER', 'o.id')}
     order by i.order_id, i.delivered_at, i.id limit ${MOST}`.execute(db);
   return rows;
 }
@@ -66,7 +67,7 @@ export async function shoesToReview(db: Queryable, { from, until }: Stretch): Pr
     select distinct o.user_id, p.id as product_id, p.name as product
     from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
     where i.status = 'DELIVERED' and i.delivered_at > ${from} and i.delivered_at <= ${until}
-      and p.deleted_at is null
+      and p.deleted_at is null and not ${IS_DISPUTED}
       and not exists (select from reviews r
         where r.user_id = o.user_id and r.product_id = p.id and r.status <> 'DELETED')
       and ${isUntold('REVIEW_WAITING', 'o.user_id', 'PRODUCT', 'p.id')}

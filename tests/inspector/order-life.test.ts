@@ -34,7 +34,16 @@ describe('the chart of the life of an order', () => {
     );
     expect(ends).toEqual([
       ...['line EXPIRED', 'line CANCELLED', 'line RETURNED', 'hold PAID', 'hold FAILED'],
-      ...['claim COMPLETED', 'claim REJECTED', 'claim WITHDRAWN', 'refund DONE', 'refund GIVEN_UP'],
+      ...[
+        'claim COMPLETED',
+        'claim REJECTED',
+        'claim WITHDRAWN',
+        'dispute RECEIVED',
+        'dispute DECIDED',
+        'dispute CLOSED',
+        'refund DONE',
+        'refund GIVEN_UP',
+      ],
     ]);
   });
 

@@ -29,6 +29,7 @@ const NAMES = [
   'products',
   'mails',
   'categories',
+  'delivery_disputes',
   'audit_chain',
   'audit_unchained',
   'audit_entries',
@@ -123,6 +124,7 @@ export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | nul
         (status === 'ORDERED' || status === 'SHIPPED') && day !== null && day < seoulDay(given.now),
     ).length,
   termsBroken: (given) => rowsOf(given, 'order_differences').length,
+  notReceived: (given) => rowsOf(given, 'delivery_disputes').filter(({ state }) => state === 'OPEN').length,
   refundsLate: (given) =>
     rowsOf(given, 'refunds').filter(
       (row) => row.status === 'WAITING' && given.now.getTime() - row.created_at.getTime() > 86_400_000,

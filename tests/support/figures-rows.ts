@@ -99,6 +99,7 @@ export async function fillByChance({ db, clock }: Shop, seed: number): Promise<v
   const lines: { id: number; user: number }[] = [];
   for (let index = 0; index < 90; index += 1)
     lines.push(...(await orderByChance({ db, clock }, dice, { user: dice.of(users), options, seed, index })));
+  await disputeSome(db, now);
   const feeds: number[] = [];
   for (let index = 0; index < 25; index += 1) {
     const line = dice.of(lines);
@@ -262,6 +263,13 @@ async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, s
 }
 
 type Db = TestShop['db'];
+
+/** Every third delivered line has not come; every other of these disputes is over. */
+const disputeSome = (db: Db, now: Date) =>
+  sql`insert into delivery_disputes (order_id, order_item_id, store_id, state, opened_at, ended_at)
+    select order_id, id, store_id, case when id % 2 = 0 then 'OPEN' else 'RECEIVED' end, ${now},
+      case when id % 2 = 0 then null else ${now}::timestamptz end
+    from order_items where status = 'DELIVERED' and confirmed_at is null and id % 3 = 0`.execute(db);
 
 async function claimByChance(
   db: Db,

@@ -58,6 +58,18 @@ async function anOrder(shop: TestShop, status: 'ORDERED' | 'DELIVERED') {
   return { orderId, itemId: item.id, seller: await sellerOf(shop, item.product_id) };
 }
 
+/** A delivered order whose buyer has not received it. */
+async function disputedOrder(shop: TestShop) {
+  const order = await anOrder(shop, 'DELIVERED');
+  await user(shop).post(`/api/users/orders/${order.orderId}/not-received`, {});
+  const { id: disputeId } = await shop.db
+    .selectFrom('delivery_disputes')
+    .select('id')
+    .where('order_id', '=', order.orderId)
+    .executeTakeFirstOrThrow();
+  return { ...order, disputeId };
+}
+
 /** An unsent order that was to arrive so many days ago. */
 async function lateOrder(shop: TestShop, days = -20) {
   const order = await anOrder(shop, 'ORDERED');
@@ -171,6 +183,19 @@ export const KEYED_WRITES: Record<string, Prepare> = {
   'POST /api/users/orders/{id}/confirm': async (shop) => {
     const { orderId, itemId } = await anOrder(shop, 'DELIVERED');
     return posts(user(shop), `/api/users/orders/${orderId}/confirm`, {}, { orderItemIds: [itemId] });
+  },
+  'POST /api/users/orders/{id}/not-received': async (shop) => {
+    const { orderId, itemId } = await anOrder(shop, 'DELIVERED');
+    return posts(user(shop), `/api/users/orders/${orderId}/not-received`, {}, { orderItemIds: [itemId] });
+  },
+  'POST /api/users/orders/{id}/received': async (shop) => {
+    const { orderId, itemId } = await disputedOrder(shop);
+    return posts(user(shop), `/api/users/orders/${orderId}/received`, {}, { orderItemIds: [itemId] });
+  },
+  'POST /api/admin/delivery-disputes/{id}/decide': async (shop) => {
+    const { disputeId } = await disputedOrder(shop);
+    const pathOf = (id: number) => `/api/admin/delivery-disputes/${id}/decide`;
+    return posts(shop.as('admin'), pathOf(disputeId), undefined, undefined, pathOf(disputeId + 1));
   },
   'POST /api/seller/orders/{id}/status': async (shop) => {
     const { orderId, seller } = await anOrder(shop, 'ORDERED');

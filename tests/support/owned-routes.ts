@@ -46,6 +46,8 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'POST /api/users/orders/:id/cancel': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/cancel-late': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/refund-preview': { kind: 'order', body: { cause: 'CANCEL' } },
+  'POST /api/users/orders/:id/not-received': { kind: 'order', body: {} },
+  'POST /api/users/orders/:id/received': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/confirm': { kind: 'order', body: {} },
   'POST /api/seller/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
   'GET /api/seller/orders/:id': { kind: 'order' },
@@ -95,6 +97,8 @@ export const EVERYBODYS = [
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
   // Who follows whom is open; whether I do is asked for myself.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
+  // An administrator's; who else is refused is tried in tests/server/trade/delivery-disputes.test.ts.
+  /^POST \/api\/admin\/delivery-disputes\/:id\/decide$/,
   // A store's: two sellers try each other's in tests/server/seller.
   /^(GET|POST) \/api\/seller\/settlements\/:id\/(lines|file)$/,
   // Administrators only: the role decides.

@@ -9,6 +9,7 @@ export const NOW_FIGURES = [
   'refundsLate',
   'ordersLate',
   'termsBroken',
+  'notReceived',
   'verifiedShare',
   'reportsOpen',
   'reportsAge',
@@ -128,6 +129,13 @@ const SALES = {
     now('termsBroken'),
     'down',
     '끝난 주문에서 주문할 때의 조건과 실제로 일어난 일이 다른 점이에요. 주문이 끝난 다음 날 견주고, 주문과 다른 점마다 한 번만 세요.',
+  ),
+  notReceived: metric(
+    '아직 못 받은 상품',
+    'count',
+    now('notReceived'),
+    'down',
+    '배송 완료인데 구매자가 아직 받지 못했다고 알린 상품이에요. 자동 구매 확정이 멈춰 있어요.',
   ),
   refundsLate: metric(
     '하루 넘게 기다린 환불',

@@ -12,7 +12,15 @@ export const daysLeft = (stock: number, soldInPace: number): number | null =>
   soldInPace <= 0 ? null : Math.floor((stock * PACE_DAYS) / soldInPace);
 
 /** What waits, each counted as the rows of the page where it is done. */
-export const TO_DO = ['newLines', 'lateLines', 'overdueLines', 'received', 'lowGoods', 'unanswered'] as const;
+export const TO_DO = [
+  'newLines',
+  'lateLines',
+  'overdueLines',
+  'notReceived',
+  'received',
+  'lowGoods',
+  'unanswered',
+] as const;
 export type ToDo = (typeof TO_DO)[number];
 
 /** Numbers of a period. Sales are of the seller's own price: coupons, points and levels are the shop's. */

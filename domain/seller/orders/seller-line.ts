@@ -28,6 +28,7 @@ export const LINE_TABS = [
   'OVERDUE',
   'SHIPPED',
   'DELIVERED',
+  'NOT_RECEIVED',
   'CONFIRMED',
   'CANCELLED',
   'CLAIMED',
@@ -77,6 +78,8 @@ export const sellerLine = v.object({
   isLate: v.boolean(),
   /** The day of arrival that the buyer was promised is over. */
   isOverdue: v.boolean(),
+  /** The buyer says that it has not come, although it is marked as delivered. */
+  isDisputed: v.boolean(),
   claim: v.nullable(
     v.object({ claimId: v.number(), type: v.picklist(CLAIM_TYPES), status: v.picklist(CLAIM_STATES) }),
   ),

@@ -2,9 +2,11 @@ import type { Dashboard, FigureRow } from '#domain/admin/figures/dashboard.ts';
 import { METRIC_KEYS, METRICS } from '#domain/admin/figures/metrics.ts';
 import type { FigurePart, Stats } from '#domain/admin/figures/stats.ts';
 import { dashboardMachine } from '#machines/admin/dashboard.machine.ts';
+import { disputeDecisionMachine } from '#machines/admin/dispute-decision.machine.ts';
 import { figureRowsMachine } from '#machines/admin/figure-rows.machine.ts';
 import { statsMachine } from '#machines/admin/stats.machine.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { removalEntry } from '../kit/removal.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
 const group = '관리';
@@ -84,5 +86,9 @@ export const figureEntries = [
     filter: { metric: 'gmv', ...period },
     items: [row, { ...row, id: '8', target: null }],
     error,
+  }),
+  removalEntry({
+    ...{ title: '못 받은 배송을 배송 완료로 정하기', group, machine: disputeDecisionMachine },
+    error: new Error('이미 확인이 끝난 배송이에요.'),
   }),
 ];

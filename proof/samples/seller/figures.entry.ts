@@ -10,7 +10,15 @@ const dashboard: SellerDashboard = {
   period: { from: '2026-11-15', to: '2026-11-21' },
   before: { from: '2026-11-08', to: '2026-11-14' },
   isRunning: true,
-  toDo: { newLines: 3, lateLines: 1, overdueLines: 1, received: 0, lowGoods: 2, unanswered: 5 },
+  toDo: {
+    newLines: 3,
+    lateLines: 1,
+    overdueLines: 1,
+    notReceived: 1,
+    received: 0,
+    lowGoods: 2,
+    unanswered: 5,
+  },
   metrics: SELLER_METRICS.map((key, index) => ({
     key,
     value: 120 + index * 7,

@@ -18,6 +18,7 @@ export const line: OrderItem = {
   deliveredAt: '2026-11-19T03:00:00.000Z',
   confirmedAt: null,
   openClaim: null,
+  dispute: null,
   lastClaim: null,
 };
 

@@ -21,6 +21,7 @@ export async function nowFigures({
     refundsLate: Number(row.refunds_late),
     ordersLate: Number(row.orders_late),
     termsBroken: Number(row.terms_broken),
+    notReceived: Number(row.not_received),
     verifiedShare: rateOf(Number(row.verified), Number(row.accounts)),
     reportsOpen: Number(row.reports_open),
     reportsAge: since(row.reports_middle),

@@ -8,6 +8,7 @@ export type NowRow = {
   refunds_late: number;
   orders_late: number;
   terms_broken: number;
+  not_received: number;
   accounts: number;
   verified: number;
   reports_open: number;
@@ -33,6 +34,7 @@ export async function readNow(db: Queryable, now: Date): Promise<NowRow> {
     (select count(*) from refunds where status = 'WAITING' and created_at < ${late}) as refunds_late,
     (select count(*) from orders where status in ('ORDERED', 'SHIPPED') and promised_on < ${seoulDay(now)}::date) as orders_late,
     (select count(*) from order_differences) as terms_broken,
+    (select count(*) from delivery_disputes where state = 'OPEN') as not_received,
     (select count(*) from users where status <> 'DELETED') as accounts,
     (select count(*) from users where status <> 'DELETED' and email_verified_at is not null) as verified,
     (select count(*) from ${OPEN_CASES}) as reports_open,

@@ -134,6 +134,16 @@ export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
       },
       sql`order_differences t join orders o on o.id = t.order_id`,
     ),
+  notReceived: () =>
+    rows(
+      {
+        ...{ id: ID, at: sql`t.opened_at` },
+        text: sql`o.order_no || ' ' || (select name from products where id = i.product_id)`,
+        target: ['MEMBER', sql`o.user_id`],
+      },
+      sql`delivery_disputes t join orders o on o.id = t.order_id join order_items i on i.id = t.order_item_id
+        where t.state = 'OPEN'`,
+    ),
   refundsLate: ({ now }) =>
     refunds(sql`t.status = 'WAITING' and t.created_at < ${new Date(now.getTime() - LATE_MS)}`, AT),
   membersNew: ({ period }) =>

@@ -84,7 +84,15 @@ export async function readDashboard(
     ...{ period, before, isRunning: period.to === today },
     toDo: storeId
       ? await countToDo(db, storeId, { since: lateSince(now), today })
-      : { newLines: 0, lateLines: 0, overdueLines: 0, received: 0, lowGoods: 0, unanswered: 0 },
+      : {
+          newLines: 0,
+          lateLines: 0,
+          overdueLines: 0,
+          notReceived: 0,
+          received: 0,
+          lowGoods: 0,
+          unanswered: 0,
+        },
     metrics: SELLER_METRICS.map((key) => ({
       key,
       value: numberOf(key, seen),

@@ -162,13 +162,14 @@ export async function countToDo(
   const mine = sql`from order_items i join orders o on o.id = i.order_id
     where i.store_id = ${storeId} and i.status = 'ORDERED'`;
   const { rows } = await sql<
-    Record<'new' | 'late' | 'overdue' | 'received' | 'low' | 'unanswered', number>
+    Record<'new' | 'late' | 'overdue' | 'disputed' | 'received' | 'low' | 'unanswered', number>
   >`select
     (select count(*)::int ${mine}) as new,
     (select count(*)::int ${mine} and o.ordered_at <= ${since}) as late,
     (select count(*)::int from late_deliveries l join orders o on o.id = l.order_id join order_items i on i.order_id = l.order_id
       where l.store_id = ${storeId} and i.store_id = ${storeId} and i.status in ('ORDERED', 'SHIPPED')
         and o.status in ('ORDERED', 'SHIPPED') and o.promised_on < ${today}::date) as overdue,
+    (select count(*)::int from delivery_disputes where store_id = ${storeId} and state = 'OPEN') as disputed,
     (select count(*)::int from claims c where c.store_id = ${storeId} and c.status = 'RECEIVED') as received,
     (select count(*)::int ${lowGoodsOf(sql`${storeId}`)}) as low,
     (select count(*)::int from ${reviewsOf(storeId)}
@@ -180,6 +181,7 @@ export async function countToDo(
     newLines: row?.new ?? 0,
     lateLines: row?.late ?? 0,
     overdueLines: row?.overdue ?? 0,
+    notReceived: row?.disputed ?? 0,
     received: row?.received ?? 0,
     lowGoods: row?.low ?? 0,
     unanswered: row?.unanswered ?? 0,

@@ -51,6 +51,10 @@ function kindsOf(storeId: number, tab: LineTab, now: Date): Piece[] {
     ],
     SHIPPED: [sql`i.status = 'SHIPPED'`],
     DELIVERED: [sql`i.status = 'DELIVERED' and i.confirmed_at is null`],
+    NOT_RECEIVED: [
+      sql`i.id in (select order_item_id from delivery_disputes
+      where store_id = ${storeId} and state = 'OPEN')`,
+    ],
     CONFIRMED: [sql`i.status = 'DELIVERED' and i.confirmed_at is not null`],
     CANCELLED: [sql`i.status = 'CANCELLED'`],
     CLAIMED: [sql`i.status = 'RETURNED'`, sql`i.status = 'DELIVERED' and ${ASKED}`],

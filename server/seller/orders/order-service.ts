@@ -1,5 +1,5 @@
 import { contactAs, contactViewOf } from '#domain/seller/orders/contact.ts';
-import { isUnpaid, orderStatusOf } from '#domain/trade/order-life.ts';
+import { DISPUTE, isUnpaid, orderStatusOf } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -27,7 +27,8 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
       shown.map((line) => ({
         status: line.status,
         deliveredAt: line.delivered_at,
-        hasOpenClaim: line.open_claim !== null,
+        // A parcel that is looked for needs its address again.
+        hasOpenClaim: line.open_claim !== null || line.dispute === DISPUTE.starts.report.to,
       })),
       now,
     );

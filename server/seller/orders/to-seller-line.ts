@@ -1,7 +1,7 @@
 import { trackingLink } from '#domain/seller/orders/carriers.ts';
 import { maskedName } from '#domain/seller/orders/contact.ts';
 import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/seller-line.ts';
-import { BUYER_STEPS } from '#domain/trade/order-life.ts';
+import { BUYER_STEPS, DISPUTE } from '#domain/trade/order-life.ts';
 import { paidFor } from '#domain/trade/refund.ts';
 import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
 import { toPaidLine } from '../../trade/orders/line-money.ts';
@@ -47,6 +47,7 @@ export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): Se
     shipBy: due.toISOString(),
     isLate: line.status === BUYER_STEPS.ordered && now >= due,
     isOverdue: lateLines(order, [line], now).length > 0,
+    isDisputed: line.dispute === DISPUTE.starts.report.to,
     claim: line.last_claim,
     next: sellerSteps(line.status, { hasOpenClaim: line.open_claim !== null, mayDeliver }),
     deliverableFrom:

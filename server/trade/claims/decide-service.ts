@@ -3,6 +3,7 @@ import {
   CLAIMED_LINE,
   type ClaimEnd,
   type ClaimState,
+  DISPUTE,
   mayMoveClaim,
 } from '#domain/trade/order-life.ts';
 import { confirmsAt } from '#domain/trade/order-rules.ts';
@@ -17,6 +18,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { type Decision, findClaim } from '../orders/claim-store.ts';
 import { decideClaim } from '../orders/decide-claim.ts';
 import { confirmLater } from '../orders/deliver.ts';
+import { endDisputes } from '../orders/dispute-store.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { returnStock } from '../orders/stock.ts';
@@ -140,6 +142,7 @@ async function swap(
   const back = { orderId: order.id, reason: 'EXCHANGE', now, jobs } as const;
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], back);
   await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
+  await endDisputes(tx, [line.id], DISPUTE.moves.close.to, now);
   await decideClaim(tx, claim, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
   await confirmLater(tx, order, { now, jobs });

@@ -13,6 +13,7 @@ import { once } from '../../kit/once.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
+import { disputedLines } from '../orders/dispute-store.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
 import { takeStock } from '../orders/stock.ts';
 import { lockOption } from '../orders/stock-store.ts';
@@ -72,7 +73,8 @@ async function writeClaim(
 }
 
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
-  requireWindow(order, line, wish, now);
+  const isDisputed = (await disputedLines(tx, [line.id])).size > 0;
+  requireWindow({ order, line, isDisputed }, wish, now);
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
@@ -94,9 +96,11 @@ async function findLine(
   return { order, line };
 }
 
-function requireWindow(order: OrderRow, line: LineRow, { reason }: Wish, now: Date): void {
+type Asked = { order: OrderRow; line: LineRow; isDisputed: boolean };
+
+function requireWindow({ order, line, isDisputed }: Asked, { reason }: Wish, now: Date): void {
   const terms = orderTermsOf(order);
-  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now, terms);
+  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now, terms, isDisputed);
   if (window === 'closed') throw new ShopError('CLAIM_CLOSED');
   if (window === 'defectOnly' && !isSellersFault(reason))
     throw new ShopError('CLAIM_DEFECT_ONLY', [], { sentence: defectOnlySentence(terms.returnDays) });

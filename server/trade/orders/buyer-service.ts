@@ -1,4 +1,4 @@
-import { canCancelWhole, isUnpaid, LINE, type OrderStatus } from '#domain/trade/order-life.ts';
+import { canCancelWhole, DISPUTE, isUnpaid, LINE, type OrderStatus } from '#domain/trade/order-life.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -8,6 +8,7 @@ import { lockAuthor } from '../../kit/lock-author.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
+import { endDisputes } from './dispute-store.ts';
 import {
   findOrder,
   type LineRow,
@@ -94,7 +95,7 @@ export const confirmLines = (
     return { orderId: order.id, status: await confirmNow(tx, order, chosen, now) };
   });
 
-/** Confirms lines of a locked order. */
+/** Confirms lines of a locked order; a line that was disputed has come with that. */
 export async function confirmNow(
   tx: Queryable,
   order: OrderRow,
@@ -103,6 +104,8 @@ export async function confirmNow(
 ): Promise<OrderStatus> {
   const open = lines.filter(({ confirmed_at }) => confirmed_at === null).map(({ id }) => id);
   if (open.length > 0) {
+    const received = await endDisputes(tx, open, DISPUTE.moves.receive.to, now);
+    if (received.length > 0) await setLineStatus(tx, received, { delivered_at: now });
     await setLineStatus(tx, open, { confirmed_at: now });
     for (const id of open) await note(tx, order.id, 'CONFIRMED', now, '', id);
   }

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { OrderCounts, OrderItem, OrderQuery } from '#domain/trade/order.ts';
-import { BUYER_STEPS, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { BUYER_STEPS, type DisputeState, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { nameContains } from '../../catalogue/name-search-sql.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import { among } from '../../db/among-sql.ts';
@@ -92,6 +92,10 @@ const lastClaim = sql<LastClaim | null>`(
   select json_build_object('claimId', c.id, 'type', c.type, 'status', c.status) from claims as c
   where c.order_id = i.order_id and c.order_item_id = i.id order by c.id desc limit 1)`;
 
+/** The dispute of a line's delivery; there is at most one that was not closed with the line. */
+const dispute = sql<DisputeState | null>`(
+  select d.state from delivery_disputes as d where d.order_item_id = i.id and d.state <> 'CLOSED')`;
+
 /** Lines of several orders with what a person sees of them, in one query. */
 export async function shownLines(db: Queryable, orderIds: readonly number[], reader: Reader) {
   if (orderIds.length === 0) return [];
@@ -111,6 +115,7 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
       ),
     )
     .select(lastClaim.as('last_claim'))
+    .select(dispute.as('dispute'))
     .where(among('i.order_id', orderIds))
     .orderBy('i.id');
   if ('sellerId' in reader) lines = lines.where('s.seller_id', '=', reader.sellerId);

@@ -1,6 +1,12 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { DifferenceKind } from '#domain/trade/order-differences.ts';
-import type { ClaimState, ClaimType, LineState, TimelineEvent } from '#domain/trade/order-life.ts';
+import type {
+  ClaimState,
+  ClaimType,
+  DisputeState,
+  LineState,
+  TimelineEvent,
+} from '#domain/trade/order-life.ts';
 import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { RejectReason } from '#domain/trade/undoing.ts';
 
@@ -30,6 +36,7 @@ declare module '../../db/database.ts' {
       noted_at: Date;
     };
     compared_days: { day: string; compared_at: Date };
+    delivery_disputes: DeliveryDisputeTable;
     /** Of the buyer, or of the seller who rejects the request. */
     claim_images: {
       id: Generated<number>;
@@ -81,6 +88,17 @@ interface LateDeliveryTable {
   new_day: ColumnType<string | null, null | undefined, string>;
   reason: Generated<string>;
   named_at: ColumnType<Date | null, null | undefined, Date>;
+}
+
+/** The buyer's word that a delivered line has not come. */
+interface DeliveryDisputeTable {
+  id: Generated<number>;
+  order_id: number;
+  order_item_id: number;
+  store_id: number;
+  state: Generated<DisputeState>;
+  opened_at: Date;
+  ended_at: ColumnType<Date | null, null | undefined, Date>;
 }
 
 interface OrderItemTable {

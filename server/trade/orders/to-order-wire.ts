@@ -41,6 +41,7 @@ const toItem = (line: ShownLine): OrderItem => ({
   deliveredAt: line.delivered_at?.toISOString() ?? null,
   confirmedAt: line.confirmed_at?.toISOString() ?? null,
   openClaim: line.open_claim,
+  dispute: line.dispute,
   lastClaim: line.last_claim,
 });
 

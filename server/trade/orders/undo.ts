@@ -1,4 +1,4 @@
-import { isGone, LINE } from '#domain/trade/order-life.ts';
+import { DISPUTE, isGone, LINE } from '#domain/trade/order-life.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { type Refund, refundOf } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
@@ -10,6 +10,7 @@ import { takeBackLineRewards } from '../../rewards/line-rewards.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { addRefund } from '../refunds/refunds.ts';
+import { endDisputes } from './dispute-store.ts';
 import { endClaims } from './end-claims.ts';
 import { toPaidLine } from './line-money.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
@@ -76,6 +77,12 @@ export async function undoLines(
     now,
   );
   if (refund.couponRestored) await restoreCoupon(tx, order.id);
+  await endDisputes(
+    tx,
+    undone.map(({ id }) => id),
+    DISPUTE.moves.close.to,
+    now,
+  );
   const held = await endClaims(tx, undone, { refundId, answer, now });
   // What is lost on its way does not come back on sale.
   const there = cause === 'LOST' ? [] : undone;

@@ -99,6 +99,7 @@ async function loadSubject(
       line.confirmedAt !== null,
       new Date(order.readAt),
       orderTermsOf(order),
+      line.dispute === 'OPEN',
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
-import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/order-life.ts';
+import { CLAIMED_LINE, canCancelWhole, DISPUTE, isReceived, LINE, mayDo } from '#domain/trade/order-life.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
@@ -11,7 +12,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { orderState } from './order-state.ts';
 
@@ -46,13 +47,13 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
       <ConfirmDialog
         open={snapshot.hasTag('open') && action !== null}
         title={text.ask[kind]}
-        text={kind === 'cancel' ? splitOf(refund) : text.ask[`${kind}Hint`]}
+        text={hintOf(kind, order, refund)}
         action={{
           label: text.actions[kind],
-          danger: kind !== 'confirm',
+          danger: kind === 'cancel' || kind === 'cancelLate',
           onConfirm: () => send({ type: 'action.confirmed' }),
         }}
-        closeLabel={kind === 'confirm' ? text.actions.later : text.actions.keep}
+        closeLabel={kind === 'cancel' || kind === 'cancelLate' ? text.actions.keep : text.actions.later}
         onClose={() => send({ type: 'action.dismissed' })}
       />
     </Stack>
@@ -61,6 +62,13 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
 
 const splitOf = (refund: Refund | null): string =>
   refund ? text.refund.split(formatWon(refund.cash), formatNumber(refund.points), refund.couponRestored) : '';
+
+/** What comes of an action; days are those of the terms that the order was made under. */
+function hintOf(kind: OrderAction['kind'], order: OrderDetail, refund: Refund | null): string {
+  if (kind === 'cancel') return splitOf(refund);
+  if (kind === 'received') return text.ask.receivedHint(orderTermsOf(order).returnDays);
+  return text.ask[`${kind}Hint`];
+}
 
 type LineActionsProps = {
   order: OrderDetail;
@@ -74,6 +82,7 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   const ids = [item.orderItemId];
   const { cancel, confirm } = LINE.moves;
   const mayConfirm = mayDo('buyer', confirm, item.status) && !item.confirmedAt && !item.openClaim;
+  const isDisputed = item.dispute === DISPUTE.starts.report.to;
   const links: [href: string, label: string][] = [];
   if (item.status === CLAIMED_LINE && !item.openClaim)
     links.push([paths.orderClaim(order.orderId, item.orderItemId), text.actions.claim]);
@@ -84,7 +93,21 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   links.push([paths.payment([{ optionId: item.optionId, quantity: item.quantity }]), text.actions.buyAgain]);
   return (
     <>
-      {mayConfirm ? (
+      {isDisputed ? (
+        <>
+          <Muted>{text.disputed}</Muted>
+          <Button
+            size="wide"
+            tone="primary"
+            type="button"
+            busy={isBusy}
+            onClick={() => onAsk('received', ids)}
+          >
+            {text.actions.received}
+          </Button>
+        </>
+      ) : null}
+      {mayConfirm && !isDisputed ? (
         <Button size="wide" tone="primary" type="button" busy={isBusy} onClick={() => onAsk('confirm', ids)}>
           {text.actions.confirm}
         </Button>
@@ -93,6 +116,11 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
         {mayDo('buyer', cancel, item.status) && order.items.length > 1 ? (
           <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('cancel', ids)}>
             {text.actions.cancelLine}
+          </Button>
+        ) : null}
+        {mayConfirm && item.dispute === null ? (
+          <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('notReceived', ids)}>
+            {text.actions.notReceived}
           </Button>
         ) : null}
         {links.map(([href, label]) => (

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Page } from '#domain/kit/page.ts';
 import { withdrawClaim } from '#domain/trade/claim.ts';
+import { reportNotReceived, reportReceived } from '#domain/trade/delivery-dispute.ts';
 import {
   countOrders,
   listOrders,
@@ -48,6 +49,14 @@ export const wireOrderCounts = ({ call }: AppServices) =>
     },
   });
 
+/** Calls about lines, all of one shape. */
+const CALLS = {
+  cancel: cancelOrder,
+  confirm: confirmPurchase,
+  notReceived: reportNotReceived,
+  received: reportReceived,
+} as const;
+
 export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void) =>
   orderActionMachine.provide({
     actors: {
@@ -62,7 +71,7 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void
           return;
         }
         const what = { params: { id: action.orderId }, body: { orderItemIds: [...action.orderItemIds] } };
-        await (action.kind === 'confirm' ? call(confirmPurchase, what) : call(cancelOrder, what));
+        await call(CALLS[action.kind], what);
       }),
     },
     actions: {

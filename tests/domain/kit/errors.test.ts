@@ -97,6 +97,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'COUPON_NOT_FOUND',
     'ORDER_NOT_FOUND',
     'CLAIM_NOT_FOUND',
+    'DISPUTE_NOT_FOUND',
     'REVIEW_NOT_FOUND',
     'ANSWER_NOT_FOUND',
     'WISHLIST_ITEM_NOT_FOUND',
@@ -112,6 +113,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   405: ['METHOD_NOT_ALLOWED'],
   409: [
     'NOT_LATE_ENOUGH',
+    'DISPUTE_ENDED',
     'DELIVERED_TOO_EARLY',
     'NOT_LATE',
     'NEW_DAY_NAMED',

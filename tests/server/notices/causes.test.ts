@@ -191,6 +191,21 @@ async function late(kind: keyof typeof DELAYS) {
     : { to: member(nari), path: `/my-orders/${orderId}`, says };
 }
 
+/** A delivery that its buyer has not received, and of which an administrator decides. */
+async function disputed(kind: 'SALE_NOT_RECEIVED' | 'DELIVERY_DECIDED') {
+  const { orderId, seller } = await delivered(member(nari));
+  await member(nari).post(`/api/users/orders/${orderId}/not-received`, {});
+  if (kind === 'SALE_NOT_RECEIVED')
+    return { to: seller, path: `/order-manage?open=${orderId}`, says: '아직 받지 못했다고' };
+  const { id } = await shop.db
+    .selectFrom('delivery_disputes')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await shop.as('admin').post(`/api/admin/delivery-disputes/${id}/decide`);
+  return { to: member(nari), path: `/my-orders/${orderId}`, says: '배송 완료로 정했어요' };
+}
+
 /** Something that a buyer has done, told to the seller when its hour is over. */
 async function sold(kind: 'PLACED' | 'CLAIMED' | 'WITHDRAWN') {
   const { orderId, itemId, seller } = await delivered(member(nari));
@@ -258,6 +273,8 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   DELIVERY_DELAYED: () => late('DELIVERY_DELAYED'),
   LATE_CANCELLED: () => late('LATE_CANCELLED'),
   SALE_CANCELLED: () => late('SALE_CANCELLED'),
+  SALE_NOT_RECEIVED: () => disputed('SALE_NOT_RECEIVED'),
+  DELIVERY_DECIDED: () => disputed('DELIVERY_DECIDED'),
   SALE_PLACED: () => sold('PLACED'),
   SALE_CLAIMED: () => sold('CLAIMED'),
   SALE_WITHDRAWN: () => sold('WITHDRAWN'),

@@ -52,6 +52,8 @@ const MAILED: readonly Row[] = [
   ['DELIVERY_DELAYED', 'BY_DAY', { ...parcel, day: '2026-11-30', reason: '태풍' }],
   ['LATE_CANCELLED', 'AT_ONCE', parcel],
   ['SALE_CANCELLED', 'AT_ONCE', parcel],
+  ['SALE_NOT_RECEIVED', 'BY_DAY', { ...parcel, disputeId: 1 }],
+  ['DELIVERY_DECIDED', 'BY_DAY', { ...parcel, disputeId: 1, lastDay: '2026-11-30' }],
   ['SALE_PLACED', 'BY_DAY', sales],
   ['SALE_CLAIMED', 'BY_DAY', sales],
   ['SALE_WITHDRAWN', 'BY_DAY', sales],

@@ -20,16 +20,27 @@ beforeAll(async () => {
     .insertInto('refunds')
     .values({ ...owed, created_at: shop.clock.now(), done_at: null })
     .execute();
+  const { id: line, store_id } = await shop.db
+    .selectFrom('order_items')
+    .select(['id', 'store_id'])
+    .where('order_id', '=', id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await shop.db
+    .insertInto('delivery_disputes')
+    .values({ order_id: id, order_item_id: line, store_id, opened_at: shop.clock.now() })
+    .execute();
 });
 afterAll(() => shop.close());
 
-const { line, hold, claim, refund } = ORDER_LIFE;
+const { line, hold, claim, dispute, refund } = ORDER_LIFE;
 const COLUMNS: readonly (readonly [table: string, column: string, states: readonly string[]])[] = [
   ['orders', 'status', line.states],
   ['order_items', 'status', line.states],
   ['payments', 'status', hold.states],
   ['claims', 'status', claim.states],
   ['claims', 'type', CLAIM_TYPES],
+  ['delivery_disputes', 'state', dispute.states],
   ['refunds', 'status', refund.states],
 ];
 /** Every word of the table, and some that are none of its words. */

@@ -18,6 +18,7 @@ const item = (orderItemId: number, status: 'ORDERED' | 'SHIPPED'): OrderDetail['
   deliveredAt: null,
   confirmedAt: null,
   openClaim: null,
+  dispute: null,
   lastClaim: null,
 });
 

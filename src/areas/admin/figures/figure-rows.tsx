@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { FigureRow } from '#domain/admin/figures/dashboard.ts';
 import { METRICS, type MetricKey } from '#domain/admin/figures/metrics.ts';
@@ -11,6 +12,7 @@ import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { DisputeDecision } from './dispute-decision.tsx';
 import { wireFigureRows } from './figure-rows.wiring.ts';
 import { figuresText as text } from './figures.text.ts';
 
@@ -40,17 +42,25 @@ type FigureRowsProps = { metric: MetricKey; period: Period; onClose: () => void 
 /** What a number counts, row by row, beside the dashboard. */
 export function FigureRows({ metric, period, onClose }: FigureRowsProps) {
   const { name, sentence } = METRICS[metric];
+  const [decided, setDecided] = useState(0);
   return (
     <SidePanel title={text.rowsOf(name)} onClose={onClose}>
       <Stack gap={4}>
         <Muted>{sentence}</Muted>
-        <Rows key={`${metric} ${period.from} ${period.to}`} metric={metric} period={period} />
+        <Rows
+          key={`${metric} ${period.from} ${period.to} ${decided}`}
+          metric={metric}
+          period={period}
+          onDecided={() => setDecided(decided + 1)}
+        />
       </Stack>
     </SidePanel>
   );
 }
 
-function Rows({ metric, period: { from, to } }: Omit<FigureRowsProps, 'onClose'>) {
+type RowsProps = Omit<FigureRowsProps, 'onClose'> & { onDecided: () => void };
+
+function Rows({ metric, period: { from, to }, onDecided }: RowsProps) {
   const { snapshot, actor } = useFlow(wireFigureRows, { filter: { metric, from, to } });
   return (
     <PagedFlow
@@ -63,7 +73,11 @@ function Rows({ metric, period: { from, to } }: Omit<FigureRowsProps, 'onClose'>
       {(rows) => (
         <List>
           {rows.map((row) => (
-            <RowItem key={`${row.id} ${row.at} ${row.text}`} row={row} />
+            <RowItem key={`${row.id} ${row.at} ${row.text}`} row={row}>
+              {metric === 'notReceived' ? (
+                <DisputeDecision id={Number(row.id)} row={row.text} onDone={onDecided} />
+              ) : null}
+            </RowItem>
           ))}
         </List>
       )}
@@ -71,7 +85,9 @@ function Rows({ metric, period: { from, to } }: Omit<FigureRowsProps, 'onClose'>
   );
 }
 
-function RowItem({ row: { at, text: words, amount, target } }: { row: FigureRow }) {
+type RowItemProps = { row: FigureRow; children: ReactNode };
+
+function RowItem({ row: { at, text: words, amount, target }, children }: RowItemProps) {
   return (
     <Item>
       <div>
@@ -79,6 +95,7 @@ function RowItem({ row: { at, text: words, amount, target } }: { row: FigureRow 
         {at ? <time dateTime={at}>{formatDateTime(at)}</time> : null}
       </div>
       {amount === null ? null : <data value={amount}>{formatNumber(amount)}</data>}
+      {children}
     </Item>
   );
 }

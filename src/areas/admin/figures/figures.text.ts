@@ -10,6 +10,13 @@ export const figuresText = {
   groups: { sales: '판매', members: '회원', activity: '활동', points: '포인트와 쿠폰', watch: '살펴볼 것' },
   rowsOf: (name: string) => `${name}에 담긴 기록`,
   noRows: '이 기간에는 기록이 없어요',
+  dispute: {
+    name: '배송 완료로 정하기',
+    of: (row: string) => `${row} 배송 완료로 정하기`,
+    ask: '배송 완료로 정할까요?',
+    text: '택배사나 판매자에게 확인한 배송만 정해 주세요. 구매자에게 알리고, 반품 기한과 자동 구매 확정을 오늘부터 다시 세요.',
+    done: '배송 완료로 정했어요.',
+  },
   when: '때',
   row: '기록',
   amount: '값',

@@ -8,6 +8,7 @@ export const TO_DO_ADDRESSES: Readonly<Record<ToDo, string>> = {
   newLines: `${sellerPaths.orders}?tab=NEW`,
   lateLines: `${sellerPaths.orders}?tab=LATE`,
   overdueLines: `${sellerPaths.orders}?tab=OVERDUE`,
+  notReceived: `${sellerPaths.orders}?tab=NOT_RECEIVED`,
   received: `${sellerDeskPaths.claims}?state=RECEIVED`,
   lowGoods: `${sellerPaths.products}?state=ON_SALE&stock=low`,
   unanswered: `${sellerPaths.reviews}?answered=NO`,

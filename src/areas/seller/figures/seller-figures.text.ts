@@ -6,6 +6,7 @@ const toDo: Readonly<Record<ToDo, string>> = {
   newLines: '신규 주문',
   lateLines: '늦은 출고',
   overdueLines: '도착 지연',
+  notReceived: '미수령 신고',
   received: '입고 확인',
   lowGoods: '품절 임박 상품',
   unanswered: '답변할 리뷰',

@@ -31,7 +31,7 @@ const Strip = styled('ul', {
 });
 
 /** What is overdue already. */
-const LATE: readonly string[] = ['lateLines', 'overdueLines'];
+const LATE: readonly string[] = ['lateLines', 'overdueLines', 'notReceived'];
 
 /** What waits in the store, each number with the way to its rows. */
 export const ToDoStrip = ({ toDo }: { toDo: SellerDashboard['toDo'] }) => (

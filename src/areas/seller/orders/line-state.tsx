@@ -4,10 +4,15 @@ import { Chip, Row } from '#src/ui/layout.tsx';
 import { ordersText as text } from './orders.text.ts';
 
 /** Where a line stands, and whether something is asked about it. */
-export const LineState = ({ line: { status, confirmedAt, claim, isOverdue } }: { line: SellerLine }) => (
+export const LineState = ({
+  line: { status, confirmedAt, claim, isOverdue, isDisputed },
+}: {
+  line: SellerLine;
+}) => (
   <Row css={{ gap: '$2' }}>
     <Chip>{confirmedAt && status === 'DELIVERED' ? text.confirmed : text.states[status]}</Chip>
     {isOverdue ? <Chip css={{ color: '$danger' }}>{text.overdue}</Chip> : null}
+    {isDisputed ? <Chip css={{ color: '$danger' }}>{text.disputed}</Chip> : null}
     {claim && isOpenClaim(claim.status) ? <Chip>{text.claims[claim.type]}</Chip> : null}
   </Row>
 );

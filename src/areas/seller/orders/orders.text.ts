@@ -7,6 +7,7 @@ const views: Readonly<Record<LineTab, string>> = {
   OVERDUE: '도착 지연',
   SHIPPED: '배송 중',
   DELIVERED: '배송 완료',
+  NOT_RECEIVED: '미수령 신고',
   CONFIRMED: '구매확정',
   CANCELLED: '취소',
   CLAIMED: '반품/교환',
@@ -39,6 +40,7 @@ export const ordersText = {
   confirmed: '구매확정',
   late: '늦음',
   overdue: '도착 지연',
+  disputed: '미수령 신고',
   columns: {
     order: '주문 번호',
     day: '주문일',

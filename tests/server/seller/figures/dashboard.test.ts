@@ -205,6 +205,7 @@ describe('the dashboard of a store', () => {
         newLines: await rows('orders/lines?tab=NEW'),
         lateLines: await rows('orders/lines?tab=LATE'),
         overdueLines: await rows('orders/lines?tab=OVERDUE'),
+        notReceived: await rows('orders/lines?tab=NOT_RECEIVED'),
         received: await rows('claims?state=RECEIVED'),
         lowGoods: await rows('products?state=ON_SALE&stock=low'),
         unanswered: await rows('reviews?answered=NO'),

@@ -1,0 +1,6 @@
+import { createRemovalMachine } from '../kit/removal.machine.ts';
+
+export const disputeDecisionMachine = createRemovalMachine({
+  id: 'disputeDecision',
+  description: 'A dispute of a delivery is ended by an administrator, after one question.',
+});

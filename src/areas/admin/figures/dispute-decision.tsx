@@ -1,0 +1,35 @@
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { wireDisputeDecision } from './dispute-decision.wiring.ts';
+import { figuresText } from './figures.text.ts';
+
+const text = figuresText.dispute;
+
+type DecisionProps = { id: number; row: string; onDone: () => void };
+
+/** Ends the dispute of a delivery: the line counts as delivered from today. `row` names it for assistive technology. */
+export function DisputeDecision({ id, row, onDone }: DecisionProps) {
+  const { snapshot, send } = useFlow((app) => wireDisputeDecision(app, onDone), { id });
+  return (
+    <span data-flow="disputeDecision" data-state={statePath(snapshot.value)}>
+      <Button
+        type="button"
+        size="small"
+        aria-label={text.of(row)}
+        busy={snapshot.hasTag('saving')}
+        onClick={() => send({ type: 'removal.asked' })}
+      >
+        {text.name}
+      </Button>
+      <ConfirmDialog
+        open={snapshot.hasTag('open')}
+        title={text.ask}
+        text={text.text}
+        action={{ label: text.name, onConfirm: () => send({ type: 'removal.confirmed' }) }}
+        onClose={() => send({ type: 'removal.dismissed' })}
+      />
+    </span>
+  );
+}

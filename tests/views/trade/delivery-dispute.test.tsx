@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { OrderDetail } from '#domain/trade/order.ts';
+import { detail } from '#proof/samples/trade/orders-samples.entry.ts';
+import { OrderActions } from '#src/areas/trade/order-actions.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+
+const PATH = `/api/users/orders/${detail.orderId}`;
+const done = { body: { success: true, data: { orderId: detail.orderId, status: 'DELIVERED' } } };
+const delivered = (dispute: OrderDetail['items'][number]['dispute'], confirmedAt: string | null = null) => ({
+  ...detail,
+  items: detail.items
+    .slice(0, 1)
+    .map((item) => ({ ...item, status: 'DELIVERED' as const, openClaim: null, confirmedAt, dispute })),
+});
+const show = (order: OrderDetail, answers: Answers = {}) => {
+  const onDone = vi.fn();
+  return {
+    onDone,
+    ...renderShop(<OrderActions order={order} onDone={onDone} />, answers, { person: MEMBER }),
+  };
+};
+
+it('a delivered line is reported as not received after one question that says what stops', async () => {
+  const shop = show(delivered(null), { [`POST ${PATH}/not-received`]: done });
+  fireEvent.click(await screen.findByRole('button', { name: '아직 못 받았어요' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/자동 구매 확정과 반품 기한이 멈춰요/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: '아직 못 받았어요' }));
+  await waitFor(() => expect(shop.onDone).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(String(shop.to(`${PATH}/not-received`)[0]?.body))).toEqual({
+    orderItemIds: [detail.items[0]?.orderItemId],
+  });
+});
+
+it('a disputed line says that its days stand still, and is received after one question', async () => {
+  const shop = show(delivered('OPEN'), { [`POST ${PATH}/received`]: done });
+  expect(await screen.findByText(/자동 구매 확정과 반품 기한이 멈춰 있어요/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '아직 못 받았어요' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '구매 확정' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '받았어요' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/오늘부터 7일 안에/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: '받았어요' }));
+  await waitFor(() => expect(shop.onDone).toHaveBeenCalledTimes(1));
+});
+
+it.each([
+  ['confirmed', delivered(null, '2026-11-21T03:00:00.000Z')],
+  ['settled by an administrator', delivered('DECIDED')],
+  ['settled by its buyer', delivered('RECEIVED')],
+])('a line that is %s is not reported', async (_, order) => {
+  show(order);
+  expect(await screen.findByRole('link', { name: '리뷰 쓰기' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '아직 못 받았어요' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '받았어요' })).toBeNull();
+});
