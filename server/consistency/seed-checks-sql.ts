@@ -85,4 +85,12 @@ export const SEED_CHECKS: readonly Check[] = [
     rows: () => sql`select n.id from notices n where n.ref_type = 'SESSION'
       and not exists (select from sessions s where s.id = n.ref_id and s.user_id = n.user_id)`,
   },
+  {
+    name: 'password notifications',
+    says: 'A notification of a changed password stands in the trail at the same time.',
+    of: 'notification',
+    rows: () => sql`select n.id from notices n where n.type = 'PASSWORD_CHANGED'
+      and not exists (select from audit_entries e where e.action = 'PASSWORD_CHANGED' and e.target_type = 'MEMBER'
+        and e.target_id = n.user_id and e.at = n.created_at)`,
+  },
 ];

@@ -5,19 +5,14 @@ import type { Database, Queryable } from './database.ts';
 const MOST_MS = 60_000;
 
 /**
- * Runs `work` on one connection that refuses every write, in one transaction that sees the shop as it was at its
- * beginning: what others write meanwhile contradicts nothing.
+ * Runs `work` in one transaction that refuses every write and sees the shop as it was at its beginning: what others
+ * write meanwhile contradicts nothing. All of it is said of the transaction alone: behind a pooler the connection is
+ * somebody else's a moment later.
  */
 export const readOnly = <T>(db: Kysely<Database>, work: (tx: Queryable) => Promise<T>): Promise<T> =>
-  db.connection().execute(async (connection) => {
-    await sql`set default_transaction_read_only = on`.execute(connection);
-    try {
-      return await connection.transaction().execute(async (tx) => {
-        await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-        await sql`set local statement_timeout = ${sql.lit(MOST_MS)}`.execute(tx);
-        return work(tx);
-      });
-    } finally {
-      await sql`reset default_transaction_read_only`.execute(connection);
-    }
+  db.transaction().execute(async (tx) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+    await sql`set local default_transaction_read_only = on`.execute(tx);
+    await sql`set local statement_timeout = ${sql.lit(MOST_MS)}`.execute(tx);
+    return work(tx);
   });

@@ -8,6 +8,7 @@ import { CASES } from './cases.ts';
 import { COUPONS } from './coupons.ts';
 import { EVENTS } from './events.ts';
 import { seedNotices } from './notices.ts';
+import { OWN_ACCOUNT } from './own-account.ts';
 import { seedPeople } from './people.ts';
 import { POSTS } from './posts.ts';
 import { REWARDS } from './rewards.ts';
@@ -24,7 +25,7 @@ export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning:
   const { now, art } = beginning;
   const adminId = await idOf(tx, 'admin');
   const people = await seedPeople(tx, beginning);
-  const doings = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS, ...SELLING];
+  const doings = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS, ...SELLING, ...OWN_ACCOUNT];
   await play(tx, { lent, people, adminId, now, art }, [...doings, ...statementsUntil(now)]);
   await placeNextFeed(tx, now);
   await seedNotices(tx, { shopperId: await idOf(tx, 'user'), now });

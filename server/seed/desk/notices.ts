@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Facts } from '../../notices/causes.ts';
 import { notify, notifyOf } from '../../notices/notify.ts';
 import { findExpiring } from '../../rewards/points-service.ts';
+import { PASSWORD_HOURS } from './own-account.ts';
 import { visitOf } from './visits.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -174,6 +175,6 @@ async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
       ? [[ago(50), 'POINTS_EXPIRING', { points: lost.points, day: seoulDay(lost.first) }] satisfies Told]
       : []),
     [ago(9), 'NEW_DEVICE', { sessionId, device: DEVICE }],
-    [ago(200), 'PASSWORD_CHANGED', { at: ago(200) }],
+    [ago(PASSWORD_HOURS), 'PASSWORD_CHANGED', { at: ago(PASSWORD_HOURS) }],
   ];
 }

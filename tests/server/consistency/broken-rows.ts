@@ -227,4 +227,9 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update notices set ref_id = 0 where id = ${first('notices', "ref_type = 'SESSION'")}`,
     `update notices set user_id = 2 where id = ${first('notices', "ref_type = 'SESSION'")}`,
   ],
+  'password notifications': [
+    `update notices set created_at = created_at + interval '1 hour' where type = 'PASSWORD_CHANGED'`,
+    `update notices set user_id = 2 where type = 'PASSWORD_CHANGED'`,
+    `update audit_entries set target_id = 2 where action = 'PASSWORD_CHANGED'`,
+  ],
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Check } from '#server/consistency/check.ts';
 import { runCheck } from '#server/consistency/check-store.ts';
 import { CHECKS } from '#server/consistency/checks.ts';
+import { faultLine } from '#server/consistency/fault-line.ts';
 import { SEED_CHECKS } from '#server/consistency/seed-checks-sql.ts';
 import { verifyShop } from '#server/consistency/verify-shop.ts';
 import { readOnly } from '#server/db/read-only.ts';
@@ -62,7 +63,7 @@ describe('verifying a shop', () => {
   it('writes nothing, whatever a check would do', async () => {
     const write = readOnly(shop.db, (tx) => sql`delete from notices`.execute(tx));
     expect(await write.catch(sqlStateOf)).toBe('25006');
-    // The connection may write again for whoever has it next.
+    // The connection writes again for whoever has it next.
     await sql`update users set nickname = nickname where id = 1`.execute(shop.db);
   });
 
@@ -72,6 +73,18 @@ describe('verifying a shop', () => {
     const { faults, unchecked } = await verifyShop(shop.db, [broken, false_], shop.clock.now());
     expect(unchecked).toEqual([{ check: broken, why: expect.stringContaining('nowhere') }]);
     expect(faults).toEqual([{ check: false_, count: 1, ids: [7] }]);
+  });
+
+  it('is told in a line with the sentence, the count and ids', () => {
+    const check: Check = { name: 'sums', says: 'They add up.', of: 'order', rows: () => sql`` };
+    const told = [
+      { check, count: 1, ids: [4] },
+      { check, count: 9, ids: [1, 2] },
+    ].map(faultLine);
+    expect(told).toEqual([
+      'sums: does not hold of 1 (order 4). They add up.',
+      'sums: does not hold of 9 (order 1, 2, …). They add up.',
+    ]);
   });
 
   it('counts all rows and names the first five', async () => {
