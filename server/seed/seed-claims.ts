@@ -4,18 +4,17 @@ import type { Queryable } from '../db/database.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** One request in every state, each of another shopper; the demo shopper's own orders are left to try things with. */
+/** One request in every other state, each of another shopper, by their place behind the demo shopper; the demo shopper's own orders are left to try things with. */
 const CLAIMS = [
-  ['REQUESTED', 'DELIVERED', 'SIZE', '앞코가 조금 좁아요.', ''],
-  ['REJECTED', 'DELIVERED', 'CHANGED_MIND', '', '착용한 흔적이 있어 받을 수 없어요.'],
-  ['WITHDRAWN', 'DELIVERED', 'LOOKS_DIFFERENT', '', ''],
-  ['COMPLETED', 'RETURNED', 'DEFECT', '밑창 한쪽이 떨어졌어요.', '불편을 드려 죄송해요.'],
-  ['COLLECTING', 'DELIVERED', 'SIZE', '발등이 높아서 잘 안 들어가요.', ''],
-  ['RECEIVED', 'DELIVERED', 'DEFECT', '안감 실밥이 풀려 있어요.', ''],
+  [0, 'REQUESTED', 'DELIVERED', 'SIZE', '앞코가 조금 좁아요.', ''],
+  [1, 'REJECTED', 'DELIVERED', 'CHANGED_MIND', '', '착용한 흔적이 있어 받을 수 없어요.'],
+  [2, 'WITHDRAWN', 'DELIVERED', 'LOOKS_DIFFERENT', '', ''],
+  [4, 'COLLECTING', 'DELIVERED', 'SIZE', '발등이 높아서 잘 안 들어가요.', ''],
+  [5, 'RECEIVED', 'DELIVERED', 'DEFECT', '안감 실밥이 풀려 있어요.', ''],
 ] as const;
 
 /** What has been done about it so far. */
-function stepsOf(status: (typeof CLAIMS)[number][0], yesterday: Date) {
+function stepsOf(status: (typeof CLAIMS)[number][1], yesterday: Date) {
   const collected = {
     collect_carrier: 'CJ대한통운',
     collect_tracking: '612345678901',
@@ -44,9 +43,10 @@ export async function seedClaims(
   now: Date,
 ): Promise<void> {
   const first = await linesOfFirstStore(db);
+  await seedReturns(db, purchases);
   const shoppers = [...new Set(purchases.map(({ userId }) => userId))].slice(1);
-  for (const [index, [status, lineStatus, reason, detail, answer]] of CLAIMS.entries()) {
-    const lines = purchases.filter((one) => one.userId === shoppers[index] && one.status === lineStatus);
+  for (const [place, status, lineStatus, reason, detail, answer] of CLAIMS) {
+    const lines = purchases.filter((one) => one.userId === shoppers[place] && one.status === lineStatus);
     const line = lines.find(({ orderItemId }) => first.has(orderItemId)) ?? lines[0];
     if (!line) throw new Error(`the seed has no ${lineStatus} line for a claim`);
     const isDecided = !isOpenClaim(status);
@@ -71,4 +71,26 @@ export async function seedClaims(
       })
       .execute();
   }
+}
+
+/** Why pairs have come back: each time something was wrong with them. */
+const DEFECTS = ['밑창 한쪽이 떨어졌어요.', '박음질이 벌어져 있어요.', '깔창에 얼룩이 있어요.'];
+
+/** The requests that returned lines were returned by, decided when their money went back. */
+async function seedReturns(db: Queryable, purchases: readonly SeededPurchase[]): Promise<void> {
+  const refunds = await db.selectFrom('refunds').select(['id', 'order_id', 'done_at']).execute();
+  const rows = purchases.flatMap(({ orderId, orderItemId, userId, status, deliveredAt }, index) => {
+    const refund = refunds.find(({ order_id }) => order_id === orderId);
+    if (status !== 'RETURNED' || !refund || !deliveredAt) return [];
+    return [
+      {
+        ...{ order_id: orderId, order_item_id: orderItemId, user_id: userId },
+        ...{ type: 'RETURN' as const, status: 'COMPLETED' as const, reason: 'DEFECT' },
+        ...{ detail: DEFECTS[index % DEFECTS.length] ?? '', answer: '불편을 드려 죄송해요.' },
+        ...{ new_option_id: null, refund_id: refund.id },
+        ...{ created_at: new Date(deliveredAt.getTime() + DAY), decided_at: refund.done_at },
+      },
+    ];
+  });
+  await db.insertInto('claims').values(rows).execute();
 }

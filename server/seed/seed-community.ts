@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Art } from './art.ts';
-import { PRODUCTS } from './catalogue.ts';
+import { feedIdsOf, placeNextFeed } from './feed-ids.ts';
 import { COMMENT_TEXTS, FEED_TEXTS } from './feed-texts.ts';
 import { MEMBERS } from './members.ts';
 import { between, createRandom, pick } from './random.ts';
-import { seedEvents } from './seed-events.ts';
+import { type SeededEvent, seedEvents } from './seed-events.ts';
+import { type Look, looksOf } from './seed-looks.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 import { wornPicture } from './shown-pictures.ts';
 
 const HOUR = 60 * 60 * 1000;
 const NO_TAGS = { address_tag: null, device_tag: null };
-/** Without a common divisor with the number of products: every one has its turn. */
-const STEP = 5;
-/** Place of the event that is over. */
-const PAST = 3;
-
 type SeededFeed = { id: number; user_id: number; event_id: number | null; created_at: Date };
 
 /** Feeds of every type with pictures, tags, likes, votes and comments; counters equal the rows. */
@@ -28,8 +25,8 @@ export async function seedCommunity(
 ): Promise<void> {
   const shoppers = memberIds.filter((_, index) => MEMBERS[index]?.role === 'user');
   const events = await seedEvents(db, art, now);
-  const looks = looksOf(bought);
-  const feeds = await insertFeeds(db, looks, events, now);
+  const looks = looksOf(bought, events, now);
+  const feeds = await insertFeeds(db, looks, now);
   await insertPictures(db, feeds, looks, art);
   await db
     .insertInto('feed_hashtags')
@@ -38,84 +35,69 @@ export async function seedCommunity(
     )
     .execute();
   await enterEvents(db, feeds);
-  await insertReactions(db, feeds, shoppers, now);
+  await insertReactions(db, feeds, events, shoppers, now);
 }
 
-/** One pair of each product that a buyer shows, kinds of shoes mixed; buyers take turns. */
-function looksOf(bought: readonly SeededPurchase[]): SeededPurchase[] {
-  return PRODUCTS.flatMap((_, index) => {
-    const shoe = PRODUCTS[(index * STEP) % PRODUCTS.length];
-    const pairs = bought.filter(({ status, product }) => status === 'DELIVERED' && product.shoe === shoe);
-    const pair = pairs[index % pairs.length];
-    return pair ? [pair] : [];
-  });
-}
-
-function textOf(look: SeededPurchase | undefined) {
-  const text = FEED_TEXTS[look?.product.shoe.slug ?? ''];
+function textOf(look: Look | undefined) {
+  const text = FEED_TEXTS[look?.pair.product.shoe.slug ?? ''];
   if (!text) throw new Error('a product without a text for its feed');
   return text;
 }
 
-/** Pictures of what is tagged, in the colour that was bought; every sixth feed is text alone. */
+/** Pictures of what is tagged, in the colour that was bought; every sixth feed of no event is text alone. */
 async function insertPictures(
   db: Queryable,
   feeds: readonly SeededFeed[],
-  looks: readonly SeededPurchase[],
+  looks: readonly Look[],
   art: Art,
 ): Promise<void> {
   const rows = feeds.flatMap(({ id: feed_id }, index) => {
     const look = looks[index];
-    if (!look || index % 6 === 5) return [];
-    const picture = wornPicture(art, look.product.shoe, look.option.color, feed_id);
+    if (!look || (index % 6 === 5 && !look.event)) return [];
+    const { product, option } = look.pair;
+    const picture = wornPicture(art, product.shoe, option.color, feed_id);
     return [{ feed_id, sort_order: 0, ...picture }];
   });
   await db.insertInto('feed_images').values(rows).execute();
 }
 
-async function insertFeeds(
-  db: Queryable,
-  looks: readonly SeededPurchase[],
-  events: readonly number[],
-  now: Date,
-): Promise<SeededFeed[]> {
-  const entered = new Set<string>();
+async function insertFeeds(db: Queryable, looks: readonly Look[], now: Date): Promise<SeededFeed[]> {
+  const ids = feedIdsOf(looks, now);
   const rows = looks.map((look, index) => {
-    const wanted = eventOf(look, events);
-    const eventId = wanted !== null && !entered.has(`${wanted}:${look.userId}`) ? wanted : null;
-    if (eventId !== null) entered.add(`${eventId}:${look.userId}`);
+    const { pair, at, event } = look;
     const [title, content] = textOf(look);
-    const created = new Date(now.getTime() - (looks.length - index) * 9 * HOUR);
     return {
-      user_id: look.userId,
-      order_item_id: look.orderItemId,
-      event_id: eventId,
-      feed_type: feedTypeOf(eventId, events),
+      id: ids[index] ?? 0,
+      user_id: pair.userId,
+      order_item_id: pair.orderItemId,
+      event_id: event?.id ?? null,
+      feed_type: feedTypeOf(event, now),
       title,
       content,
       instagram_id: index % 4 === 0 ? 'sinbaljang.daily' : null,
-      created_at: created,
-      updated_at: created,
+      created_at: at,
+      updated_at: at,
     };
   });
-  return db.insertInto('feeds').values(rows).returning(['id', 'user_id', 'event_id', 'created_at']).execute();
+  const feeds = await db
+    .insertInto('feeds')
+    .values(rows)
+    .returning(['id', 'user_id', 'event_id', 'created_at'])
+    .execute();
+  await placeNextFeed(db, now);
+  return feeds;
 }
 
-/** Shoes enter the event that is about their kind: looks for work, the rain, and the summer that is over. */
-function eventOf({ product: { shoe } }: SeededPurchase, events: readonly number[]): number | null {
-  if (shoe.category === 'DRESS' || shoe.category === 'SNEAKERS') return events[0] ?? null;
-  if (shoe.category === 'BOOTS') return events[1] ?? null;
-  return shoe.category === 'SANDALS' ? (events[PAST] ?? null) : null;
-}
-
-function feedTypeOf(eventId: number | null, events: readonly number[]): 'DAILY' | 'EVENT' | 'RANKING' {
-  if (eventId === null) return 'DAILY';
-  return eventId === events[PAST] ? 'RANKING' : 'EVENT';
+/** What has entered an event that is over is shown as its ranking. */
+function feedTypeOf(event: SeededEvent | null, now: Date): 'DAILY' | 'EVENT' | 'RANKING' {
+  if (event === null) return 'DAILY';
+  return event.end_date < seoulDay(now) ? 'RANKING' : 'EVENT';
 }
 
 async function insertReactions(
   db: Queryable,
   feeds: readonly SeededFeed[],
+  events: readonly SeededEvent[],
   shoppers: readonly number[],
   now: Date,
 ): Promise<void> {
@@ -141,7 +123,7 @@ async function insertReactions(
       };
     }),
   );
-  const votes = votesOf(feeds, shoppers);
+  const votes = votesOf(feeds, events, shoppers, now);
   await db.insertInto('feed_likes').values(likes).execute();
   await db.insertInto('feed_comments').values(comments).execute();
   await db.insertInto('feed_votes').values(votes).execute();
@@ -172,25 +154,26 @@ async function enterEvents(db: Queryable, feeds: readonly SeededFeed[]): Promise
     await db.updateTable('events').set({ last_entry_no }).where('id', '=', id).execute();
 }
 
-/** Everyone but the demo shopper has voted once in each event, so that the demo login can still vote. */
-function votesOf(feeds: readonly SeededFeed[], shoppers: readonly number[]) {
-  const eventIds = [...new Set(feeds.flatMap(({ event_id }) => (event_id === null ? [] : [event_id])))];
-  return eventIds.flatMap((eventId) => {
-    const entries = feeds.filter((feed) => feed.event_id === eventId);
-    return shoppers.slice(1).flatMap((userId, index) => {
-      const feed = entries[(index * index) % entries.length];
-      return feed
-        ? [
-            {
-              event_id: eventId,
-              user_id: userId,
-              feed_id: feed.id,
-              void_reason: null,
-              ...NO_TAGS,
-              created_at: feed.created_at,
-            },
-          ]
-        : [];
+/**
+ * Everyone but the demo shopper has voted once in each event, so that the demo login can still vote: for the entry of
+ * somebody else, between its posting and the end of the event.
+ */
+function votesOf(
+  feeds: readonly SeededFeed[],
+  events: readonly SeededEvent[],
+  shoppers: readonly number[],
+  now: Date,
+) {
+  return events.flatMap(({ id: event_id, end_date }) => {
+    const entries = feeds.filter((feed) => feed.event_id === event_id);
+    const end = Math.min(now.getTime(), startOfDay(laterDay(end_date, 1)).getTime());
+    return shoppers.slice(1).flatMap((user_id, index) => {
+      const others = entries.filter((feed) => feed.user_id !== user_id);
+      const feed = others[(index * index) % others.length];
+      if (!feed) return [];
+      const waited = ((end - feed.created_at.getTime()) * (index + 1)) / (shoppers.length + 1);
+      const created_at = new Date(feed.created_at.getTime() + waited);
+      return [{ event_id, user_id, feed_id: feed.id, void_reason: null, ...NO_TAGS, created_at }];
     });
   });
 }

@@ -29,8 +29,18 @@ const CRITERIA = {
 const PRECAUTIONS =
   '한 사람이 한 번 참여할 수 있고, 직접 찍은 사진만 올릴 수 있어요.\n구매한 상품을 반품하면 참여가 취소돼요.';
 
-/** Events in every status; answers their ids in order. */
-export async function seedEvents(db: Queryable, art: Art, now: Date): Promise<number[]> {
+/** Its type and its days of Seoul. */
+export type SeededEvent = {
+  id: number;
+  type: 'RANKING' | 'BATTLE';
+  start_date: string;
+  end_date: string;
+  purchase_start_date: string;
+  purchase_end_date: string;
+};
+
+/** Events in every status; answers them in order. */
+export async function seedEvents(db: Queryable, art: Art, now: Date): Promise<SeededEvent[]> {
   const rows = EVENTS.map(([title, description, type, first, last], index) => ({
     title,
     description,
@@ -49,5 +59,5 @@ export async function seedEvents(db: Queryable, art: Art, now: Date): Promise<nu
   const inserted = await db.insertInto('events').values(rows).returning('id').execute();
   for (const [index, { id }] of inserted.entries())
     await replaceRewards(db, id, DEFAULT_REWARDS[EVENTS[index]?.[2] ?? 'RANKING']);
-  return inserted.map(({ id }) => id);
+  return inserted.flatMap(({ id }, index) => (rows[index] ? [{ id, ...rows[index] }] : []));
 }

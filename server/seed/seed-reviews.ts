@@ -1,22 +1,18 @@
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
-import { deliveryFee } from '#domain/kit/pricing.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Art } from './art.ts';
 import { fittingOption, memberAt } from './fitting.ts';
 import { MEMBERS } from './members.ts';
 import { between, createRandom, pick } from './random.ts';
 import { reviewTextsOf } from './review-texts.ts';
-import type { SeededOption, SeededProduct } from './seed-products.ts';
+import { isLike, votesOf } from './review-votes.ts';
+import { type DeliveredItem, insertDelivered } from './seed-delivered.ts';
+import type { SeededProduct } from './seed-products.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 import { reviewPicture, wornPicture } from './shown-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const DELIVERY = 4 * DAY;
-
-type Bought = { userId: number; product: SeededProduct; option: SeededOption; orderedAt: Date };
-type Item = Bought & SeededPurchase;
+/** Days after the delivery on which a review is written: what it tells of has been seen by then. */
+const WRITTEN_DAYS = [8, 26] as const;
 
 /** Reviews of the whole catalogue, each of a delivered order of its own; counters equal the rows. Answers what was bought. */
 export async function seedReviews(
@@ -60,60 +56,22 @@ function buyersOf(shoppers: readonly number[], index: number): number[] {
   return Array.from({ length: count }, (_, place) => shoppers[(index + place * 3) % shoppers.length] ?? 0);
 }
 
-/** One delivered order with one line each, as a finished purchase leaves them. */
-async function insertDelivered(db: Queryable, bought: readonly Bought[]): Promise<Item[]> {
-  const orders = await db
-    .insertInto('orders')
-    .values(
-      bought.map(({ userId, orderedAt, product }, index) => ({
-        user_id: userId,
-        status: 'DELIVERED',
-        ordered_at: orderedAt,
-        promised_on: deliveryOf(orderedAt).arrivesOn,
-        order_no: `S${seoulDay(orderedAt).replaceAll('-', '')}9${String(index).padStart(9, '0')}`,
-        base_total: product.price,
-        goods_total: product.discountPrice,
-        delivery_fee: deliveryFee(product.discountPrice),
-        final_price: product.discountPrice + deliveryFee(product.discountPrice),
-      })),
-    )
-    .returning('id')
-    .execute();
-  const lines = await db
-    .insertInto('order_items')
-    .values(
-      bought.map(({ product, option, orderedAt }, index) => ({
-        order_id: orders[index]?.id ?? 0,
-        product_id: product.id,
-        option_id: option.id,
-        quantity: 1,
-        unit_price: product.discountPrice,
-        base_price: product.price,
-        status: 'DELIVERED',
-        delivered_at: new Date(orderedAt.getTime() + DELIVERY),
-        confirmed_at: new Date(orderedAt.getTime() + DELIVERY),
-      })),
-    )
-    .returning('id')
-    .execute();
-  return bought.map((one, index) => ({
-    ...one,
-    orderId: orders[index]?.id ?? 0,
-    orderItemId: lines[index]?.id ?? 0,
-    status: 'DELIVERED',
-  }));
-}
-
 function insertReviews(
   db: Queryable,
-  items: readonly Item[],
+  items: readonly DeliveredItem[],
   authors: readonly Author[],
   random: () => number,
 ) {
+  const said = new Set<string>();
   const rows = items.map((item, index) => {
-    const [rating, title, content] = pick(random, reviewTextsOf(item.product.shoe.category));
+    const { id: productId, shoe } = item.product;
+    const fresh = reviewTextsOf(shoe.category).filter(
+      ([, title, , felt]) => !said.has(`${productId}:${title}`) && isLike(productId, felt),
+    );
+    const [rating, title, content, felt] = pick(random, fresh);
+    said.add(`${productId}:${title}`);
     const author = index % 5 === 4 ? undefined : authors.find(({ id }) => id === item.userId);
-    const written = new Date(item.orderedAt.getTime() + DELIVERY + between(random, 1, 20) * DAY);
+    const written = new Date(item.deliveredAt.getTime() + between(random, ...WRITTEN_DAYS) * DAY);
     return {
       user_id: item.userId,
       product_id: item.product.id,
@@ -121,9 +79,7 @@ function insertReviews(
       rating,
       title,
       content,
-      size_fit: stepOf('sizeFit', item.product.id, random),
-      cushion: stepOf('cushion', item.product.id, random),
-      stability: stepOf('stability', item.product.id, random),
+      ...votesOf(productId, felt, random),
       author_height: author?.height ?? null,
       author_weight: author?.weight ?? null,
       author_foot_size: author?.foot_size ?? null,
@@ -142,31 +98,31 @@ function insertReviews(
     .execute();
 }
 
-/** A product has a character that most buyers agree on. */
-function stepOf(element: keyof typeof REVIEW_SCALES, productId: number, random: () => number): string {
-  const place = { sizeFit: 1 + (productId % 3), cushion: 1 + ((productId * 7) % 4), stability: 2 };
-  const step = place[element] + (random() < 0.25 ? 1 : 0) - (random() < 0.2 ? 1 : 0);
-  return REVIEW_SCALES[element][Math.max(0, Math.min(4, step))] ?? 'NORMAL';
-}
-
 type Written = { id: number; user_id: number; order_item_id: number; created_at: Date };
 
-/** Pictures on every third review, of what was bought: as worn at home, and every second time also outside. */
+/**
+ * Pictures on every third review, of what was bought: as worn at home, and every second time also outside. None stands
+ * twice below the reviews of a product.
+ */
 async function insertPictures(
   db: Queryable,
   reviews: readonly Written[],
-  items: readonly Item[],
+  items: readonly DeliveredItem[],
   art: Art,
 ): Promise<void> {
   const byLine = new Map(items.map((item) => [item.orderItemId, item]));
+  const used = new Set<string>();
   const rows = reviews
     .filter((_, index) => index % 3 === 0)
     .flatMap(({ id, order_item_id }) => {
       const item = byLine.get(order_item_id);
       if (!item) return [];
       const { product, option } = item;
-      const shown = [reviewPicture(art, product.shoe, option.color, id)];
-      if (id % 2 === 1) shown.push(wornPicture(art, product.shoe, option.color, id + 5));
+      const atHome = reviewPicture(art, product.shoe, option.color, id);
+      const outside = wornPicture(art, product.shoe, option.color, id + 5);
+      const fresh = [atHome, outside].filter(({ url }) => !used.has(`${product.id}:${url}`));
+      const shown = fresh.slice(0, 1 + (id % 2));
+      for (const { url } of shown) used.add(`${product.id}:${url}`);
       return shown.map((picture, sort_order) => ({ review_id: id, sort_order, ...picture }));
     });
   await db.insertInto('review_images').values(rows).execute();

@@ -57,7 +57,17 @@ const campaign = (code: string, name: string, terms: Terms, now: Date) => ({
   ends_at: after(now, 365),
 });
 
+/** The oldest first: wallets show them by id. */
 const couponsFor = (userId: number, now: Date) => [
+  {
+    user_id: userId,
+    code: `SPRING-${userId}`,
+    name: '봄 3,000원',
+    discount_type: 'FIXED_DISCOUNT' as const,
+    discount_value: 3_000,
+    issued_at: after(now, -200),
+    expires_at: after(now, -100),
+  },
   {
     user_id: userId,
     code: `AUTUMN-${userId}`,
@@ -78,14 +88,5 @@ const couponsFor = (userId: number, now: Date) => [
     max_discount_amount: 40_000,
     issued_at: after(now, -3),
     expires_at: after(now, 12),
-  },
-  {
-    user_id: userId,
-    code: `SPRING-${userId}`,
-    name: '봄 3,000원',
-    discount_type: 'FIXED_DISCOUNT' as const,
-    discount_value: 3_000,
-    issued_at: after(now, -200),
-    expires_at: after(now, -100),
   },
 ];

@@ -19,10 +19,13 @@ const BESIDES: Record<string, readonly string[]> = {
   machines: ['kit', 'shell', 'charts'],
   'proof/samples': ['kit', 'shell'],
   'src/areas': ['shell'],
-  server: ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'trail', 'upkeep', 'seed'],
+  server: [
+    'consistency',
+    ...['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'trail', 'upkeep', 'seed'],
+  ],
   'tests/domain': ['kit', 'policies'],
   'tests/machines': ['kit', 'shell'],
-  'tests/server': ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep'],
+  'tests/server': ['consistency', 'kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep'],
   'tests/views': ['first-page', 'flow'],
   'e2e/models': ['shell'],
 };
@@ -118,6 +121,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/coupons',
       'trail',
     ],
+    // Reads the rows of every area by SQL of its own.
+    consistency: ['db'],
     // What was done: entries come from everywhere, links and checks are made here.
     trail: ['db', 'kit'],
     // Somebody goes: every area lets go of them.

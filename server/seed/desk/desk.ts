@@ -1,18 +1,21 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { ACCOUNTS } from '../accounts.ts';
+import { placeNextFeed } from '../feed-ids.ts';
 import type { Beginning } from '../seed.ts';
 import { CARE } from './care.ts';
 import { CASES } from './cases.ts';
 import { COUPONS } from './coupons.ts';
 import { EVENTS } from './events.ts';
 import { seedNotices } from './notices.ts';
+import { OWN_ACCOUNT } from './own-account.ts';
 import { seedPeople } from './people.ts';
 import { POSTS } from './posts.ts';
 import { REWARDS } from './rewards.ts';
 import { SELLING } from './selling.ts';
 import { type Lent, play } from './stage.ts';
-import { STATEMENTS } from './statements.ts';
+import { statementsUntil } from './statements.ts';
+import { seedVisits } from './visits.ts';
 
 /**
  * Work for those who run the demonstration, added to a shop that was seeded: reported things in every state, sanctions,
@@ -22,9 +25,11 @@ export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning:
   const { now, art } = beginning;
   const adminId = await idOf(tx, 'admin');
   const people = await seedPeople(tx, beginning);
-  const diary = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS, ...SELLING, ...STATEMENTS];
-  await play(tx, { lent, people, adminId, now, art }, diary);
+  const doings = [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS, ...EVENTS, ...SELLING, ...OWN_ACCOUNT];
+  await play(tx, { lent, people, adminId, now, art }, [...doings, ...statementsUntil(now)]);
+  await placeNextFeed(tx, now);
   await seedNotices(tx, { shopperId: await idOf(tx, 'user'), now });
+  await seedVisits(tx);
   // What is told here is of the past: nobody gets a mail of it, and the outbox begins empty.
   await tx.deleteFrom('mails').execute();
   await tx.updateTable('notices').set({ mail_due: false }).where('mail_due', '=', true).execute();

@@ -1,13 +1,19 @@
 import { seoulDay } from '#domain/kit/time.ts';
+import { EXPIRING_DAYS } from '#domain/policies/points.ts';
+import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Facts } from '../../notices/causes.ts';
 import { notify, notifyOf } from '../../notices/notify.ts';
+import { findExpiring } from '../../rewards/points-service.ts';
+import { PASSWORD_HOURS } from './own-account.ts';
+import { visitOf } from './visits.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** What is older has been read. */
 const UNREAD_DAYS = 3;
 const MOST = 40;
+const DEVICE = 'Chrome · Windows';
 
 type Kind = keyof Facts;
 type Told = { [K in Kind]: readonly [at: Date, kind: K, facts: Facts[K]] }[Kind];
@@ -77,6 +83,10 @@ async function ofOrders(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
     .selectFrom('orders as o')
     .innerJoin('order_items as i', 'i.order_id', 'o.id')
     .innerJoin('products as p', 'p.id', 'i.product_id')
+    .leftJoin('claims as c', (join) =>
+      join.onRef('c.order_item_id', '=', 'i.id').on('c.status', '=', 'COMPLETED'),
+    )
+    .select(['c.id as claimId', 'c.decided_at as decided'])
     .select(['o.id as orderId', 'o.order_no as orderNo', 'o.final_price as amount', 'o.ordered_at as at'])
     .select(['o.status', 'i.id as lineId', 'i.shipped_at', 'i.delivered_at'])
     .select(['p.id as productId', 'p.name as product'])
@@ -87,7 +97,7 @@ async function ofOrders(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
     .execute();
   return lines
     .flatMap((line): Told[] => {
-      const { orderId, orderNo, amount, at, lineId, product, productId } = line;
+      const { orderId, orderNo, amount, at, lineId, product, productId, claimId, decided } = line;
       const parcel = { orderId, lineId, product, others: 0 };
       const { shipped_at: shipped, delivered_at: delivered } = line;
       return [
@@ -103,14 +113,8 @@ async function ofOrders(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
               ] satisfies Told,
             ]
           : []),
-        ...(delivered && line.status === 'RETURNED'
-          ? [
-              [
-                new Date(delivered.getTime() + 3 * DAY),
-                'CLAIM_COMPLETED',
-                { orderId, claimId: orderId, type: 'RETURN', product },
-              ] satisfies Told,
-            ]
+        ...(claimId !== null && decided
+          ? [[decided, 'CLAIM_COMPLETED', { orderId, claimId, type: 'RETURN', product }] satisfies Told]
           : []),
       ];
     })
@@ -134,11 +138,18 @@ async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
     .where('expires_at', '>', now)
     .orderBy('id')
     .execute();
-  const badge = await tx
+  const badges = await tx
     .selectFrom('user_badges')
-    .select('id')
+    .select(['id', 'badge_type', 'awarded_at'])
     .where('user_id', '=', shopperId)
-    .orderBy('id')
+    .orderBy('awarded_at', 'desc')
+    .limit(2)
+    .execute();
+  const lost = await findExpiring(tx, shopperId, now, new Date(now.getTime() + EXPIRING_DAYS * DAY));
+  const { id: sessionId } = await tx
+    .insertInto('sessions')
+    .values(visitOf(shopperId, ago(9), DEVICE))
+    .returning('id')
     .executeTakeFirstOrThrow();
   return [
     ...wished.map(({ productId, name }, index): Told => {
@@ -157,9 +168,13 @@ async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
           { couponId, name, day: seoulDay(at) },
         ],
       ),
-    [ago(26), 'BADGE_WON', { badgeId: badge.id, name: '첫 구매' }],
-    [ago(50), 'POINTS_EXPIRING', { points: 650, day: seoulDay(new Date(now.getTime() + 7 * DAY)) }],
-    [ago(9), 'NEW_DEVICE', { sessionId: 0, device: 'Windows의 Chrome' }],
-    [ago(200), 'PASSWORD_CHANGED', { at: ago(200) }],
+    ...badges.map(({ id: badgeId, badge_type, awarded_at }): Told => {
+      return [awarded_at, 'BADGE_WON', { badgeId, name: badgeFaceOf(badge_type).badgeName }];
+    }),
+    ...(lost.first
+      ? [[ago(50), 'POINTS_EXPIRING', { points: lost.points, day: seoulDay(lost.first) }] satisfies Told]
+      : []),
+    [ago(9), 'NEW_DEVICE', { sessionId, device: DEVICE }],
+    [ago(PASSWORD_HOURS), 'PASSWORD_CHANGED', { at: ago(PASSWORD_HOURS) }],
   ];
 }

@@ -4,7 +4,8 @@ import { createComment } from '../../community/comment-service.ts';
 import { createFeed } from '../../community/feed-create-service.ts';
 import { toggleLike } from '../../community/like-service.ts';
 import { createReview } from '../../reviews/review-create-service.ts';
-import { insertOrder } from '../seed-purchases.ts';
+import { placeNextFeed } from '../feed-ids.ts';
+import { insertOrder } from '../seed-order.ts';
 import type { Person } from './people.ts';
 import { COMMENTS, FEEDS, type Feed, LIKERS, PURCHASES, REVIEWS, type Review } from './post-rows.ts';
 import type { Stage, Step } from './stage.ts';
@@ -37,7 +38,7 @@ export const POSTS: readonly Step[] = [
 ];
 
 /** The how manieth purchase of the desk, and how many products of the shop come before the one that is bought. */
-type Purchase = { place?: number; skip?: number; coupon?: CouponTerms };
+type Purchase = { place?: number; skip?: number; coupon?: CouponTerms & { id: number } };
 
 /** A pair that nobody else at the desk has bought; answers the order. */
 export async function buy(
@@ -77,13 +78,14 @@ const NOWHERE: From = { ip: '127.0.0.1', eventId: null, nonce: null };
 
 /** Shows the pair that somebody has bought. */
 export async function post(
-  { as, ids, idOf, ports, tx }: Stage,
+  { as, ids, idOf, now, ports, tx }: Stage,
   key: string,
   { by, ...feed }: Feed,
   { ip, ...entry } = NOWHERE,
 ): Promise<void> {
   const { title, content, tags: hashtags } = feed;
   const data = { title, content, hashtags, orderItemId: idOf(`${by}'s pair`), ...entry, instagramId: null };
+  await placeNextFeed(tx, now());
   const { feedId } = await as(by, (me) => createFeed(ports, me, { data, pictures: [], ip }, null));
   ids.set(key, feedId);
   if (!feed.isPictured) return;

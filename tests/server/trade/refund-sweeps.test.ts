@@ -28,6 +28,8 @@ beforeEach(async () => {
   asked.length = 0;
   errors.length = 0;
   answer = async () => {};
+  // Requests of the seed name what they have brought back.
+  await shop.db.updateTable('claims').set({ refund_id: null }).execute();
   await shop.db.deleteFrom('refunds').execute();
 });
 

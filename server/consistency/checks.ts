@@ -1,0 +1,33 @@
+import { BADGE_CHECKS } from './badges-sql.ts';
+import type { Check } from './check.ts';
+import { COMMUNITY } from './community-sql.ts';
+import { COUPONS } from './coupons-sql.ts';
+import { EVENTS } from './events-sql.ts';
+import { LISTS } from './lists-sql.ts';
+import { NOTICES } from './notices-sql.ts';
+import { ORDER_HISTORY } from './order-history-sql.ts';
+import { ORDERS } from './orders-sql.ts';
+import { POINTS } from './points-sql.ts';
+import { REFUNDS } from './refunds-sql.ts';
+import { REVIEWS } from './reviews-sql.ts';
+import { SETTLEMENTS } from './settlements-sql.ts';
+import { STOCK } from './stock-sql.ts';
+import { VISITS } from './visits-sql.ts';
+
+/** Everything that holds in any shop, and that `npm run verify` looks at. */
+export const CHECKS: readonly Check[] = [
+  ...ORDERS,
+  ...ORDER_HISTORY,
+  ...REFUNDS,
+  ...COUPONS,
+  ...STOCK,
+  ...SETTLEMENTS,
+  ...POINTS,
+  ...BADGE_CHECKS,
+  ...COMMUNITY,
+  ...REVIEWS,
+  ...EVENTS,
+  ...NOTICES,
+  ...VISITS,
+  ...LISTS,
+];

@@ -1,0 +1,21 @@
+import { actingAs } from '../../kit/actor.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import { ACCOUNTS } from '../accounts.ts';
+import type { Stage, Step } from './stage.ts';
+
+/** Hours before the shop opens at which the demonstration's shopper has changed the password to the printed one. */
+export const PASSWORD_HOURS = 200;
+
+/** What the shopper has done with the own account. */
+export const OWN_ACCOUNT: readonly Step[] = [[PASSWORD_HOURS, changePassword]];
+
+async function changePassword({ tx, now }: Stage): Promise<void> {
+  const { id } = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', ACCOUNTS.find(({ role }) => role === 'user')?.email ?? '')
+    .executeTakeFirstOrThrow();
+  await actingAs({ memberId: id, requestId: null }, () =>
+    audit(tx, { action: 'PASSWORD_CHANGED', target: ['MEMBER', id] }, now()),
+  );
+}

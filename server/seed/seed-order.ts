@@ -1,0 +1,142 @@
+import { deliveryOf } from '#domain/kit/delivery-day.ts';
+import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
+import type { CouponTerms } from '#domain/trade/coupon.ts';
+import type { OrderStatus } from '#domain/trade/order-life.ts';
+import { quoteOrder } from '#domain/trade/quote.ts';
+import type { Cause } from '#domain/trade/undoing.ts';
+import type { Queryable } from '../db/database.ts';
+import { insertPayments, insertRefund } from './seed-payments.ts';
+import type { SeededOption, SeededProduct } from './seed-products.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const SHIPPED_AFTER = 1;
+const DELIVERED_AFTER = 3;
+const CONFIRMED_AFTER = 10;
+/** Why an order that ended was undone, and how many days after it was placed. */
+const UNDONE: Partial<Record<OrderStatus, { cause: Cause; days: number }>> = {
+  CANCELLED: { cause: 'CANCEL', days: 1 },
+  RETURNED: { cause: 'DEFECT', days: DELIVERED_AFTER + 3 },
+};
+
+type Seeding = {
+  userId: number;
+  orderNo: string;
+  status: OrderStatus;
+  lines: readonly Bought[];
+  at: Date;
+  now: Date;
+  /** The coupon that it was paid with. */
+  coupon?: CouponTerms & { id: number };
+  /** Points that it was paid with. */
+  points?: number;
+};
+type Bought = {
+  product: Pick<SeededProduct, 'id' | 'price' | 'discountPrice'>;
+  option: Pick<SeededOption, 'id'>;
+};
+
+/** A paid order with what has happened to it since. */
+export async function insertOrder(db: Queryable, seeding: Seeding) {
+  const { userId, orderNo, status, lines, at, coupon = null, points = 0 } = seeding;
+  const quote = quoteOrder({
+    lines: lines.map(({ product }) => ({
+      price: product.price,
+      discountPrice: product.discountPrice,
+      quantity: 1,
+    })),
+    benefits: NO_BENEFITS,
+    coupon,
+    points,
+  });
+  const order = await db
+    .insertInto('orders')
+    .values({
+      user_id: userId,
+      status,
+      ordered_at: at,
+      promised_on: deliveryOf(at).arrivesOn,
+      order_no: orderNo,
+      base_total: quote.baseTotal,
+      goods_total: quote.goodsTotal,
+      coupon_discount: quote.couponDiscount,
+      coupon_id: coupon?.id ?? null,
+      used_points: quote.usedPoints,
+      delivery_fee: quote.deliveryFee,
+      final_price: quote.finalPrice,
+      recipient_name: '김신발',
+      recipient_phone: '010-0000-0000',
+      postal_code: '04782',
+      delivery_address: '서울특별시 성동구 성수이로 78',
+      delivery_detail_address: '3층',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .insertInto('order_items')
+    .values(
+      lines.map((line, index) => ({
+        ...{ order_id: order.id, ...lineOf(line, seeding) },
+        coupon_share: quote.shares[index]?.coupon ?? 0,
+        point_share: quote.shares[index]?.points ?? 0,
+      })),
+    )
+    .returning(['id', 'order_id'])
+    .execute();
+  await insertPayments(db, [{ orderId: order.id, orderNo, amount: quote.finalPrice, at }]);
+  const undone = UNDONE[status];
+  if (undone)
+    await insertRefund(db, {
+      ...{ orderId: order.id, orderNo, deliveryFee: quote.deliveryFee },
+      ...{ lines: lines.map(toPaid), cause: undone.cause, at: later(at, undone.days) },
+    });
+  await db
+    .insertInto('order_history')
+    .values(
+      historyOf(status).map(([event, days]) => ({ order_id: order.id, event, created_at: later(at, days) })),
+    )
+    .execute();
+  return items;
+}
+
+/** When an order that was placed at `at` came to its buyer; null while it has not. */
+export const deliveredAtOf = (status: OrderStatus, at: Date): Date | null =>
+  isThere(status) ? later(at, DELIVERED_AFTER) : null;
+
+const isThere = (status: OrderStatus): boolean => status === 'DELIVERED' || status === 'RETURNED';
+const later = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
+
+const toPaid = ({ product }: Bought) => ({
+  ...{ unitPrice: product.discountPrice, quantity: 1 },
+  ...{ levelShare: 0, couponShare: 0, pointShare: 0 },
+});
+
+function lineOf({ product, option }: Bought, { status, at, now }: Seeding) {
+  const isSent = status === 'SHIPPED' || isThere(status);
+  return {
+    product_id: product.id,
+    option_id: option.id,
+    quantity: 1,
+    unit_price: product.discountPrice,
+    base_price: product.price,
+    status,
+    carrier: isSent ? '한빛택배' : null,
+    tracking_no: isSent ? `6${at.getTime().toString().slice(0, 11)}` : null,
+    shipped_at: isSent ? later(at, SHIPPED_AFTER) : null,
+    delivered_at: deliveredAtOf(status, at),
+    confirmed_at:
+      status === 'DELIVERED' && later(at, CONFIRMED_AFTER) <= now ? later(at, CONFIRMED_AFTER) : null,
+  };
+}
+
+const STEPS = [
+  ['ORDERED', 0],
+  ['SHIPPED', SHIPPED_AFTER],
+  ['DELIVERED', DELIVERED_AFTER],
+] as const;
+
+/** What happened to an order before it reached its state. */
+function historyOf(status: OrderStatus): readonly (readonly [event: OrderStatus, days: number])[] {
+  const undone = UNDONE[status];
+  if (undone) return [...(status === 'CANCELLED' ? STEPS.slice(0, 1) : STEPS), [status, undone.days]];
+  return STEPS.slice(0, STEPS.findIndex(([event]) => event === status) + 1);
+}
