@@ -32,7 +32,12 @@ const keptClaim = (app: AppServices, target: ClaimTarget): ClaimDraft => {
   };
 };
 
-export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
+/** `pathOf` is the page of an order that follows a request. */
+export const wireOrderClaim = (
+  app: AppServices,
+  focusProblem: () => void,
+  pathOf: (orderId: number) => string = paths.order,
+) =>
   orderClaimMachine.provide({
     actors: {
       load: fromPromise<ClaimOpening, { target: ClaimTarget }>(async ({ input: { target }, signal }) => ({
@@ -54,7 +59,7 @@ export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
       dropStored: ({ context: { target } }) => dropStored(app, claimName(target)),
       finish: ({ context: { target } }) => {
         app.toast(orderText.done.claim);
-        app.navigate(paths.order(target.orderId), { replace: true });
+        app.navigate(pathOf(target.orderId), { replace: true });
       },
     },
   });
