@@ -33,7 +33,8 @@ export const requestClaim = endpoint({
   path: '/api/users/claims',
   keyed: true,
   keyRequired: true,
-  access: 'user',
+  // The owner of the order asks, also one who has become a seller.
+  access: 'member',
   summary: 'Ask for return or exchange of a delivered line: part claim (JSON), parts images',
   multipart: true,
   response: claimResult,
@@ -46,7 +47,7 @@ export const withdrawClaim = endpoint({
   method: 'POST',
   path: '/api/users/claims/{id}/withdraw',
   keyed: true,
-  access: 'user',
+  access: 'member',
   summary: 'Take back a request that is not decided',
   params: idParams,
   response: claimResult,

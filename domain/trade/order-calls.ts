@@ -128,7 +128,7 @@ export const cancelLateOrder = endpoint({
 export const previewRefund = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/refund-preview',
-  access: 'user',
+  access: 'member',
   summary: 'What would come back, before asking for it',
   params: idParams,
   body: v.object({ orderItemIds: lineIds, cause: v.picklist(CAUSES) }),

@@ -13,6 +13,7 @@ export async function takeMailDue(tx: Queryable, most: number) {
       'notices.user_id',
       'users.email',
       'users.status',
+      'users.role',
     ])
     .where('notices.mail_due', '=', true)
     .orderBy('notices.id')

@@ -11,6 +11,7 @@ import {
   markRead,
   type NoticeFilter,
 } from './notice-store.ts';
+import { pathFor } from './reader-path.ts';
 import { readSettings, saveSetting } from './settings-service.ts';
 
 type Row = Awaited<ReturnType<typeof findNotices>>[number];
@@ -22,12 +23,12 @@ function sentenceOf({ nickname, actor_count: count, message }: Row): string {
   return `${nickname}님${others}이 ${message}`;
 }
 
-const toNotice = (row: Row): Notice => ({
+const toNotice = (row: Row, role: string): Notice => ({
   noticeId: row.id,
   type: row.type,
   topic: row.topic,
   message: sentenceOf(row),
-  path: row.path,
+  path: pathFor(role, row.path),
   isRead: row.read_at !== null,
   createdAt: row.created_at.toISOString(),
 });
@@ -38,7 +39,11 @@ export const noticeRoutes: Feature = (route, { db, clock }) => {
     const filter: NoticeFilter = { topic, isUnread: unread === 'true' };
     const total = await countNotices(db, user.id, filter);
     const rows = isPastEnd(page, total) ? [] : await findNotices(db, user.id, filter, page);
-    return toPaged(rows.map(toNotice), page, total);
+    return toPaged(
+      rows.map((row) => toNotice(row, user.userType)),
+      page,
+      total,
+    );
   });
   route(countUnread, async ({ user }) => ({ unread: await countUnreadNotices(db, user.id) }));
   route(readNotice, async ({ user, params }) => {

@@ -5,6 +5,7 @@ import type { Letter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { CAUSES, type CauseKind } from './causes.ts';
 import { type DueNotice, takeMailDue } from './mail-due-store.ts';
+import { pathFor } from './reader-path.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
@@ -26,10 +27,10 @@ export const writeNoticeMails = (ports: Ports): Promise<void> =>
   });
 
 /** What concerns the account cannot be turned off: nobody is told that it can. */
-const letterOf = ({ type, message, path }: DueNotice, shop: string): Letter => ({
+const letterOf = ({ type, message, path, role }: DueNotice, shop: string): Letter => ({
   subject: message,
   paragraphs: [message],
-  action: { label: '신발장에서 보기', url: `${shop}${path}` },
+  action: { label: '신발장에서 보기', url: `${shop}${pathFor(role, path)}` },
   notes:
     isCause(type) && isFixed(CAUSES[type].topic)
       ? []

@@ -30,6 +30,9 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
         '/settings',
         '/coupons',
         '/notices',
+        '/purchases',
+        '/purchases/:id',
+        '/purchases/:id/claim/:itemId',
       ].map((part) => `/mypage${part}`),
       ...['/profile', '/profile-view', '/profile-edit', '/account-settings', '/withdraw'],
       ...[

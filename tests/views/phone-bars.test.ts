@@ -20,6 +20,9 @@ describe('the tab bar', () => {
     ['/payment', true],
     ['/my-orders/7', false],
     ['/my-orders/7/claim/8', true],
+    ['/mypage/purchases/7', false],
+    ['/mypage/purchases/7/claim/8', true],
+    ['/claim-manage', false],
   ])('%s has a bar of its own: %s', (path, has) => {
     expect(hasOwnBar(path)).toBe(has);
   });

@@ -17,6 +17,7 @@ export const farAreas: readonly FarArea[] = [
   {
     beginnings: [
       '/become-seller',
+      '/mypage/purchases',
       '/seller',
       '/seller-mypage',
       '/store-home',

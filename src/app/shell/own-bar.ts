@@ -7,7 +7,6 @@ export const WITH_OWN_BAR: readonly string[] = [
   'productDetail',
   'cart',
   'checkout',
-  'orderClaim',
   'feedDetail',
   'feedCreate',
   'feedEdit',
@@ -20,6 +19,6 @@ const patterns = nearScreens
   .flatMap((screens) => Object.entries(screens))
   .flatMap(([key, { path }]) => (WITH_OWN_BAR.includes(key) ? path : []));
 
-/** Whether the page at a path has a bar of its own. */
+/** Whether the page at a path has a bar of its own: requests for return do under every address. */
 export const hasOwnBar = (path: string): boolean =>
-  patterns.some((pattern) => matchRoute(parse, pattern, path)[0]);
+  path.includes('/claim/') || patterns.some((pattern) => matchRoute(parse, pattern, path)[0]);

@@ -5,6 +5,7 @@ import { type ApplicationValues, documentBefore } from '#machines/seller/applica
 import { PostcodeField } from '#src/areas/members/postcode-field.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
@@ -14,6 +15,7 @@ import { Refusal } from '#src/ui/states.tsx';
 import { applicationText } from './application.text.ts';
 import { wireApplicationDocument, wireApplicationForm } from './application-form.wiring.ts';
 import { DocumentField } from './document-field.tsx';
+import { purchasePaths } from './purchases/paths.ts';
 
 const text = applicationText.form;
 type Words = Exclude<keyof ApplicationValues, 'agreed' | 'isMailOrderExempt' | 'documentId'>;
@@ -124,7 +126,10 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
         </Stack>
       </Card>
       <Stack gap={3}>
-        <p>{applicationText.noOrders}</p>
+        <p>
+          {applicationText.noOrders}{' '}
+          <TextLink href={purchasePaths.all}>{applicationText.toPurchases}</TextLink>
+        </p>
         <Checkbox checked={values.agreed} onChange={({ target }) => change({ agreed: target.checked })}>
           {text.agreed}
         </Checkbox>

@@ -4,9 +4,10 @@ import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { applicationText as text } from './application.text.ts';
+import { purchasePaths } from './purchases/paths.ts';
 
 const OwnDocument = addition(
   () => import('./own-document.tsx'),
@@ -25,7 +26,9 @@ export const FirstTime = ({ onOpen }: Act) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>{text.noOrders}</p>
+      <p>
+        {text.noOrders} <TextLink href={purchasePaths.all}>{text.toPurchases}</TextLink>
+      </p>
       <Row>
         <Button type="button" tone="primary" onClick={onOpen}>
           {text.none.open}

@@ -1,8 +1,17 @@
 import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { purchaseClaimPath, purchasePath } from './purchases/paths.ts';
 import { sellerScreens } from './screens.ts';
 
 const looks = {
   becomeSeller: { chart: 'sellerApplication', stages: NEVER_EMPTY, who: 'user' },
+  purchases: { chart: 'orderList', stages: STAGES, who: 'seller' },
+  purchase: { chart: 'orderDetail', stages: NEVER_EMPTY, address: purchasePath(31), who: 'seller' },
+  purchaseClaim: {
+    chart: 'orderClaim',
+    stages: NEVER_EMPTY,
+    address: purchaseClaimPath(31, 1),
+    who: 'seller',
+  },
   reviewManage: { chart: 'reviewDesk', stages: STAGES, who: 'seller' },
   claimManage: { chart: 'claimList', stages: STAGES, who: 'seller' },
   sellerPage: { chart: 'sellerDashboard', stages: NEVER_EMPTY, who: 'seller' },

@@ -1,6 +1,7 @@
 import type { ScreenRow } from '#src/lib/screen-row.ts';
 import { sellerDeskPaths } from './frame/paths.ts';
 import { sellerPaths } from './paths.ts';
+import { purchasePaths } from './purchases/paths.ts';
 
 export const sellerScreens = {
   becomeSeller: {
@@ -8,6 +9,24 @@ export const sellerScreens = {
     title: '판매자 신청',
     access: 'login',
     load: () => import('./become-seller-screen.tsx'),
+  },
+  purchases: {
+    path: purchasePaths.all,
+    title: '내 구매 내역',
+    access: 'login',
+    load: () => import('./purchases/purchases-screen.tsx'),
+  },
+  purchase: {
+    path: purchasePaths.one,
+    title: '구매 상세',
+    access: 'login',
+    load: () => import('./purchases/purchase-screen.tsx'),
+  },
+  purchaseClaim: {
+    path: purchasePaths.claiming,
+    title: '반품과 교환',
+    access: 'login',
+    load: () => import('./purchases/purchase-claim-screen.tsx'),
   },
   claimManage: {
     path: sellerDeskPaths.claims,

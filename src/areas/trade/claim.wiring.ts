@@ -34,7 +34,12 @@ const keptClaim = (app: AppServices, target: ClaimTarget): ClaimDraft => {
   };
 };
 
-export function wireOrderClaim(app: AppServices, focusProblem: () => void) {
+/** `pathOf` is the page of an order that follows a request. */
+export function wireOrderClaim(
+  app: AppServices,
+  focusProblem: () => void,
+  pathOf: (orderId: number) => string = paths.order,
+) {
   const chosen = draftFiles<'images', File>(app, isFile);
   return orderClaimMachine.provide({
     actors: {
@@ -63,7 +68,7 @@ export function wireOrderClaim(app: AppServices, focusProblem: () => void) {
       },
       finish: ({ context: { target } }) => {
         app.toast(orderText.done.claim);
-        app.navigate(paths.order(target.orderId), { replace: true });
+        app.navigate(pathOf(target.orderId), { replace: true });
       },
     },
   });

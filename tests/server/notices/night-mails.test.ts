@@ -39,6 +39,8 @@ const claim = { orderId: 1, claimId: 1, type: 'RETURN', product: '운동화' } a
 
 const won = { eventId: 1, winnerId: 1, title: '겨울 산책' };
 
+const fee = { rateId: 1, basisPoints: 1_200, current: 1_000, from: '2026-12-14', isReplaced: false };
+
 const sales = { batchId: 1, orderId: 1, orders: 2 };
 
 type Row = { [K in CauseKind]: [kind: K, when: 'AT_ONCE' | 'BY_DAY', facts: Facts[K]] }[CauseKind];
@@ -58,6 +60,7 @@ const MAILED: readonly Row[] = [
   ['SALE_CLAIMED', 'BY_DAY', sales],
   ['SALE_WITHDRAWN', 'BY_DAY', sales],
   ['SALE_SUMMARY', 'BY_DAY', { day: '2026-11-20', unsent: 2, late: 1, claims: 0 }],
+  ['SHOP_FEE_CHANGED', 'BY_DAY', fee],
   ['REFUND_PAID', 'AT_ONCE', { ...order, refundId: 1, returnFee: { outbound: 0, inbound: 3_000 } }],
   ['CLAIM_COMPLETED', 'BY_DAY', claim],
   ['CLAIM_REJECTED', 'BY_DAY', claim],

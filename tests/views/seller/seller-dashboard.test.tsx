@@ -78,15 +78,13 @@ describe('what was ordered before', () => {
   beforeEach(everythingNear);
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is listed, and one of them is read without anything to press', async () => {
+  it('is listed, and each of them leads to its page', async () => {
     draw([listed]);
     const card = within(await screen.findByRole('region', { name: '판매자가 되기 전 주문' }));
     expect(card.getByText(new RegExp(listed.items[0]?.productName ?? '?'))).toBeTruthy();
     expect(card.getByText(formatWon(listed.finalPrice))).toBeTruthy();
-    await userEvent.click(card.getByRole('button', { name: /자세히 보기/ }));
-    const panel = within(await screen.findByRole('dialog', { name: '전에 산 주문' }));
-    expect(await panel.findByRole('heading', { name: '결제 정보' })).toBeTruthy();
-    expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toHaveLength(1);
+    const link = card.getByRole('link', { name: /자세히 보기/ });
+    expect(link.getAttribute('href')).toBe(`/mypage/purchases/${listed.orderId}`);
   });
 
   it('is not spoken of where there is nothing', async () => {

@@ -81,10 +81,7 @@ export const sellerFiguresText = {
   returned: '사이즈로 반품',
   old: {
     title: '판매자가 되기 전 주문',
-    hint: '판매자가 되기 전에 산 내역이에요. 볼 수만 있어요.',
+    hint: '판매자가 되기 전에 산 내역이에요.',
     failed: '전에 산 주문을 불러오지 못했어요.',
-    summary: (name: string, others: number) => (others > 0 ? `${name} 외 ${others}개` : name),
-    open: (day: string) => `${day} 주문 자세히 보기`,
-    panel: '전에 산 주문',
   },
 } as const;

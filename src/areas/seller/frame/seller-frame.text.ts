@@ -8,6 +8,7 @@ export const sellerFrameText = {
     claims: '취소·반품',
     reviews: '리뷰',
     settlements: '정산',
+    purchases: '내 구매',
   },
   waiting: (count: string) => `기다리는 일 ${count}건`,
 } as const;

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { SellerWaiting } from '#domain/seller/frame/waiting.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
+import { purchasePaths } from '#src/areas/seller/purchases/paths.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { type DeskEntry, DeskFrame, DeskMenu } from '#src/ui/desk-frame.tsx';
@@ -18,6 +19,7 @@ const ENTRIES: readonly DeskEntry[] = [
   [sellerDeskPaths.claims, text.items.claims],
   [sellerPaths.reviews, text.items.reviews],
   [sellerDeskPaths.settlements, text.items.settlements],
+  [purchasePaths.all, text.items.purchases, `${purchasePaths.all}/`],
 ];
 
 const waitingAt = ({ orders, claims, reviews, lowGoods }: SellerWaiting) => ({

@@ -1,0 +1,40 @@
+import { wireOrderClaim } from '#src/areas/trade/claim.wiring.ts';
+import { ClaimFormView } from '#src/areas/trade/claim-form.tsx';
+import { orderText as text } from '#src/areas/trade/orders.text.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { EmptyState } from '#src/ui/states.tsx';
+import { purchasePath } from './paths.ts';
+
+/** /mypage/purchases/:id/claim/:itemId */
+export default function PurchaseClaimScreen({ params }: ScreenProps) {
+  const orderId = Number(params.id);
+  const orderItemId = Number(params.itemId);
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send, actor } = useFlow((app) => wireOrderClaim(app, focusProblem, purchasePath), {
+    target: { orderId, orderItemId },
+  });
+  return (
+    <Stack gap={6} css={{ maxWidth: '720px' }}>
+      <PageTitle>{text.claim.title}</PageTitle>
+      <FlowFrame
+        flow="orderClaim"
+        snapshot={snapshot}
+        error={snapshot.context.error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+      >
+        {snapshot.hasTag('empty') ? (
+          <EmptyState title={text.claim.closed} hint={text.claim.closedHint}>
+            <ButtonLink href={purchasePath(orderId)}>{text.detail}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <ClaimFormView ref={form} actor={actor} snapshot={snapshot} />
+        )}
+      </FlowFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { formatShortDate, formatWon } from '#domain/kit/format.ts';
+import type { OrderListItem } from '#domain/trade/order.ts';
+import { orderState } from '#src/areas/trade/order-state.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { ButtonLook } from '#src/ui/button.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { purchasePath } from './paths.ts';
+import { purchasesText as text } from './purchases.text.ts';
+
+export const PurchaseRows = styled('ul', { display: 'grid' });
+const Item = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$1 $4',
+  alignItems: 'center',
+  padding: '$3 0',
+  borderBottom: '1px solid $line',
+  fontSize: '$label',
+  '& strong': { overflowWrap: 'anywhere' },
+  '& data': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+/** One order in few words, and the way to its page. */
+export function PurchaseRow({ order }: { order: OrderListItem }) {
+  const { items, orderedAt, finalPrice } = order;
+  const day = formatShortDate(orderedAt);
+  return (
+    <Item>
+      <div>
+        <Row css={{ gap: '$2' }}>
+          <Chip>{orderState(order)}</Chip>
+          <Muted as="time" dateTime={orderedAt}>
+            {day}
+          </Muted>
+        </Row>
+        <strong>{text.summary(items[0]?.productName ?? '', items.length - 1)}</strong>
+      </div>
+      <Stack gap={2}>
+        <data value={finalPrice}>{formatWon(finalPrice)}</data>
+        <ButtonLook
+          as={Link}
+          tone="secondary"
+          size="small"
+          href={purchasePath(order.orderId)}
+          aria-label={text.open(day)}
+        >
+          {text.detail}
+        </ButtonLook>
+      </Stack>
+    </Item>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
+import { CLAIMED_LINE } from '#domain/trade/order-life.ts';
+import { claimWindowOf } from '#domain/trade/order-rules.ts';
+import { Block } from '#src/areas/trade/blocks.tsx';
+import { OrderAmounts } from '#src/areas/trade/order-amounts.tsx';
+import { OrderClaims } from '#src/areas/trade/order-claims.tsx';
+import { DeliveryInfo, OrderRefunds, OrderTimeline } from '#src/areas/trade/order-facts.tsx';
+import { OrderFrame } from '#src/areas/trade/order-frame.tsx';
+import { OrderGoods } from '#src/areas/trade/order-goods.tsx';
+import { orderState } from '#src/areas/trade/order-state.ts';
+import { orderText } from '#src/areas/trade/orders.text.ts';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { purchaseClaimPath, purchasePaths } from './paths.ts';
+import { purchasesText as text } from './purchases.text.ts';
+
+/** /mypage/purchases/:id: one order as its buyer reads it, and what can still be asked of its lines. */
+export default function PurchaseScreen({ params }: ScreenProps) {
+  const id = Number(params.id);
+  return (
+    <Stack gap={3} css={{ maxWidth: '720px' }}>
+      <nav aria-label={orderText.breadcrumb}>
+        <TextLink href={purchasePaths.all}>{text.title}</TextLink>
+      </nav>
+      {Number.isSafeInteger(id) && id > 0 ? (
+        <OrderFrame key={id} id={id}>
+          {(order, reload) => <Purchase order={order} onChange={reload} />}
+        </OrderFrame>
+      ) : (
+        <EmptyState isPage title={text.missing}>
+          <ButtonLink href={purchasePaths.all}>{text.toAll}</ButtonLink>
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => void }) => (
+  <div>
+    <div>
+      <PageTitle>{orderText.detail}</PageTitle>
+      <Muted>
+        {orderText.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
+      </Muted>
+    </div>
+    <Block title={orderText.sections.items}>
+      <Stack>
+        {order.items.map((item) => (
+          <Stack key={item.orderItemId} gap={3}>
+            <OrderGoods item={item} said={orderState(order)} />
+            {canBeClaimed(item, order.readAt) ? (
+              <Row>
+                <ButtonLink size="small" href={purchaseClaimPath(order.orderId, item.orderItemId)}>
+                  {orderText.actions.claim}
+                </ButtonLink>
+              </Row>
+            ) : null}
+          </Stack>
+        ))}
+      </Stack>
+    </Block>
+    <OrderClaims order={order} onDone={onChange} />
+    <DeliveryInfo order={order} />
+    <OrderAmounts order={order} />
+    <OrderRefunds order={order} />
+    <OrderTimeline order={order} />
+  </div>
+);
+
+/** Whether return or exchange of a line can be asked for at a moment. */
+function canBeClaimed({ status, openClaim, deliveredAt, confirmedAt }: OrderItem, readAt: string): boolean {
+  if (status !== CLAIMED_LINE || openClaim) return false;
+  const delivered = deliveredAt ? new Date(deliveredAt) : null;
+  return claimWindowOf(delivered, confirmedAt !== null, new Date(readAt)) !== 'closed';
+}

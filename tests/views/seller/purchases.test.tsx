@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { toPaged } from '#domain/kit/page.ts';
+import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
+import PurchaseScreen from '#src/areas/seller/purchases/purchase-screen.tsx';
+import PurchasesScreen from '#src/areas/seller/purchases/purchases-screen.tsx';
+import { MEMBER, renderShop } from '../../support/member-app.tsx';
+
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const seller = { person: { ...MEMBER, userType: 'seller' } };
+const [line] = detail.items;
+const deliveredAt = '2026-09-01T03:00:00.000Z';
+const bought = (readAt: string) => ({
+  '/api/users/orders/31': ok({
+    ...{ ...detail, orderId: 31, readAt, claims: [] },
+    items: [
+      {
+        ...line,
+        status: 'DELIVERED',
+        openClaim: null,
+        lastClaim: null,
+        deliveredAt,
+        confirmedAt: deliveredAt,
+      },
+    ],
+  }),
+});
+const ofOrder = <PurchaseScreen params={{ id: '31' }} title="" />;
+
+it('lists what a seller bought, and each order leads to its page', async () => {
+  renderShop(
+    <PurchasesScreen />,
+    { '/api/users/orders': ok(toPaged([listed], { page: 0, size: 10 }, 1)) },
+    seller,
+  );
+  const link = await screen.findByRole('link', { name: /주문 자세히 보기/ });
+  expect(link.getAttribute('href')).toBe(`/mypage/purchases/${listed.orderId}`);
+});
+
+it('says that nothing was bought', async () => {
+  renderShop(<PurchasesScreen />, { '/api/users/orders': ok(toPaged([], { page: 0, size: 10 }, 0)) }, seller);
+  expect(await screen.findByText('이 계정으로 산 주문이 없어요')).toBeTruthy();
+});
+
+it('offers a request within the months for defects, and none of what only shoppers may do', async () => {
+  renderShop(ofOrder, bought('2026-11-20T03:00:00.000Z'), seller);
+  const link = await screen.findByRole('link', { name: '반품·교환' });
+  expect(link.getAttribute('href')).toBe(`/mypage/purchases/31/claim/${line?.orderItemId}`);
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  for (const name of ['다시 구매', '리뷰 쓰기']) expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+it('offers no request once the months for defects are over', async () => {
+  renderShop(ofOrder, bought('2026-12-20T03:00:00.000Z'), seller);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: '반품·교환' })).toBeNull();
+});
+
+it('shows the way back where the number is none', async () => {
+  renderShop(<PurchaseScreen params={{ id: 'x' }} title="" />, {}, seller);
+  const back = await screen.findByRole('link', { name: '내 구매 내역 보기' });
+  await userEvent.click(back);
+  await waitFor(() => expect(window.location.pathname).toBe('/mypage/purchases'));
+});
