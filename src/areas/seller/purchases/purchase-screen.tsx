@@ -1,7 +1,8 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
-import { CLAIMED_LINE } from '#domain/trade/order-life.ts';
+import { CLAIMED_LINE, DISPUTE } from '#domain/trade/order-life.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { Block } from '#src/areas/trade/blocks.tsx';
 import { OrderAmounts } from '#src/areas/trade/order-amounts.tsx';
 import { OrderClaims } from '#src/areas/trade/order-claims.tsx';
@@ -51,7 +52,7 @@ const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => voi
         {order.items.map((item) => (
           <Stack key={item.orderItemId} gap={3}>
             <OrderGoods item={item} said={orderState(order)} />
-            {canBeClaimed(item, order.readAt) ? (
+            {canBeClaimed(order, item) ? (
               <Row>
                 <ButtonLink size="small" href={purchaseClaimPath(order.orderId, item.orderItemId)}>
                   {orderText.actions.claim}
@@ -71,8 +72,11 @@ const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => voi
 );
 
 /** Whether return or exchange of a line can be asked for at a moment. */
-function canBeClaimed({ status, openClaim, deliveredAt, confirmedAt }: OrderItem, readAt: string): boolean {
+function canBeClaimed(order: OrderDetail, item: OrderItem): boolean {
+  const { status, openClaim, deliveredAt, confirmedAt, dispute } = item;
   if (status !== CLAIMED_LINE || openClaim) return false;
   const delivered = deliveredAt ? new Date(deliveredAt) : null;
-  return claimWindowOf(delivered, confirmedAt !== null, new Date(readAt)) !== 'closed';
+  const isDisputed = dispute === DISPUTE.starts.report.to;
+  const now = new Date(order.readAt);
+  return claimWindowOf(delivered, confirmedAt !== null, now, orderTermsOf(order), isDisputed) !== 'closed';
 }
