@@ -62,7 +62,7 @@ test('a review is written from the waiting list, changed and deleted', async ({ 
   await page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
   await page.reload();
   await expect(page.getByLabel(/^제목/)).toHaveValue('브라우저에서 쓴 리뷰');
-  await page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
+  await expect(page.locator('main img[src^="blob:"]')).toHaveCount(1);
   await page.getByRole('button', { name: '리뷰 올리기' }).dblclick();
   await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('100포인트를 드렸어요');
   const mine = page.getByRole('listitem').filter({ hasText: '브라우저에서 쓴 리뷰' });

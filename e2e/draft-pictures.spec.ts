@@ -1,0 +1,53 @@
+import { expect, test } from './support/fixtures.ts';
+import { flow, signIn } from './support/members.ts';
+import { PICTURE } from './support/sample-picture.ts';
+
+/** Names of the databases of the page's origin. */
+const databases = () => indexedDB.databases().then((all) => all.map(({ name }) => name));
+
+test('pictures of a product that is being written outlive a reload, and a log-out deletes them', async ({
+  page,
+}) => {
+  await signIn(page, 'seller');
+  await page.goto('/products/upload');
+  const form = flow(page, 'productEditor');
+  await form.getByLabel(/^상품 이름/).fill('사진이 남는 로퍼');
+  await form.locator('input[type="file"]').first().setInputFiles(PICTURE);
+  const chosen = form.locator('img[src^="blob:"]');
+  await expect(chosen).toHaveCount(1);
+  await expect.poll(() => page.evaluate(databases)).toContain('draft-files');
+
+  await page.reload();
+  await expect(form.getByLabel(/^상품 이름/)).toHaveValue('사진이 남는 로퍼');
+  await expect(chosen).toHaveCount(1);
+  // The file itself came back, not only its name.
+  await expect
+    .poll(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByText('고른 사진은 남아 있지 않아요')).toHaveCount(0);
+
+  await page.evaluate(() => window.sessionStorage.setItem('seen', '1'));
+  await page.goto('/seller-dashboard');
+  await page
+    .getByRole('button', { name: /메뉴|계정/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await expect.poll(() => page.evaluate(databases)).not.toContain('draft-files');
+});
+
+test('pictures that the browser has lost since: the page says that they are gone', async ({ page }) => {
+  await signIn(page, 'seller');
+  await page.goto('/products/upload');
+  const form = flow(page, 'productEditor');
+  await form.locator('input[type="file"]').first().setInputFiles(PICTURE);
+  await expect.poll(() => page.evaluate(databases)).toContain('draft-files');
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('draft-files').onsuccess = done;
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText('고른 사진은 남아 있지 않아요')).toBeVisible();
+});
