@@ -7,6 +7,7 @@ import { quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../db/database.ts';
 import { fittingOption } from './fitting.ts';
 import { MEMBERS, type SeedMember } from './members.ts';
+import { openTerms } from './open-terms.ts';
 import { createRandom, pick } from './random.ts';
 import type { SeededOption, SeededProduct } from './seed-products.ts';
 
@@ -114,6 +115,7 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
       coupon_discount: quote.couponDiscount,
       delivery_fee: quote.deliveryFee,
       final_price: quote.finalPrice,
+      ...openTerms(quote, { status, at, isOver: lines.every((line) => lineOf(line, seeding).confirmed_at) }),
       recipient_name: '김신발',
       recipient_phone: '010-0000-0000',
       postal_code: '04782',
