@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/trade/order-life.ts';
 import { quoteOrder } from '#domain/trade/quote.ts';
 import type { Cause } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../db/database.ts';
+import { openTerms } from './open-terms.ts';
 import { insertPayments, insertRefund } from './seed-payments.ts';
 import type { SeededOption, SeededProduct } from './seed-products.ts';
 
@@ -63,6 +64,7 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
       used_points: quote.usedPoints,
       delivery_fee: quote.deliveryFee,
       final_price: quote.finalPrice,
+      ...openTerms(quote, { status, at, isOver: lines.every((line) => lineOf(line, seeding).confirmed_at) }),
       recipient_name: '김신발',
       recipient_phone: '010-0000-0000',
       postal_code: '04782',

@@ -20,7 +20,7 @@ export const OrderTermsPart = ({ terms }: { terms: OrderTerms | null }) =>
   terms === null ? null : (
     <Place>
       <Accordion title={text.title}>
-        <Muted>{text.note}</Muted>
+        <Muted css={{ paddingTop: '$2' }}>{text.note}</Muted>
         <Lines>
           {orderTermsLines(terms).map((line) => (
             <li key={line}>{line}</li>

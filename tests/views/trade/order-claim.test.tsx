@@ -135,3 +135,13 @@ it('says that a request without an answer can be sent again without harm', async
     '문제가 생겼어요. 다시 보내도 한 번만 저장돼요.',
   );
 });
+
+it.each([
+  ['2026-11-21T00:00:00.000Z', '2026년 12월 4일까지 요청할 수 있어요.'],
+  ['2026-12-01T00:00:00.000Z', '2026년 12월 4일까지 요청할 수 있어요.'],
+  ['2026-12-05T00:00:00.000Z', /^받은 지 14일이 지났거나/],
+])('keeps to the return days of the order, not to those of today, at %s', async (readAt, sentence) => {
+  const terms = { ...subject.order.terms, returnDays: 14 };
+  open({ 'GET /api/users/orders/31': ok({ ...order, readAt, terms }) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
