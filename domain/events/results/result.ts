@@ -71,6 +71,8 @@ const resultSchema = v.object({
   ),
   /** Of the file of the draw, as the trail notes it. */
   fingerprint: v.nullable(v.string()),
+  /** Whether lots were drawn: for winners, for pairs, or where votes were even; only then is there something to check. */
+  hasDraw: v.nullish(v.boolean()),
   /** The number of my vote in draws. */
   myVoterNo: v.nullable(v.number()),
 });

@@ -157,6 +157,7 @@ const result: EventResult = {
   ],
   payout: null,
   fingerprint: null,
+  hasDraw: true,
   myVoterNo: null,
 };
 

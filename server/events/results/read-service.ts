@@ -40,6 +40,7 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
   const winners = await findShownWinners(db, id, viewer?.id ?? 0);
   const details = inShownOrder(winners.map((row) => toWinnerWire(row, viewer)));
   const costs = await countCosts(db, id);
+  const file = fileOf(result);
   return {
     id,
     eventId: id,
@@ -54,15 +55,20 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
     state: stateOf(event, result, await hasPaid(db, id)),
     votes: { counted: result.total_votes, waiting: result.waiting_votes, void: result.void_votes },
     participants: await countParticipants(db, id),
-    pairs: await readPairs(db, id, result),
+    pairs: await readPairs(db, id, result, file),
     payout: isAdmin ? toPayout(costs, await findFailures(db, id)) : null,
     fingerprint: result.fingerprint,
+    hasDraw: file.draws.length > 0,
     myVoterNo: viewer ? await voterNoOf(db, id, viewer.id) : null,
   };
 }
 
-async function readPairs(db: Queryable, id: number, result: ResultRow): Promise<EventResult['pairs']> {
-  const { pairs } = fileOf(result);
+async function readPairs(
+  db: Queryable,
+  id: number,
+  result: ResultRow,
+  { pairs }: DrawFile,
+): Promise<EventResult['pairs']> {
   if (!pairs) return null;
   const votes = new Map(standingsOf(result).map(([no, count]) => [no, count]));
   return toPairs(pairs, await findFighters(db, id), votes);

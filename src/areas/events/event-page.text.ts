@@ -46,6 +46,8 @@ export const pageText = {
     seats: (count: string) => `남은 자리 ${count}`,
     items: '내가 산 상품',
     eligible: '참여 가능',
+    barred: (count: string) => `참여할 수 없는 상품 ${count}`,
+    barredFor: (reason: string, count: string) => `${reason} ${count}`,
     size: (mm: number) => `${mm}mm`,
     entered: '이 이벤트에 참여했어요',
     toEntry: '내 피드 보기',

@@ -111,10 +111,12 @@ function Result({ event, result }: { event: EventDetail; result: EventResult }) 
           pageText.voidVotes(formatNumber(discarded)),
         ].join(' · ')}
       </Muted>
-      <div>
-        <ButtonLink href={checking(event.eventId)}>{text.verify}</ButtonLink>
-        <Muted css={{ marginTop: '$2' }}>{text.verifyHint}</Muted>
-      </div>
+      {result.hasDraw ? (
+        <div>
+          <ButtonLink href={checking(event.eventId)}>{text.verify}</ButtonLink>
+          <Muted css={{ marginTop: '$2' }}>{text.verifyHint}</Muted>
+        </div>
+      ) : null}
     </Groups>
   );
 }
@@ -138,9 +140,11 @@ function Winner({ winner, voterNo }: WinnerProps) {
       )}
       {isMine && isVoter && voterNo !== null ? <OwnMark>{text.voterNumber(voterNo)}</OwnMark> : null}
       {replaces === null ? null : <Muted as="span">{text.movedUp}</Muted>}
-      <Muted as="span">
-        {revokedReason === null ? pageText.votesOf(formatNumber(voteCount)) : text.revoked(revokedReason)}
-      </Muted>
+      {revokedReason === null && isVoter ? null : (
+        <Muted as="span">
+          {revokedReason === null ? pageText.votesOf(formatNumber(voteCount)) : text.revoked(revokedReason)}
+        </Muted>
+      )}
     </Line>
   );
 }

@@ -117,8 +117,11 @@ describe('a ranking', () => {
     await sql`update event_entries set created_at = ${shop.clock.now()} where event_id = ${event.id} and entry_no > 1`.execute(
       shop.db,
     );
-    const first = ranksOf((await calculate(event.id)).body);
-    expect(first[0]).toEqual(['1', event.users[0]]);
+    const { body } = await calculate(event.id);
+    const first = ranksOf(body);
+    expect([first[0], body.data.hasDraw]).toEqual([['1', event.users[0]], true]);
+    const without = await endedEvent(shop, { entries: [3, 2, 1] });
+    expect((await calculate(without.id)).body.data.hasDraw).toBe(false);
     await admin.post(resultPath(event.id, '/announce'), { title: event.title });
     const file = (await shop.as('visitor').get(`/api/events/${event.id}/draw.json`)).body;
     expect(
