@@ -69,11 +69,12 @@ const MyEntry = ({ event, feedId }: MineProps) => (
   </Card>
 );
 
-const MyVote = ({ event: { myVoteStanding }, feedId }: MineProps) => (
+const MyVote = ({ event: { myVoteStanding, status }, feedId }: MineProps) => (
   <Card css={{ padding: '$4' }}>
     <Stack gap={2}>
       <strong>{text.voted}</strong>
-      {myVoteStanding === 'WAITING' ? (
+      {myVoteStanding === 'WAITING' && status === 'ENDED' ? <Muted>{text.unchecked}</Muted> : null}
+      {myVoteStanding === 'WAITING' && status !== 'ENDED' ? (
         <Muted>
           {text.waiting} <TextLink href={paths.settingsCard('phone')}>{text.toPhone}</TextLink>
         </Muted>

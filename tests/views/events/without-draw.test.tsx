@@ -112,3 +112,15 @@ it('pairs that may enter come first; the others stand behind their count with th
   expect([folded?.open, folded?.querySelectorAll('li').length]).toEqual([false, 30]);
   expect(folded?.textContent).toContain('구매 기간 전에 산 상품이에요. 30');
 });
+
+it('a result says of each counted vote where it went, and of none that it is still being checked', async () => {
+  const event = sample<EventDetail>('eventDetail');
+  const voteSplit = { counted: 75, shown: 45, hidden: 24, withdrawn: 6 };
+  const data = { ...sample<EventResult>('eventWinners'), voteSplit };
+  renderMember(<EventWinners event={event} />, {
+    [`/api/v2/events/${event.eventId}/results`]: { body: { success: true, data } },
+  });
+  expect((await screen.findByText(/^집계/)).textContent).toBe('집계 75표 · 확인하지 못해 뺀 2표 · 무효 1표');
+  for (const line of ['결과에 보이는 피드 45표', '그 밖의 참여 피드 24표', '참여가 취소된 피드 6표'])
+    expect(screen.getByText(line).closest('li')).not.toBeNull();
+});
