@@ -40,6 +40,7 @@ export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
     const panel = flow(page, 'eventEligibility');
     await expect(panel.getByText('지금은 참여할 수 없어요')).toBeVisible();
     await expect(panel.getByText('구매 기간에 산 상품이 없어요.')).toBeVisible();
+    await panel.getByText('참여할 수 없는 상품 1').click();
     await expect(panel.getByRole('listitem').getByText('구매 기간 전에 산 상품이에요.')).toBeVisible();
     await expect(panel.getByRole('link', { name: '참여하기' })).toHaveCount(0);
   });

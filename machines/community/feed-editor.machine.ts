@@ -13,8 +13,18 @@ export type EditorTarget =
 /** A picture that the feed has, or one from this device. */
 export type FeedPicture = FeedImage | File;
 type Values = FeedForm & { pictures: readonly FeedPicture[] };
-/** What there is to choose from; `images` are those that the feed has had until now. */
-type Choices = { purchases: PurchasedItem[]; events: EventSummary[]; images: readonly FeedImage[] };
+/** Why bought pairs, by `orderItemId`, cannot enter an event. */
+type Barred = { eventId: string; reasons: Readonly<Record<string, string>> };
+/**
+ * What there is to choose from; `images` are those that the feed has had until now, `barred` is of the event in the
+ * address.
+ */
+type Choices = {
+  purchases: PurchasedItem[];
+  events: EventSummary[];
+  images: readonly FeedImage[];
+  barred?: Barred | undefined;
+};
 export type FeedOpening = Opening<Values, Choices>;
 /** What is to be stored. */
 export type FeedSave = { target: EditorTarget; form: Values; images: readonly FeedImage[] };

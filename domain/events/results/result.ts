@@ -43,12 +43,16 @@ const resultSchema = v.object({
   resultType: v.picklist(['BATTLE_WINNER', 'RANKING_TOP3', 'DRAW_WINNER']),
   announcedAt: v.nullable(v.string()),
   totalParticipants: v.number(),
-  /** Of the winners in the list, as older clients know it. */
+  /** Of the entries in the list, each once, as older clients know it. */
   totalVotes: v.number(),
   resultDetails: v.array(winnerSchema),
   state: v.picklist(RESULT_STATES),
   /** All votes of the event. */
   votes: v.object({ counted: v.number(), waiting: v.number(), void: v.number() }),
+  /** Where the counted votes went; the parts add up to `votes.counted`. */
+  voteSplit: v.nullish(
+    v.object({ counted: v.number(), shown: v.number(), hidden: v.number(), withdrawn: v.number() }),
+  ),
   /** How many get something for taking part; they are not listed. */
   participants: v.number(),
   pairs: v.nullable(
@@ -71,6 +75,8 @@ const resultSchema = v.object({
   ),
   /** Of the file of the draw, as the trail notes it. */
   fingerprint: v.nullable(v.string()),
+  /** Whether lots were drawn: for winners, for pairs, or where votes were even; only then is there something to check. */
+  hasDraw: v.nullish(v.boolean()),
   /** The number of my vote in draws. */
   myVoterNo: v.nullable(v.number()),
 });

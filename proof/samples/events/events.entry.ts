@@ -147,6 +147,7 @@ const result: EventResult = {
   ],
   state: 'PAID',
   votes: { counted: 75, waiting: 2, void: 1 },
+  voteSplit: { counted: 75, shown: 45, hidden: 24, withdrawn: 6 },
   participants: 6,
   pairs: [
     [
@@ -157,6 +158,7 @@ const result: EventResult = {
   ],
   payout: null,
   fingerprint: null,
+  hasDraw: true,
   myVoterNo: null,
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DrawFile, drawFileSchema } from '#domain/events/draw/draw-file.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
+import { splitVotes } from '#domain/events/results/vote-split.ts';
 import { isAnnounced } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
@@ -40,6 +41,8 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
   const winners = await findShownWinners(db, id, viewer?.id ?? 0);
   const details = inShownOrder(winners.map((row) => toWinnerWire(row, viewer)));
   const costs = await countCosts(db, id);
+  const file = fileOf(result);
+  const voteSplit = splitVotes(result.total_votes, standingsOf(result), shownNumbers(details, file));
   return {
     id,
     eventId: id,
@@ -47,22 +50,38 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
     resultType: RESULT_TYPES[typeOf(event)],
     announcedAt: result.announced_at?.toISOString() ?? null,
     totalParticipants: result.total_participants,
-    totalVotes: details
-      .filter(({ revokedReason }) => revokedReason === null)
-      .reduce((sum, { voteCount }) => sum + voteCount, 0),
+    totalVotes: voteSplit.shown,
     resultDetails: details,
     state: stateOf(event, result, await hasPaid(db, id)),
     votes: { counted: result.total_votes, waiting: result.waiting_votes, void: result.void_votes },
+    voteSplit,
     participants: await countParticipants(db, id),
-    pairs: await readPairs(db, id, result),
+    pairs: await readPairs(db, id, result, file),
     payout: isAdmin ? toPayout(costs, await findFailures(db, id)) : null,
     fingerprint: result.fingerprint,
+    hasDraw: file.draws.length > 0,
     myVoterNo: viewer ? await voterNoOf(db, id, viewer.id) : null,
   };
 }
 
-async function readPairs(db: Queryable, id: number, result: ResultRow): Promise<EventResult['pairs']> {
-  const { pairs } = fileOf(result);
+/** Groups whose winners are not listed with votes: those who voted, and those who only took part. */
+const WITHOUT_VOTES: readonly string[] = ['VOTERS', 'PARTICIPATION'];
+
+/** Numbers of the entries that stand in the result with their votes: winners, and pairs of a battle. */
+const shownNumbers = (details: EventResult['resultDetails'], { pairs }: DrawFile): Set<number> =>
+  new Set([
+    ...details
+      .filter(({ condition, revokedReason }) => revokedReason === null && !WITHOUT_VOTES.includes(condition))
+      .flatMap(({ entryNo }) => entryNo ?? []),
+    ...(pairs ?? []).flat(),
+  ]);
+
+async function readPairs(
+  db: Queryable,
+  id: number,
+  result: ResultRow,
+  { pairs }: DrawFile,
+): Promise<EventResult['pairs']> {
   if (!pairs) return null;
   const votes = new Map(standingsOf(result).map(([no, count]) => [no, count]));
   return toPairs(pairs, await findFighters(db, id), votes);

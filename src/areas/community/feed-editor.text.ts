@@ -9,6 +9,7 @@ export const editorText = {
   contentHint: (n: number) => `${n} / 2000자`,
   purchase: '구매한 상품',
   event: '이벤트',
+  barred: (count: string) => `이 이벤트에 참여할 수 없는 상품 ${count}`,
   noEvent: '참여하지 않음',
   eventTill: (day: string) => `${day}까지`,
   tagged: '달린 해시태그',

@@ -76,6 +76,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
           {creating ? (
             <PurchaseChoices
               purchases={about.purchases}
+              barred={about.barred?.eventId === values.eventId ? about.barred.reasons : {}}
               value={values.orderItemId}
               problem={sentenceAt(problems, 'orderItemId')}
               onChoose={choose('orderItemId')}

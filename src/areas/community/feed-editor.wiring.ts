@@ -9,6 +9,7 @@ import {
   updateTextFeed,
 } from '#domain/community/feed-form.ts';
 import { getFeed } from '#domain/community/feed-list.ts';
+import { getEligibility } from '#domain/events/entry.ts';
 import { listFeedAvailableEvents } from '#domain/events/event.ts';
 import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import {
@@ -76,17 +77,28 @@ async function loadNew(
   draft: Partial<FeedForm>,
   signal: AbortSignal,
 ): Promise<FeedOpening> {
-  const [bought, events] = await Promise.all([
+  const [bought, events, barred] = await Promise.all([
     call(listPurchasedItems, {}, { signal }),
     call(listFeedAvailableEvents, {}, { signal }),
+    eventId ? loadBarred(call, eventId, signal) : undefined,
   ]);
   const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
   // The event and the pair in the address win over what was chosen before.
   const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
   return {
     values: { ...EMPTY_FEED, ...draft, ...named, pictures: [] },
-    about: { purchases: bought.items, events, images: [] },
+    about: { purchases: bought.items, events, images: [], barred },
   };
+}
+
+/** Which pairs cannot enter an event, and why; without an answer all are offered, and the server decides. */
+async function loadBarred(call: AppServices['call'], eventId: string, signal: AbortSignal) {
+  const asked = { params: { id: Number(eventId) } };
+  const found = await call(getEligibility, asked, { signal }).catch(() => null);
+  const reasons = (found?.orderItems ?? []).flatMap(({ orderItemId, reason }) =>
+    reason ? [[String(orderItemId), reason.message] as const] : [],
+  );
+  return { eventId, reasons: Object.fromEntries(reasons) };
 }
 
 async function loadExisting(

@@ -1,7 +1,9 @@
+import { formatNumber } from '#domain/kit/format.ts';
 import type { PurchasedItem } from '#domain/trade/purchase.ts';
 import { editorText as text } from '#src/areas/community/feed-editor.text.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
+import { Folded } from '#src/ui/folded.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { type CardChoice, ChoiceCards } from './choice-cards.tsx';
@@ -28,21 +30,42 @@ const cardOf = ({ orderItemId, productName, productSize, productImageUrl }: Purc
   ),
 });
 
+const Rows = styled('ul', { display: 'grid', gap: '$2', fontSize: '$label' });
+
 type PurchaseChoicesProps = {
   purchases: readonly PurchasedItem[];
+  /** Why some of them cannot enter the chosen event, by `orderItemId`. */
+  barred: Readonly<Record<string, string>>;
   value: string;
   problem: string | undefined;
   onChoose: (orderItemId: string) => void;
 };
 
-/** Which of the bought pairs a feed is about. */
-export const PurchaseChoices = ({ purchases, ...choice }: PurchaseChoicesProps) => (
-  <ChoiceCards
-    label={text.purchase}
-    required
-    name="orderItemId"
-    size="picture"
-    choices={purchases.map(cardOf)}
-    {...choice}
-  />
-);
+/** Which of the bought pairs a feed is about; those that cannot enter the chosen event stand behind their count. */
+export function PurchaseChoices({ purchases, barred, ...choice }: PurchaseChoicesProps) {
+  const others = purchases.filter(({ orderItemId }) => barred[orderItemId]);
+  const offered = purchases.filter(({ orderItemId }) => !barred[orderItemId]);
+  return (
+    <div>
+      <ChoiceCards
+        label={text.purchase}
+        required
+        name="orderItemId"
+        size="picture"
+        choices={offered.map(cardOf)}
+        {...choice}
+      />
+      {others.length === 0 ? null : (
+        <Folded summary={text.barred(formatNumber(others.length))}>
+          <Rows>
+            {others.map(({ orderItemId, productName }) => (
+              <li key={orderItemId}>
+                {productName} <Muted as="span">{barred[orderItemId]}</Muted>
+              </li>
+            ))}
+          </Rows>
+        </Folded>
+      )}
+    </div>
+  );
+}

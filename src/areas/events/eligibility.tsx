@@ -5,6 +5,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/every-icon.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Folded } from '#src/ui/folded.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { pageText } from './event-page.text.ts';
@@ -60,19 +61,8 @@ const Found = ({ found, eventId }: { found: Eligibility; eventId: number }) => (
     {found.reasons.map(({ code, message }) => (
       <p key={code}>{message}</p>
     ))}
-    {found.orderItems.length > 0 ? (
-      <Items aria-label={text.items} tabIndex={found.orderItems.length > 4 ? 0 : undefined}>
-        {found.orderItems.map(({ orderItemId, productName, size, eligible, reason }) => (
-          <Item key={orderItemId} can={eligible}>
-            <Icon name={eligible ? 'check' : 'close'} size={20} />
-            <div>
-              {productName} {text.size(size)}
-              <p>{eligible ? text.eligible : reason?.message}</p>
-            </div>
-          </Item>
-        ))}
-      </Items>
-    ) : null}
+    <Bought items={found.orderItems.filter(({ eligible }) => eligible)} label={text.items} />
+    <Barred items={found.orderItems.filter(({ eligible }) => !eligible)} />
     {found.canEnter ? (
       <ButtonLink href={entering(eventId)} tone="primary" size="wide">
         {pageText.enter}
@@ -80,3 +70,37 @@ const Found = ({ found, eventId }: { found: Eligibility; eventId: number }) => (
     ) : null}
   </Stack>
 );
+
+type BoughtProps = { items: Eligibility['orderItems']; label: string };
+
+const Bought = ({ items, label }: BoughtProps) =>
+  items.length === 0 ? null : (
+    <Items aria-label={label} tabIndex={items.length > 4 ? 0 : undefined}>
+      {items.map(({ orderItemId, productName, size, eligible, reason }) => (
+        <Item key={orderItemId} can={eligible}>
+          <Icon name={eligible ? 'check' : 'close'} size={20} />
+          <div>
+            {productName} {text.size(size)}
+            <p>{eligible ? text.eligible : reason?.message}</p>
+          </div>
+        </Item>
+      ))}
+    </Items>
+  );
+
+/** What cannot enter, behind how much it is and why. */
+function Barred({ items }: Pick<BoughtProps, 'items'>) {
+  if (items.length === 0) return null;
+  const reasons = [...new Set(items.map(({ reason }) => reason?.message ?? ''))];
+  const label = text.barred(formatNumber(items.length));
+  return (
+    <Folded summary={label}>
+      {reasons.map((said) => (
+        <Muted key={said}>
+          {text.barredFor(said, formatNumber(items.filter(({ reason }) => reason?.message === said).length))}
+        </Muted>
+      ))}
+      <Bought items={items} label={label} />
+    </Folded>
+  );
+}

@@ -11,11 +11,12 @@ import { useNow } from '#src/lib/use-now.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import type { DrawCheckProps } from './draw-check.tsx';
+import { DrawHashes } from './draw-hashes.tsx';
 import { EventEntries } from './event-entries.tsx';
 import { EventPrizes, EventWords } from './event-facts.tsx';
 import { EventHead } from './event-head.tsx';
@@ -136,25 +137,10 @@ function Event({ event, onVote }: { event: EventDetail; onVote: () => void }) {
           onVote={voted}
         />
       ) : null}
-      <Hash name={text.commit} hash={event.seedCommit} hint={text.commitHint} />
-      <Hash name={text.entrants} hash={event.entrantsHash} hint={text.entrantsHint} />
+      <DrawHashes event={event} />
     </Stack>
   );
 }
-
-type HashProps = { name: string; hash: string | null; hint: string };
-
-/** A hash that is shown before what it is of. */
-const Hash = ({ name, hash, hint }: HashProps) =>
-  hash === null ? null : (
-    <section>
-      <SectionTitle>{name}</SectionTitle>
-      <Muted css={{ overflowWrap: 'anywhere', margin: '$2 0' }}>
-        <code>{hash}</code>
-      </Muted>
-      <Muted>{hint}</Muted>
-    </section>
-  );
 
 /** The ranking, or why there is none now. */
 function Standings({ event, votes }: { event: EventDetail; votes: number }) {

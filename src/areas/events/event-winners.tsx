@@ -107,23 +107,41 @@ function Result({ event, result }: { event: EventDetail; result: EventResult }) 
       <Muted>
         {[
           `${text.tally} ${pageText.votesOf(formatNumber(counted))}`,
-          pageText.waitingVotes(formatNumber(waiting)),
+          text.uncheckedVotes(formatNumber(waiting)),
           pageText.voidVotes(formatNumber(discarded)),
         ].join(' · ')}
       </Muted>
-      <div>
-        <ButtonLink href={checking(event.eventId)}>{text.verify}</ButtonLink>
-        <Muted css={{ marginTop: '$2' }}>{text.verifyHint}</Muted>
-      </div>
+      {result.voteSplit ? <Split split={result.voteSplit} /> : null}
+      {result.hasDraw ? (
+        <div>
+          <ButtonLink href={checking(event.eventId)}>{text.verify}</ButtonLink>
+          <Muted css={{ marginTop: '$2' }}>{text.verifyHint}</Muted>
+        </div>
+      ) : null}
     </Groups>
   );
 }
+
+/** Where the counted votes went, each part in a line. */
+const Split = ({ split }: { split: NonNullable<EventResult['voteSplit']> }) => (
+  <ul>
+    {(['shown', 'hidden', 'withdrawn'] as const)
+      .filter((part) => part === 'shown' || split[part] > 0)
+      .map((part) => (
+        <li key={part}>
+          <Muted as="span">{text.split[part](formatNumber(split[part]))}</Muted>
+        </li>
+      ))}
+  </ul>
+);
 
 type WinnerProps = { winner: ResultWinner; voterNo: number | null };
 
 function Winner({ winner, voterNo }: WinnerProps) {
   const { userId, userName, feedId, feedTitle, entryNo, voteCount, isMine, revokedReason, replaces } = winner;
   const isVoter = winner.condition === 'VOTERS';
+  // Votes are of entries that won by them or beside them; a prize for voting or taking part has none.
+  const hasVotes = !isVoter && winner.condition !== 'PARTICIPATION';
   return (
     <Line gone={revokedReason !== null}>
       <PersonLink id={userId} nickname={userName}>
@@ -138,9 +156,11 @@ function Winner({ winner, voterNo }: WinnerProps) {
       )}
       {isMine && isVoter && voterNo !== null ? <OwnMark>{text.voterNumber(voterNo)}</OwnMark> : null}
       {replaces === null ? null : <Muted as="span">{text.movedUp}</Muted>}
-      <Muted as="span">
-        {revokedReason === null ? pageText.votesOf(formatNumber(voteCount)) : text.revoked(revokedReason)}
-      </Muted>
+      {revokedReason === null && !hasVotes ? null : (
+        <Muted as="span">
+          {revokedReason === null ? pageText.votesOf(formatNumber(voteCount)) : text.revoked(revokedReason)}
+        </Muted>
+      )}
     </Line>
   );
 }

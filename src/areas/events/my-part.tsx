@@ -4,8 +4,10 @@ import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { Folded } from '#src/ui/folded.tsx';
 import { Card, Muted, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
+import { isDrawn } from './draw-hashes.tsx';
 import type { EligibilityProps } from './eligibility.tsx';
 import { pageText } from './event-page.text.ts';
 
@@ -19,8 +21,8 @@ const OwnNumber = styled('p', {
   display: 'grid',
   gap: '2px',
   '& strong': { fontSize: '$title1', lineHeight: '$tight', fontVariantNumeric: 'tabular-nums' },
-  '& code': { color: '$ink3', fontSize: '$meta', overflowWrap: 'anywhere' },
 });
+const Nonce = styled('code', { color: '$ink3', fontSize: '$meta', overflowWrap: 'anywhere' });
 
 /** What a person has to do with an event: the way in, what stands in it, the own number, the own vote. */
 export function MyPart({ event }: { event: EventDetail }) {
@@ -42,18 +44,24 @@ export function MyPart({ event }: { event: EventDetail }) {
 
 type MineProps = { event: EventDetail; feedId: number };
 
-const MyEntry = ({ event: { myEntryNo, myNonce }, feedId }: MineProps) => (
+/** The own number and what the browser has added to it are shown where lots are drawn among them. */
+const MyEntry = ({ event, feedId }: MineProps) => (
   <Card css={{ padding: '$4' }}>
     <Stack gap={2}>
       <strong>{text.entered}</strong>
-      {myEntryNo === null ? null : (
+      {event.myEntryNo === null || !isDrawn(event) ? null : (
         <>
           <OwnNumber>
             <Muted as="span">{text.number}</Muted>
-            <strong>{myEntryNo}</strong>
-            {myNonce ? <code title={text.nonce}>{myNonce}</code> : null}
+            <strong>{event.myEntryNo}</strong>
           </OwnNumber>
           <Muted>{text.numberHint}</Muted>
+          {event.myNonce ? (
+            <Folded summary={pageText.result.verify}>
+              <Muted>{text.nonce}</Muted>
+              <Nonce>{event.myNonce}</Nonce>
+            </Folded>
+          ) : null}
         </>
       )}
       <TextLink href={paths.feed(feedId)}>{text.toEntry}</TextLink>
@@ -61,11 +69,12 @@ const MyEntry = ({ event: { myEntryNo, myNonce }, feedId }: MineProps) => (
   </Card>
 );
 
-const MyVote = ({ event: { myVoteStanding }, feedId }: MineProps) => (
+const MyVote = ({ event: { myVoteStanding, status }, feedId }: MineProps) => (
   <Card css={{ padding: '$4' }}>
     <Stack gap={2}>
       <strong>{text.voted}</strong>
-      {myVoteStanding === 'WAITING' ? (
+      {myVoteStanding === 'WAITING' && status === 'ENDED' ? <Muted>{text.unchecked}</Muted> : null}
+      {myVoteStanding === 'WAITING' && status !== 'ENDED' ? (
         <Muted>
           {text.waiting} <TextLink href={paths.settingsCard('phone')}>{text.toPhone}</TextLink>
         </Muted>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
 import { freezeEnded } from '#server/events/results/freeze-service.ts';
-import { announced, endedEvent, recount, resultPath, vote } from '../../support/ended-event.ts';
+import { announced, endedEvent, PODIUM, recount, resultPath, vote } from '../../support/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -84,8 +84,32 @@ describe('a ranking', () => {
       state: 'CALCULATED',
       totalParticipants: 4,
       votes: { counted: 10, waiting: 9, void: 4 },
+      voteSplit: { counted: 10, shown: 9, hidden: 1, withdrawn: 0 },
+      totalVotes: 9,
       payout: { points: 6_000, waiting: 0, done: 0 },
     });
+  });
+
+  it('tells where its votes went: to entries that are shown once, to others, and to one that is out', async () => {
+    const rewards = [
+      ...PODIUM.slice(0, 1),
+      ['LIKES', 'POINTS', 10] as const,
+      ['VOTERS', 'POINTS', 10] as const,
+    ];
+    const event = await endedEvent(shop, {
+      entries: new Array<number>(12).fill(1).with(0, 6).with(1, 3),
+      rewards,
+    });
+    await shop.db
+      .updateTable('feeds')
+      .set({ hidden_at: shop.clock.now() })
+      .where('id', '=', event.feeds[1] ?? 0)
+      .execute();
+    const { data } = (await calculate(event.id)).body;
+    // The first also wins by likes, as do nine others of the eleven.
+    expect(data.votes.counted).toBe(19);
+    expect(data.voteSplit).toEqual({ counted: 19, shown: 15, hidden: 1, withdrawn: 3 });
+    expect(data.totalVotes).toBe(15);
   });
 
   it('leaves ranks empty that nobody has won, and is empty without entries', async () => {
@@ -117,8 +141,11 @@ describe('a ranking', () => {
     await sql`update event_entries set created_at = ${shop.clock.now()} where event_id = ${event.id} and entry_no > 1`.execute(
       shop.db,
     );
-    const first = ranksOf((await calculate(event.id)).body);
-    expect(first[0]).toEqual(['1', event.users[0]]);
+    const { body } = await calculate(event.id);
+    const first = ranksOf(body);
+    expect([first[0], body.data.hasDraw]).toEqual([['1', event.users[0]], true]);
+    const without = await endedEvent(shop, { entries: [3, 2, 1] });
+    expect((await calculate(without.id)).body.data.hasDraw).toBe(false);
     await admin.post(resultPath(event.id, '/announce'), { title: event.title });
     const file = (await shop.as('visitor').get(`/api/events/${event.id}/draw.json`)).body;
     expect(

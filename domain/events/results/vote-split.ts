@@ -1,0 +1,20 @@
+/** Numbers of entries with their votes, as they were counted for a result. */
+type CountedEntry = readonly [no: number, votes: number, ...rest: number[]];
+
+/** Counted votes of an event by what its page shows of them; the three parts add up to `counted`. */
+export type VoteSplit = { counted: number; shown: number; hidden: number; withdrawn: number };
+
+/**
+ * Splits the votes that count: `shown` stand beside an entry in the result, each entry once; `hidden` went to other
+ * entries that took part; `withdrawn` to entries that were out when the result was calculated.
+ */
+export function splitVotes(
+  counted: number,
+  entries: readonly CountedEntry[],
+  shownNos: ReadonlySet<number>,
+): VoteSplit {
+  const sum = (some: readonly CountedEntry[]) => some.reduce((all, [, votes]) => all + votes, 0);
+  const shown = sum(entries.filter(([no]) => shownNos.has(no)));
+  const taking = sum(entries);
+  return { counted, shown, hidden: taking - shown, withdrawn: counted - taking };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+
+const Details = styled('details', {
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    fontWeight: '$semibold',
+    cursor: 'pointer',
+  },
+});
+
+/** What few ask for, behind a line that says what it is; closed at first. */
+export const Folded = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <Details>
+    <summary>{summary}</summary>
+    {children}
+  </Details>
+);

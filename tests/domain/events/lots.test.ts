@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { drawsLots } from '#domain/events/lots.ts';
+import { wishesOf } from '#domain/events/results/winners.ts';
+import { CONDITIONS } from '#domain/events/reward.ts';
+import { EVENT_TYPES } from '#domain/events/states.ts';
+
+it('an event draws lots by its rules exactly where its result draws some without even votes', () => {
+  for (const type of EVENT_TYPES)
+    for (const condition of CONDITIONS) {
+      const conditions = [condition];
+      const drawn = wishesOf({ type, conditions, standings: [] }).length > 0;
+      expect([type, condition, drawsLots(type, conditions)]).toEqual([type, condition, drawn]);
+      expect(drawsLots(type, [condition.toLowerCase()])).toBe(drawn);
+    }
+});
