@@ -36,7 +36,7 @@ export function PurchaseRow({ order }: { order: OrderListItem }) {
         </Row>
         <strong>{text.summary(items[0]?.productName ?? '', items.length - 1)}</strong>
       </div>
-      <Stack gap={2}>
+      <Stack gap={2} css={{ justifyItems: 'end' }}>
         <data value={finalPrice}>{formatWon(finalPrice)}</data>
         <ButtonLook
           as={Link}

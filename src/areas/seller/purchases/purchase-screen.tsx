@@ -9,11 +9,11 @@ import { OrderClaims } from '#src/areas/trade/order-claims.tsx';
 import { DeliveryInfo, OrderRefunds, OrderTimeline } from '#src/areas/trade/order-facts.tsx';
 import { OrderFrame } from '#src/areas/trade/order-frame.tsx';
 import { OrderGoods } from '#src/areas/trade/order-goods.tsx';
-import { orderState } from '#src/areas/trade/order-state.ts';
+import { orderState, orderTitle } from '#src/areas/trade/order-state.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { purchaseClaimPath, purchasePaths } from './paths.ts';
 import { purchasesText as text } from './purchases.text.ts';
@@ -41,12 +41,15 @@ export default function PurchaseScreen({ params }: ScreenProps) {
 
 const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => void }) => (
   <div>
-    <div>
-      <PageTitle>{orderText.detail}</PageTitle>
-      <Muted>
-        {orderText.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
-      </Muted>
-    </div>
+    <Stack gap={3} css={{ paddingBottom: '$5' }}>
+      <div>
+        <PageTitle>{orderText.detail}</PageTitle>
+        <Muted>
+          {orderText.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
+        </Muted>
+      </div>
+      <SectionTitle as="p">{orderTitle(order)}</SectionTitle>
+    </Stack>
     <Block title={orderText.sections.items}>
       <Stack>
         {order.items.map((item) => (
