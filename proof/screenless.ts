@@ -125,6 +125,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what has come stays so: an order on its way would be needed for each path',
     provenBy: 'tests/views/seller/orders.test.tsx',
   },
+  parcelTracking: {
+    why: 'it opens above the order of a parcel on its way, and the carrier’s answers follow the clock',
+    provenBy: 'tests/views/trade/parcel-tracking.test.tsx',
+  },
   disputeDecision: {
     why: 'a decided dispute stays so: each path would need a delivery of its own',
     provenBy: 'tests/views/admin/dispute-decision.test.tsx',

@@ -27,6 +27,7 @@ import { chooseSocial } from './members/social/choose-social.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
+import { testCarrier } from './trade/orders/test-carrier.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
 import { openBackupDoor } from './upkeep/backup-door.ts';
 import { jobsOn } from './upkeep/job-queue.ts';
@@ -84,6 +85,7 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     files: { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) },
     payments: chooseGateway(config, db, clock),
     postcodes: samplePostcodes,
+    parcels: testCarrier(db, clock),
     copies: pageCopies(),
     jobs: jobsOn(db, clock),
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,

@@ -1,6 +1,6 @@
 import { problemsOf } from '#domain/kit/problems.ts';
-import { carrierOf } from '#domain/seller/orders/carriers.ts';
 import { type OwnStore, type StoreForm, storeForm } from '#domain/seller/store/own-store.ts';
+import { carrierOf } from '#domain/trade/carriers.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 
 export type StoreWordsSent = StoreForm & { version: number };

@@ -92,6 +92,10 @@ export const tradeWords: Readonly<Record<string, FlowWords>> = {
       'action.dismissed': '묻는 창에서 그대로 둬요',
     },
   },
+  parcelTracking: {
+    about: '보낸 상품이 어디까지 왔는지 택배사에 물어봐요.',
+    says: { load: '배송 상태를 물어봐요' },
+  },
   orderClaim: {
     about: '받은 상품의 반품이나 교환을 요청해요. 돌려받을 금액을 미리 봐요.',
     says: {

@@ -8,6 +8,7 @@ import type { Files } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PageCopies } from './ports/page-copies.ts';
+import type { ParcelTracker } from './ports/parcel-tracker.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PhoneCheck } from './ports/phone-check.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
@@ -51,6 +52,7 @@ export type Context = {
   payments: PaymentGateway;
   jobs: Jobs;
   postcodes: PostcodeSearch;
+  parcels: ParcelTracker;
   copies: PageCopies;
   /** Null: mails are kept for reading and sent to nobody. */
   mailer: Mailer | null;

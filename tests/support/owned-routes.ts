@@ -42,6 +42,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/comments/:commentId': { kind: 'comment' },
   'POST /api/users/notices/:id/read': { kind: 'notice' },
   'GET /api/users/orders/:id': { kind: 'order' },
+  'GET /api/users/orders/:id/tracking': { kind: 'order' },
   'POST /api/users/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
   'POST /api/users/orders/:id/cancel': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/cancel-late': { kind: 'order', body: {} },

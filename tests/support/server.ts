@@ -24,6 +24,7 @@ import { noBotCheck } from '#server/members/door/no-bot-check.ts';
 import { samplePostcodes } from '#server/members/profile/postcodes.ts';
 import { testSocial } from '#server/members/social/test-providers.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
+import { testCarrier } from '#server/trade/orders/test-carrier.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
 import { jobsOn } from '#server/upkeep/job-queue.ts';
 import { linkTree } from '#server/upkeep/link-tree.ts';
@@ -55,7 +56,9 @@ async function startShop(
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
     /** In place of those that a shop without settings has. */
-    ports?: Partial<Pick<Context, 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>>;
+    ports?: Partial<
+      Pick<Context, 'parcels' | 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>
+    >;
   } = {},
 ) {
   const image = inject('image');
@@ -89,6 +92,7 @@ async function startShop(
   const secrets = sealingWith(Buffer.alloc(32, 7));
   const ports = {
     ...{ db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes, copies },
+    parcels: testCarrier(opened.db, clock),
     mailer: null,
     phoneCheck: null,
     botCheck: noBotCheck,

@@ -5,9 +5,9 @@ import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { laterDay, seoulDay, startOfDay } from '../../kit/time.ts';
+import { carrierOf, trackingOf } from '../../trade/carriers.ts';
 import { claimSchema } from '../../trade/order.ts';
 import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/order-life.ts';
-import { carrierOf, trackingOf } from '../orders/carriers.ts';
 
 /** Business days within which the money of a received return goes back. */
 const REFUND_DAYS = 3;

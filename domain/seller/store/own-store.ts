@@ -3,8 +3,8 @@ import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { emailField } from '../../members/email.ts';
+import { carrierOf } from '../../trade/carriers.ts';
 import { contactField } from '../application.ts';
-import { carrierOf } from '../orders/carriers.ts';
 
 const PATH = '/api/seller/stores';
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;

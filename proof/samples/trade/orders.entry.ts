@@ -1,4 +1,5 @@
 import type { OrderCounts } from '#domain/trade/order.ts';
+import type { ParcelTracking } from '#domain/trade/parcel-tracking.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { claimRefundMachine } from '#machines/trade/claim-refund.machine.ts';
@@ -6,6 +7,7 @@ import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
+import { parcelTrackingMachine } from '#machines/trade/parcel-tracking.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
@@ -31,6 +33,15 @@ const submitted = { type: 'form.submitted' } as const;
 const exchange = { type: 'field.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
 const claim = { values: { ...NO_CLAIM, images: [] }, about: subject };
 const lateClaim = { ...claim, about: { ...subject, window: 'closed' } };
+const carrierBusy = refusal('택배사가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.', 'CARRIER_UNAVAILABLE');
+const parcel: ParcelTracking = {
+  ...{ carrier: 'CJ대한통운', trackingNumber: '612345678901' },
+  link: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=612345678901',
+  steps: [
+    { step: 'ACCEPTED', at: '2026-11-20T06:00:00.000Z' },
+    { step: 'AT_HUB', at: '2026-11-20T18:00:00.000Z' },
+  ],
+};
 const claimRefused = refusal('이미 처리 중인 요청이 있어요.', 'CLAIM_EXISTS');
 
 export const orderEntries: readonly RegistryEntry[] = [
@@ -63,6 +74,28 @@ export const orderEntries: readonly RegistryEntry[] = [
       { name: '세지 못해도 목록은 온전함', steps: [failed('load', error)] },
     ],
   }),
+  {
+    title: '배송 조회',
+    group: '주문',
+    machine: parcelTrackingMachine,
+    input: { orderId: 31, line: 11 },
+    rests: ['known', 'unknown'],
+    ports: {
+      load: { done: parcel, error: carrierBusy, otherDone: [{ ...parcel, link: null, steps: null }] },
+    },
+    events: [{ type: 'screen.retried' }],
+    walkthroughs: [
+      { name: '어디까지 왔는지 보기', steps: [done('load', parcel)] },
+      {
+        name: '택배사가 모르는 송장',
+        steps: [done('load', { ...parcel, link: null, steps: null })],
+      },
+      {
+        name: '택배사가 답하지 않아 다시 묻기',
+        steps: [failed('load', carrierBusy), { type: 'screen.retried' }, done('load', parcel)],
+      },
+    ],
+  },
   removalEntry({
     title: '반품·교환 요청 철회',
     group: '주문',

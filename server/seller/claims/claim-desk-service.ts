@@ -1,8 +1,8 @@
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import { type ClaimRow, isRefundLate, type listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
-import { trackingLink } from '#domain/seller/orders/carriers.ts';
 import { maskedName } from '#domain/seller/orders/contact.ts';
+import { trackingLink } from '#domain/trade/carriers.ts';
 import { CLAIM_STATES, CLAIMED_LINE, isOpenClaim, mayMoveClaim } from '#domain/trade/order-life.ts';
 import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';

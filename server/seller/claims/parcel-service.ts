@@ -1,5 +1,5 @@
 import { goesBack } from '#domain/seller/claims/claim-parcel.ts';
-import { carrierOf, trackingLink, trackingWarning } from '#domain/seller/orders/carriers.ts';
+import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/carriers.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';

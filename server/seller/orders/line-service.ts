@@ -1,4 +1,4 @@
-import { carrierOf, trackingLink, trackingWarning } from '#domain/seller/orders/carriers.ts';
+import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/carriers.ts';
 import { LINE, mayMove } from '#domain/trade/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';

@@ -1,6 +1,6 @@
-import { trackingLink } from '#domain/seller/orders/carriers.ts';
 import { maskedName } from '#domain/seller/orders/contact.ts';
 import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/seller-line.ts';
+import { trackingLink } from '#domain/trade/carriers.ts';
 import { BUYER_STEPS, DISPUTE } from '#domain/trade/order-life.ts';
 import { paidFor } from '#domain/trade/refund.ts';
 import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';

@@ -5,17 +5,22 @@ import {
   confirmPurchase,
   previewRefund as previewRefundCall,
 } from '#domain/trade/order-calls.ts';
+import { trackParcel } from '#domain/trade/parcel-tracking.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { cancelLines, confirmLines, previewRefund } from './buyer-service.ts';
 import { cancelLate } from './cancel-late.ts';
 import { readOrder, readOrders } from './read-service.ts';
 import { countSteps } from './read-store.ts';
+import { trackOwnParcel } from './tracking-service.ts';
 
 /** Orders of a buyer (contract 20). */
 export const orderRoutes: Feature = (route, context) => {
   route(listOrders, ({ user, query }) => readOrders(context, { buyerId: user.id }, query));
   route(countOrders, ({ user }) => countSteps(context.db, user.id));
   route(readOrderCall, ({ user, params }) => readOrder(context, user.id, params.id));
+  route(trackParcel, ({ user, params, query }) =>
+    trackOwnParcel(context, user.id, { orderId: params.id, line: query.line }),
+  );
   route(cancelOrder, ({ user, params, body, attempt }) => {
     const wish = { orderId: params.id, ids: body.orderItemIds, reason: body.reason };
     return cancelLines(context, user.id, wish, attempt);

@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/order.ts';
 import { LINE } from '#domain/trade/order-life.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/return-fee.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
-import { Muted } from '#src/ui/layout.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Muted, Row } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { Block } from './blocks.tsx';
+import type { ParcelSheetProps } from './parcel-sheet.tsx';
 
 type Facts = { order: OrderDetail };
 
 /** Where it goes, and its parcels; what is under way without a number says so. */
-export const DeliveryInfo = ({ order: { shippingInfo, parcels, items } }: Facts) => (
+export const DeliveryInfo = ({ order: { orderId, shippingInfo, parcels, items } }: Facts) => (
   <Block title={text.sections.delivery}>
     <div>
       <strong>{shippingInfo.recipientName}</strong>
@@ -20,8 +24,8 @@ export const DeliveryInfo = ({ order: { shippingInfo, parcels, items } }: Facts)
       </p>
       <Muted>{shippingInfo.recipientPhone}</Muted>
       {shippingInfo.deliveryMessage ? <Muted>{shippingInfo.deliveryMessage}</Muted> : null}
-      {parcels.map(({ carrier, trackingNumber }) => (
-        <Muted key={trackingNumber}>{text.tracking(carrier, trackingNumber)}</Muted>
+      {parcels.map((parcel) => (
+        <Parcel key={parcel.trackingNumber} orderId={orderId} parcel={parcel} />
       ))}
       {items.some(
         ({ orderItemId, status }) =>
@@ -33,6 +37,35 @@ export const DeliveryInfo = ({ order: { shippingInfo, parcels, items } }: Facts)
     </div>
   </Block>
 );
+
+/** Its code comes once the page is at rest. */
+const LateParcelSheet = addition<ParcelSheetProps>(
+  () => import('./parcel-sheet.tsx').then(({ ParcelSheet }) => ({ default: ParcelSheet })),
+  () => null,
+);
+
+type ParcelProps = { orderId: number; parcel: OrderDetail['parcels'][number] };
+
+/** One parcel by its number; where it is comes with a press. */
+function Parcel({ orderId, parcel: { carrier, trackingNumber, orderItemIds } }: ParcelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [line] = orderItemIds;
+  if (line === undefined) return null;
+  return (
+    <Row>
+      <Muted as="span">{text.tracking(carrier, trackingNumber)}</Muted>
+      <Button
+        type="button"
+        size="small"
+        aria-label={text.trackOf(carrier, trackingNumber)}
+        onClick={() => setOpen(true)}
+      >
+        {text.actions.track}
+      </Button>
+      {isOpen ? <LateParcelSheet about={{ orderId, line }} onClose={() => setOpen(false)} /> : null}
+    </Row>
+  );
+}
 
 /** Everything that happened, oldest first. */
 export const OrderTimeline = ({ order }: Facts) => (

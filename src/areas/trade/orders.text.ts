@@ -64,6 +64,7 @@ export const orderText = {
   confirmed: '구매 확정',
   steps: { ORDERED: '결제 완료', SHIPPED: '배송 중', DELIVERED: '배송 완료', CONFIRMED: '구매 확정' },
   tracking: (carrier: string, no: string) => `${carrier} ${no}`,
+  trackOf: (carrier: string, no: string) => `${carrier} ${no} 배송 조회`,
   noTracking: '송장 번호가 아직 없어요.',
   receipt: '영수증 보기',
   refundRow: (points: string) => `포인트 ${points}P 함께 돌려드렸어요.`,

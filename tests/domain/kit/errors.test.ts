@@ -98,6 +98,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'ORDER_NOT_FOUND',
     'CLAIM_NOT_FOUND',
     'DISPUTE_NOT_FOUND',
+    'NO_TRACKING_NUMBER',
     'REVIEW_NOT_FOUND',
     'ANSWER_NOT_FOUND',
     'WISHLIST_ITEM_NOT_FOUND',
@@ -206,6 +207,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   500: ['INTERNAL_SERVER_ERROR'],
   503: [
     'BEACON_UNAVAILABLE',
+    'CARRIER_UNAVAILABLE',
     'MAINTENANCE',
     'SERVICE_UNAVAILABLE',
     'PAYMENT_UNAVAILABLE',

@@ -193,6 +193,7 @@ const WIRE = [
   'GET /api/users/orders/counts user',
   'GET /api/users/orders/items member',
   'GET /api/users/orders/{id} member while shut',
+  'GET /api/users/orders/{id}/tracking member',
   'GET /api/users/points/balance member raw',
   'GET /api/users/points/expiring member raw',
   'GET /api/users/points/transactions member raw',

@@ -1,4 +1,4 @@
-import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/seller/orders/carriers.ts';
+import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/carriers.ts';
 import { MAX_REJECT_IMAGES } from '#domain/trade/claim-rejection.ts';
 import { REJECT_REASONS } from '#domain/trade/undoing.ts';
 import type { ClaimStep, ClaimStepValues } from '#machines/seller/claim-step.machine.ts';

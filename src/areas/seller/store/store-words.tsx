@@ -1,6 +1,6 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { CARRIERS } from '#domain/seller/orders/carriers.ts';
 import type { OwnStore, StoreForm } from '#domain/seller/store/own-store.ts';
+import { CARRIERS } from '#domain/trade/carriers.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+import type { ParcelTracking } from '#domain/trade/parcel-tracking.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+/** A line of an order whose parcel is looked for. */
+export type TrackedLine = { orderId: number; line: number };
+
+export const parcelTrackingMachine = setup({
+  types: {
+    context: {} as { about: TrackedLine; parcel: ParcelTracking | null; error: string | null },
+    input: {} as TrackedLine,
+    events: {} as { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed',
+  },
+  actors: { load: port<ParcelTracking, { about: TrackedLine }>('load') },
+  actions: {
+    keepParcel: assign({ parcel: (_, params: { parcel: ParcelTracking }) => params.parcel, error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+  },
+  guards: {
+    isKnown: (_, params: { parcel: ParcelTracking }) => params.parcel.steps !== null,
+  },
+}).createMachine({
+  id: 'parcelTracking',
+  description:
+    'Where a parcel is: its steps, the number alone where its carrier does not know it, or a retry.',
+  context: ({ input }) => ({ about: input, parcel: null, error: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ about: context.about }),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ parcel: event.output }) },
+            target: 'known',
+            actions: { type: 'keepParcel', params: ({ event }) => ({ parcel: event.output }) },
+          },
+          {
+            target: 'unknown',
+            actions: { type: 'keepParcel', params: ({ event }) => ({ parcel: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    known: { tags: ['ready'] },
+    unknown: { tags: ['ready'] },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+  },
+});

@@ -1,0 +1,85 @@
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { ParcelTracking } from '#domain/trade/parcel-tracking.ts';
+import type { TrackedLine } from '#machines/trade/parcel-tracking.machine.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { parcelText as text } from './parcel.text.ts';
+import { wireParcelTracking } from './parcel.wiring.ts';
+
+const Steps = styled('ol', { display: 'grid', gap: '$3' });
+const Step = styled('li', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '$4',
+  color: '$ink3',
+  '& time': { flex: 'none', fontSize: '$label' },
+  '&[aria-current]': { color: '$ink', fontWeight: '$bold' },
+});
+
+export type ParcelSheetProps = { about: TrackedLine; onClose: () => void };
+
+/** Where the parcel of a line is; asked for when the sheet opens. */
+export function ParcelSheet({ about, onClose }: ParcelSheetProps) {
+  const { snapshot, send } = useFlow(wireParcelTracking, about);
+  const { parcel, error } = snapshot.context;
+  return (
+    <Dialog open onClose={onClose} title={text.title}>
+      <FlowFrame
+        flow="parcelTracking"
+        snapshot={snapshot}
+        error={error}
+        onRetry={() => send({ type: 'screen.retried' })}
+      >
+        {parcel ? <Parcel parcel={parcel} /> : null}
+      </FlowFrame>
+    </Dialog>
+  );
+}
+
+function Parcel({ parcel: { carrier, trackingNumber, link, steps } }: { parcel: ParcelTracking }) {
+  const { toast } = useApp();
+  const copy = () =>
+    navigator.clipboard.writeText(trackingNumber).then(
+      () => toast(text.copied),
+      () => toast(text.notCopied, 'error'),
+    );
+  return (
+    <Stack gap={4}>
+      <p>
+        {carrier} {trackingNumber}
+      </p>
+      {steps === null ? <Muted>{text.unknown}</Muted> : <Way steps={steps} />}
+      <Row>
+        <Button type="button" size="small" onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+        {link ? (
+          <TextLink as="a" href={link} target="_blank" rel="noreferrer">
+            {text.carrierPage(carrier)}
+          </TextLink>
+        ) : null}
+      </Row>
+    </Stack>
+  );
+}
+
+/** Steps so far; the last one is where the parcel is now. */
+const Way = ({ steps }: { steps: NonNullable<ParcelTracking['steps']> }) =>
+  steps.length === 0 ? (
+    <Muted>{text.nothing}</Muted>
+  ) : (
+    <Steps>
+      {steps.map(({ step, at }, index) => (
+        <Step key={step} {...(index === steps.length - 1 ? { 'aria-current': 'step' as const } : {})}>
+          <span>{text.steps[step]}</span>
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </Step>
+      ))}
+    </Steps>
+  );
