@@ -7,8 +7,11 @@ const Details = styled('details', {
     alignItems: 'center',
     minHeight: '44px',
     fontWeight: '$semibold',
+    gap: '$2',
     cursor: 'pointer',
   },
+  '& > summary::before': { content: '"▸"', color: '$ink3' },
+  '&[open] > summary::before': { content: '"▾"' },
 });
 
 /** What few ask for, behind a line that says what it is; closed at first. */
