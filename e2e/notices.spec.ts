@@ -10,7 +10,9 @@ async function beLiked(page: Page, author: string, fan: string): Promise<number>
   const own = await page.request.get('/api/feeds/my?size=1', { headers: await bearer(page, author) });
   const feedId: number = (await own.json()).data.content[0].feedId;
   const headers = await bearer(page, fan);
-  await page.request.post(`/api/feeds/${feedId}/likes/toggle`, { headers, data: { liked: true } });
+  // The fan may have liked it before: that is not told again.
+  for (const liked of [false, true])
+    await page.request.post(`/api/feeds/${feedId}/likes/toggle`, { headers, data: { liked } });
   await page.request.post(`/api/feeds/${feedId}/comments`, { headers, data: { content: '예뻐요!' } });
   return feedId;
 }
