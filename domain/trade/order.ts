@@ -1,3 +1,4 @@
+// Size: the schemas of an order and its lines, whole in one place.
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '../catalogue/product-values.ts';
 import { deliverySchema } from '../kit/delivery.ts';

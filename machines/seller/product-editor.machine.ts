@@ -57,9 +57,7 @@ export const productEditorMachine = setup({
     isNewAddress: ({ context }) => context.isNewAddress,
     hasProblems: ({ context }) => savingProblems(context).length > 0,
     hasPublicProblems: ({ context }) => publicProblems(context).length > 0,
-    /** Nothing of the own store: another try, or another day, would not show it either. */
-    isNotOwn: (_, params: { error: unknown }) =>
-      isMissing(params.error) || codeOf(params.error) === 'FORBIDDEN',
+    isMissing: (_, params: { error: unknown }) => isMissing(params.error),
     lacksFacts: (_, params: { error: unknown }) => codeOf(params.error) === 'FACTS_REQUIRED',
     isOutrun: (_, params: { error: unknown }) => codeOf(params.error) === 'VERSION_CONFLICT',
     isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
@@ -126,7 +124,7 @@ export const productEditorMachine = setup({
           actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
         },
         onError: [
-          { guard: { type: 'isNotOwn', params: ({ event }) => event }, target: 'notFound' },
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
           { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
         ],
       },

@@ -1,3 +1,4 @@
+// Size: every way of the editor, and what keeps it from each.
 import type { Category } from '#domain/catalogue/category.ts';
 import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
 import type { SettledStock } from '#domain/seller/goods/stock-edit.ts';
@@ -49,9 +50,12 @@ const written = openingOf(draftGoods);
 const theirs: GoodsDetail = { ...draftGoods, name: '한강 나루 페니 로퍼', version: 3 };
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 const taken = refusal('이미 있는 상품 이름이에요.', 'DUPLICATE_PRODUCT_NAME');
-const foreign = Object.assign(refusal('상품을 찾을 수 없어요. 판매가 끝났을 수 있어요.', 'PRODUCT_NOT_FOUND'), {
-  status: 404,
-});
+const foreign = Object.assign(
+  refusal('상품을 찾을 수 없어요. 판매가 끝났을 수 있어요.', 'PRODUCT_NOT_FOUND'),
+  {
+    status: 404,
+  },
+);
 const lacking = Object.assign(refusal('판매에 필요한 정보를 채워 주세요.', 'FACTS_REQUIRED'), {
   fieldProblems: [{ field: 'facts.care', message: '취급 방법을 입력해 주세요.' }],
 });

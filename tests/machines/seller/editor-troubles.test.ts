@@ -20,18 +20,12 @@ const begin = async () => {
   return flow;
 };
 
-it.each([
-  ['of another store, which the server forbids', 'FORBIDDEN', 403],
-  ['that does not exist', 'PRODUCT_NOT_FOUND', 404],
-] as const)(
-  'a product %s, opened in the editor: it is not found, and no retry is offered',
-  async (_, code, status) => {
-    const { play, asked: said } = start(entryOf('productEditor'), { id: 77 });
-    const refused = Object.assign(refusal('상품을 찾을 수 없어요.', code), { status });
-    const shown = await play(failed('load', refused), { type: 'screen.retried' });
-    expect([shown.value, shown.hasTag('failed'), said('load')]).toEqual(['notFound', false, [{ id: 77 }]]);
-  },
-);
+it('a product that is not there, opened in the editor: it is not found, and no retry is offered', async () => {
+  const { play, asked: said } = start(entryOf('productEditor'), { id: 77 });
+  const refused = Object.assign(refusal('상품을 찾을 수 없어요.', 'PRODUCT_NOT_FOUND'), { status: 404 });
+  const shown = await play(failed('load', refused), { type: 'screen.retried' });
+  expect([shown.value, shown.hasTag('failed'), said('load')]).toEqual(['notFound', false, [{ id: 77 }]]);
+});
 
 it('a product that could not be read for a moment, opened in the editor: it can be tried again', async () => {
   const { play } = start(entryOf('productEditor'), { id: 77 });

@@ -11,6 +11,7 @@ import {
 } from '#domain/seller/goods/goods-calls.ts';
 import { listOptions } from '#domain/seller/goods/option-calls.ts';
 import { editStock, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
+import { codeOf } from '#machines/kit/failure.ts';
 import type { Cells } from '#machines/seller/option-grid.model.ts';
 import { productEditorMachine } from '#machines/seller/product-editor.machine.ts';
 import {
@@ -78,6 +79,12 @@ async function draftOf(
 const read = ({ call }: AppServices, id: number | null, signal: AbortSignal): Promise<GoodsDetail> =>
   call(readGoods, { params: { id: id ?? 0 } }, { signal });
 
+/** A product of another store is not found, as one that never was: its number tells its seller nothing. */
+function missingWhereForbidden(error: unknown): never {
+  if (codeOf(error) === 'FORBIDDEN') throw Object.assign(new Error(text.notFound.title), { status: 404 });
+  throw error;
+}
+
 async function open(
   kept: { app: AppServices; files: Files },
   id: number | null,
@@ -90,7 +97,7 @@ async function open(
       values: { ...BLANK_GOODS, ...(await draftOf(kept, null, 0)) },
       about: { goods: null, categories },
     };
-  const goods = await read(app, id, signal);
+  const goods = await read(app, id, signal).catch(missingWhereForbidden);
   const draft = await draftOf(kept, id, goods.version);
   return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories } };
 }
