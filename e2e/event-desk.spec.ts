@@ -31,7 +31,7 @@ test('an event is written as a draft, seen as shoppers will, and published with 
     .getByLabel('받는 사람')
     .selectOption('PARTICIPATION');
   await form.getByRole('group', { name: '참여자 모두 보상', exact: true }).getByLabel('값').fill('100');
-  await expect(form.getByText('7,500P, 뱃지 점수 150점, 15%까지 할인 쿠폰 1장')).toBeVisible();
+  await expect(form.getByText('7,500P, 활동 점수 150점, 15%까지 할인 쿠폰 1장')).toBeVisible();
   await expectAccessible(page);
 
   // What is typed outlives a reload; pictures do not.

@@ -40,7 +40,7 @@ export function forType<R extends Pick<Reward, 'condition'>>(type: EventType, re
   return { kept, gone: rewards.filter((reward) => !kept.includes(reward)) };
 }
 
-const KIND_WORDS = { POINTS: '포인트', BADGE_POINTS: '뱃지 점수', DISCOUNT_COUPON: '할인 쿠폰' } as const;
+const KIND_WORDS = { POINTS: '포인트', BADGE_POINTS: '활동 점수', DISCOUNT_COUPON: '할인 쿠폰' } as const;
 const UNITS = { POINTS: 'P', BADGE_POINTS: '점', DISCOUNT_COUPON: '%' } as const;
 
 /** The sentence that a set of rewards is refused with, or null. */

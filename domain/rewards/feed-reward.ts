@@ -30,7 +30,7 @@ export type FeedRewardReason = keyof typeof FEED_REWARD_REASONS;
 export const FEED_REWARDS: Readonly<
   Record<FeedRewardType, { name: string; say: (step: number) => string; waits: boolean }>
 > = {
-  FEED_CREATION: { name: '피드 작성', say: () => '착화 피드를 올렸어요', waits: true },
+  FEED_CREATION: { name: '피드 쓰기', say: () => '착화 피드를 올렸어요', waits: true },
   EVENT_FEED_PARTICIPATION: {
     name: '이벤트 피드 참여',
     say: () => '이벤트에 피드로 참여했어요',

@@ -10,7 +10,7 @@ const TERMS = {
   '이벤트 끝': DAYS.last,
   발표: DAYS.announcement,
 };
-const MOST = '6,000P, 뱃지 점수 150점, 15%까지 할인 쿠폰 1장';
+const MOST = '6,000P, 활동 점수 150점, 15%까지 할인 쿠폰 1장';
 export const REASON = { vote: '한집에서 온 표예요.', prize: '다른 사람의 사진이었어요.' } as const;
 
 /** Writes the event, sees what it costs at most and how it will look, and shows it to everybody. */

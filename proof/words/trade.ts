@@ -87,7 +87,7 @@ export const tradeWords: Readonly<Record<string, FlowWords>> = {
     says: {
       preview: '환불될 금액을 물어봐요',
       send: '취소나 확정을 보내요',
-      'action.asked': '주문 취소나 구매 확정을 눌러요',
+      'action.asked': '주문 취소나 구매확정을 눌러요',
       'action.confirmed': '묻는 창에서 그렇게 하겠다고 해요',
       'action.dismissed': '묻는 창에서 그대로 둬요',
     },

@@ -13,7 +13,7 @@ const ofReward = ({ userId, rewardId }: Win) => ({
   refId: rewardId,
 });
 const ofEvent = ({ userId, eventId }: Win) => ({ userId, type: TYPE, refType: 'EVENT', refId: eventId });
-const WORDS = { prize: '이벤트 보상으로 뱃지 점수를 받았어요', winner: '이벤트에 당첨됐어요' };
+const WORDS = { prize: '이벤트 보상으로 활동 점수를 받았어요', winner: '이벤트에 당첨됐어요' };
 
 async function move(tx: Queryable, userId: number, points: number, now: Date): Promise<void> {
   const after = await addPoints(tx, userId, points);

@@ -12,6 +12,16 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'what was new in one version of a document stays as it was said',
   '2024년 기념 행사에 함께했어요.': 'the year is the name of the event',
 };
+/** Another word for something that already has one, and the one to use. */
+const RETIRED: Readonly<Record<string, string>> = {
+  '구매 확정': '구매확정',
+  '취소와 반품': '취소·반품',
+  '관리자 홈': '대시보드',
+  '판매자 홈': '대시보드',
+  '피드 작성': '피드 쓰기',
+  '피드 올리기': '피드 쓰기',
+  '뱃지 점수': '활동 점수',
+};
 const COPY = /^(?:domain|server|machines)\/|^src\/.*\.text\.ts$|^src\/text\//;
 /** The inspector speaks to engineers about its own stubs; seeds are data. */
 const OTHERS = /^server\/seed\/|^src\/text\/inspector/;
@@ -40,6 +50,19 @@ describe('copy', () => {
       .flatMap(({ path, text }) => hardCoded(path, text).map((said) => ({ path, said })))
       .filter(({ said }) => !(said in EXCEPTIONS));
     expect(found.map(({ path, said }) => `${path}: ${said}`)).toEqual([]);
+  });
+
+  it('says each thing in one word', () => {
+    const found = sources
+      .filter(({ path, text }) => COPY.test(path) && HANGUL.test(text))
+      .flatMap(({ path, text }) =>
+        textsIn(parseSync(path, text).program).flatMap((said) =>
+          Object.keys(RETIRED)
+            .filter((word) => said.includes(word))
+            .map((word) => `${path}: ${word}, say ${RETIRED[word]}`),
+        ),
+      );
+    expect(found).toEqual([]);
   });
 
   it.each([

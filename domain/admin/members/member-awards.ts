@@ -39,7 +39,7 @@ export const activityForm = v.object({
 
 /** Activities as administrators choose them. */
 export const ACTIVITY_WORDS: Readonly<Record<ActivityType, string>> = {
-  FEED_CREATION: '피드 작성',
+  FEED_CREATION: '피드 쓰기',
   FEED_LIKE_RECEIVED: '피드 좋아요 받음',
   FEED_LIKES_MILESTONE: '좋아요 목표 달성',
   EVENT_FEED_PARTICIPATION: '이벤트 피드 참여',
@@ -50,7 +50,7 @@ export const ACTIVITY_WORDS: Readonly<Record<ActivityType, string>> = {
   COMMENT_LIKE_RECEIVED: '댓글 좋아요 받음',
   REVIEW_CREATION: '리뷰 작성',
   REVIEW_LIKE_RECEIVED: '리뷰 도움 받음',
-  PURCHASE_COMPLETION: '구매 확정',
+  PURCHASE_COMPLETION: '구매확정',
   EVENT_PARTICIPATION: '이벤트 참여',
   EVENT_WINNER: '이벤트 당첨',
   SNS_SHARING: 'SNS 공유',

@@ -55,7 +55,7 @@ export const rewardPolicyForm: Driver = {
   flow: 'rewardPolicyForm',
   member,
   path: PAGE,
-  reach: (page) => page.getByRole('button', { name: '피드 작성 수정' }).click(),
+  reach: (page) => page.getByRole('button', { name: '피드 쓰기 수정' }).click(),
   // What members earn stays as the seed has it.
   ports: { save: { asks: [changePolicy], answer: async () => envelope(policy) } },
   events: {

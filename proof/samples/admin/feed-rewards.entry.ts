@@ -21,7 +21,7 @@ const reward: FeedReward = {
   userId: 2,
   userNickname: '민준러너',
   rewardType: 'FEED_CREATION',
-  rewardTypeDisplayName: '피드 작성',
+  rewardTypeDisplayName: '피드 쓰기',
   eventStatus: 'PENDING',
   eventStatusDisplayName: '대기',
   points: 100,
@@ -140,7 +140,7 @@ export const policy: RewardPolicy = {
   ...{
     policyId: 1,
     rewardType: 'FEED_CREATION',
-    rewardTypeDisplayName: '피드 작성',
+    rewardTypeDisplayName: '피드 쓰기',
     points: 100,
     steps: null,
   },

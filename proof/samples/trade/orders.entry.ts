@@ -103,7 +103,7 @@ export const orderEntries: readonly RegistryEntry[] = [
     error: refused,
   }),
   {
-    title: '주문 취소와 구매 확정',
+    title: '주문 취소와 구매확정',
     group: '주문',
     machine: orderActionMachine,
     ports: { preview: { done: refund, error: refused }, send: { done: undefined, error: refused } },

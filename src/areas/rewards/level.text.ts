@@ -17,9 +17,9 @@ export const levelText = {
   earned: (points: string) => `+${points}점`,
   howTo: {
     title: '활동 점수를 모으는 방법',
-    purchase: '구매 확정',
+    purchase: '구매확정',
     review: '리뷰 작성',
-    feed: '착화 피드 작성',
+    feed: '피드 쓰기',
     comment: '댓글 작성',
     vote: '이벤트 투표',
   },

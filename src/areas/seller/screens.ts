@@ -30,7 +30,7 @@ export const sellerScreens = {
   },
   claimManage: {
     path: sellerDeskPaths.claims,
-    title: '취소와 반품',
+    title: '취소·반품',
     access: 'seller',
     load: () => import('./claims/claims-screen.tsx'),
   },

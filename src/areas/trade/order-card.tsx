@@ -68,7 +68,7 @@ function LineActs({ order: { orderId }, item }: { order: OrderListItem; item: Or
     acts.push([paths.payment([{ optionId, quantity }]), text.actions.buyAgain]);
   if (isReceived(status) && !isAsked(item)) {
     acts.push([paths.reviewWrite(productId, orderItemId), text.actions.review]);
-    acts.push([paths.feedOf(orderItemId), text.actions.feedInShort]);
+    acts.push([paths.feedOf(orderItemId), text.actions.feed]);
   }
   if (acts.length === 0) return null;
   return (

@@ -64,7 +64,7 @@ describe('the announcement', () => {
       [second, 'EVENT_WON', true],
       [third, 'EVENT_RESULT', false],
     ]);
-    expect(notices[0]?.message).toContain('1위 3,000P + 15% 할인 쿠폰 + 뱃지 점수 30점');
+    expect(notices[0]?.message).toContain('1위 3,000P + 15% 할인 쿠폰 + 활동 점수 30점');
     expect(notices[0]?.path).toBe(`/events/${event.id}`);
     await writeNoticeMails(shop.ports);
     const mails = await shop.db

@@ -69,7 +69,7 @@ it('has feeds and reviews with what they are about, and what was taken back belo
   other = { ...other, call: await shop.asMember(other.email) };
   const [paid, written] = await history(other);
   expect(paid).toMatchObject({
-    ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 작성', points: 100, adminId: null },
+    ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 쓰기', points: 100, adminId: null },
     ...{ relatedType: 'FEED', relatedId: feedId, createdAt: earnedAt },
     processedAt: shop.clock.now().toISOString(),
   });

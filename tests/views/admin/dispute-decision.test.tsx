@@ -34,7 +34,7 @@ it('an administrator ends a dispute after one question, and the rows are read ag
   });
   fireEvent.click(await screen.findByRole('button', { name: 'S20261120 단화 배송 완료로 정하기' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/반품 기한과 자동 구매 확정을 오늘부터 다시 세요/)).toBeTruthy();
+  expect(question.getByText(/반품 기한과 자동 구매확정을 오늘부터 다시 세요/)).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: '배송 완료로 정하기' }));
   await waitFor(() => expect(shop.to(DECIDE)).toHaveLength(1));
   expect(await screen.findByText('이 기간에는 기록이 없어요')).toBeTruthy();

@@ -25,7 +25,7 @@ it('a delivered line is reported as not received after one question that says wh
   const shop = show(delivered(null), { [`POST ${PATH}/not-received`]: done });
   fireEvent.click(await screen.findByRole('button', { name: '아직 못 받았어요' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/자동 구매 확정과 반품 기한이 멈춰요/)).toBeTruthy();
+  expect(question.getByText(/자동 구매확정과 반품 기한이 멈춰요/)).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: '아직 못 받았어요' }));
   await waitFor(() => expect(shop.onDone).toHaveBeenCalledTimes(1));
   expect(JSON.parse(String(shop.to(`${PATH}/not-received`)[0]?.body))).toEqual({
@@ -35,9 +35,9 @@ it('a delivered line is reported as not received after one question that says wh
 
 it('a disputed line says that its days stand still, and is received after one question', async () => {
   const shop = show(delivered('OPEN'), { [`POST ${PATH}/received`]: done });
-  expect(await screen.findByText(/자동 구매 확정과 반품 기한이 멈춰 있어요/)).toBeTruthy();
+  expect(await screen.findByText(/자동 구매확정과 반품 기한이 멈춰 있어요/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '아직 못 받았어요' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '구매 확정' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '구매확정' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '받았어요' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/오늘부터 7일 안에/)).toBeTruthy();

@@ -40,7 +40,7 @@ const claim = {
 it('counts the steps of my orders, and each leads to its orders', async () => {
   const { visited } = renderMember(<OrderListScreen />, list);
   const strip = await screen.findByRole('group', { name: '주문 상태' });
-  await userEvent.click(await within(strip).findByRole('button', { name: /28\s*구매 확정/ }));
+  await userEvent.click(await within(strip).findByRole('button', { name: /28\s*구매확정/ }));
   expect(visited).toEqual([expect.stringMatching(/\?status=CONFIRMED$/)]);
 });
 

@@ -10,7 +10,7 @@ const asked = (type: 'RETURN' | 'EXCHANGE', status: NonNullable<OrderItem['lastC
 
 it.each<[string, Partial<OrderItem>, string]>([
   ['delivered', {}, '배송 완료'],
-  ['confirmed', { confirmedAt }, '구매 확정'],
+  ['confirmed', { confirmedAt }, '구매확정'],
   ['asked to be sent back', asked('RETURN', 'REQUESTED'), '반품 요청'],
   ['asked to be changed, though confirmed', { confirmedAt, ...asked('EXCHANGE', 'REQUESTED') }, '교환 요청'],
   ['not sent back after all', asked('RETURN', 'WITHDRAWN'), '배송 완료'],
@@ -33,6 +33,6 @@ it('says of an order that is on its way when it comes, and of another one how it
 
 it('says of an order what all of its lines are, and of mixed lines only what it is itself', () => {
   const confirmed = { ...line, confirmedAt };
-  expect(orderTitle({ ...listed, items: [confirmed, confirmed] })).toBe('구매 확정');
+  expect(orderTitle({ ...listed, items: [confirmed, confirmed] })).toBe('구매확정');
   expect(orderTitle({ ...listed, items: [confirmed, line] })).toBe('배송 완료');
 });

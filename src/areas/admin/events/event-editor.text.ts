@@ -6,7 +6,7 @@ const types: Readonly<Record<EventType, string>> = { RANKING: '랭킹', BATTLE: 
 const states: Readonly<Record<Publication, string>> = { DRAFT: '초안', PUBLISHED: '공개', CANCELLED: '취소' };
 const kinds: Readonly<Record<RewardKind, string>> = {
   POINTS: '포인트(P)',
-  BADGE_POINTS: '뱃지 점수(점)',
+  BADGE_POINTS: '활동 점수(점)',
   DISCOUNT_COUPON: '할인 쿠폰(%)',
 };
 type Group = Exclude<Condition, `${number}`>;
@@ -92,7 +92,7 @@ export const eventEditorText = {
   budget: {
     title: '이 이벤트가 쓸 수 있는 최대 비용',
     points: (points: string) => `${points}P`,
-    badgePoints: (points: string) => `뱃지 점수 ${points}점`,
+    badgePoints: (points: string) => `활동 점수 ${points}점`,
     coupons: (count: string, percent: number) => `${percent}%까지 할인 쿠폰 ${count}장`,
     none: '없음',
   },

@@ -115,7 +115,7 @@ export const eventResultsText = {
     entryNo: (no: string) => `응모 번호 ${no}`,
     prize: {
       points: (points: string) => `${points}P`,
-      badgePoints: (points: string) => `뱃지 점수 ${points}점`,
+      badgePoints: (points: string) => `활동 점수 ${points}점`,
     },
     paid: '지급함',
     unpaid: '지급 전',
@@ -128,7 +128,7 @@ export const eventResultsText = {
   total: {
     title: '보상 합계',
     points: '포인트',
-    badgePoints: '뱃지 점수',
+    badgePoints: '활동 점수',
     coupons: '쿠폰',
     done: '지급',
     waiting: '지급 전',

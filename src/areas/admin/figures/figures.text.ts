@@ -14,7 +14,7 @@ export const figuresText = {
     name: '배송 완료로 정하기',
     of: (row: string) => `${row} 배송 완료로 정하기`,
     ask: '배송 완료로 정할까요?',
-    text: '택배사나 판매자에게 확인한 배송만 정해 주세요. 구매자에게 알리고, 반품 기한과 자동 구매 확정을 오늘부터 다시 세요.',
+    text: '택배사나 판매자에게 확인한 배송만 정해 주세요. 구매자에게 알리고, 반품 기한과 자동 구매확정을 오늘부터 다시 세요.',
     done: '배송 완료로 정했어요.',
   },
   when: '때',
@@ -42,10 +42,10 @@ export const statsText = {
   goodsBefore: '앞 기간',
   noSales: '이 기간에는 결제된 주문이 없어요',
   noSalesHint: '기간을 넓혀 보세요.',
-  funnel: '장바구니에서 구매 확정까지',
+  funnel: '장바구니에서 구매확정까지',
   funnelHint:
     '장바구니는 기간 안에 담아 아직 남아 있는 회원의 바구니와 시작된 주문을 더한 수예요. 그다음은 기간 안에 시작된 주문을 세요.',
-  steps: { cart: '장바구니', checkout: '주문서', paid: '결제', confirmed: '구매 확정' },
+  steps: { cart: '장바구니', checkout: '주문서', paid: '결제', confirmed: '구매확정' },
   ofBefore: (n: string) => `앞 단계의 ${n}`,
   sizes: '사이즈가 맞지 않은 비율',
   sizesHint:

@@ -24,7 +24,7 @@ const steps = {
 
 /** Words of the desk of returns and exchanges. */
 export const claimDeskText = {
-  title: '취소와 반품',
+  title: '취소·반품',
   hint: '반품한 상품을 받으면 3영업일 안에 환불해야 해요.',
   label: '반품·교환 요청 목록',
   failed: '반품·교환 요청을 불러오지 못했어요.',

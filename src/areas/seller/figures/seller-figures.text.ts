@@ -63,7 +63,7 @@ export const sellerFiguresText = {
   noSales: '이 기간에는 판매가 없어요',
   noSalesHint: '기간을 넓혀 보세요.',
   sizes: '사이즈별 판매와 재고',
-  sizesHint: '판매는 고른 기간에 취소와 반품 없이 팔린 수량, 재고는 지금 판매 중인 상품의 수량이에요.',
+  sizesHint: '판매는 고른 기간에 취소·반품 없이 팔린 수량, 재고는 지금 판매 중인 상품의 수량이에요.',
   size: '사이즈',
   ending: '곧 품절될 옵션',
   endingHint: `최근 ${PACE_DAYS}일의 판매 속도로 계산해요.`,

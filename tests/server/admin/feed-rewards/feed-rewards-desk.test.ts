@@ -54,7 +54,7 @@ describe('the list', () => {
     });
     expect(body.content[0]).toMatchObject({
       ...{ feedId: feedIds[4], feedTitle: '오늘의 신발', userId: other.id, points: 100, retryCount: 0 },
-      ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 작성' },
+      ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 쓰기' },
       ...{ eventStatus: 'PENDING', eventStatusDisplayName: '대기', relatedData: '{}' },
       ...{ errorMessage: null, processedAt: null },
     });
@@ -235,7 +235,7 @@ describe('policies', () => {
     const { body } = await other.call.get('/api/rewards/policies');
     expect(body.data).toHaveLength(6);
     expect(body.data[0]).toMatchObject({
-      ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 작성', points: 100, isActive: true },
+      ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 쓰기', points: 100, isActive: true },
       ...{ dailyLimit: 3, monthlyLimit: 30, validFrom: null, validTo: null },
     });
     const { policyId, version } = await policy('BIRTHDAY');

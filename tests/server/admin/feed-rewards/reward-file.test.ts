@@ -35,7 +35,7 @@ it('holds what the table shows, the latest first, and nothing that a spreadsheet
   const { fileName, csv } = await take();
   expect(fileName).toBe('feed-rewards-2026-11-22.csv');
   expect(csv.startsWith('\uFEFF번호,종류,코드,상태,포인트,회원 번호,닉네임,피드 번호,피드 제목')).toBe(true);
-  expect(csv).toContain(`,피드 작성,FEED_CREATION,지급 완료,100,${two?.id},'=1+1,${feedIds[1]},'@SUM(A1),`);
+  expect(csv).toContain(`,피드 쓰기,FEED_CREATION,지급 완료,100,${two?.id},'=1+1,${feedIds[1]},'@SUM(A1),`);
   expect(csv).not.toMatch(/(^|,)[=@]/m);
   expect(await feedsOf({})).toEqual([feedIds[2], feedIds[1], feedIds[0]]);
 });
