@@ -31,7 +31,7 @@ describe('the rows', () => {
   });
 
   it('are titled', () => {
-    expect(everyScreen.filter(([, { title }]) => !/^[가-힣\d ]+$/.test(title))).toEqual([]);
+    expect(everyScreen.filter(([, { title }]) => !/^[가-힣\d· ]+$/.test(title))).toEqual([]);
   });
 });
 
