@@ -1,3 +1,4 @@
+import { OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
 import { putEntry } from '#server/events/entries/entry-store.ts';
 import type { TestShop } from './server.ts';
 
@@ -38,7 +39,13 @@ type NewFeed = { title?: string; eventId?: number; hashtags?: string[]; content?
 
 /** A text feed of the demo shopper; answers its wire form. */
 export async function postFeed(shop: TestShop, feed: NewFeed = {}) {
-  const [orderItemId] = await purchasesOf(shop);
+  const claimed = await shop.db
+    .selectFrom('claims')
+    .select('order_item_id')
+    .where('status', 'in', OPEN_CLAIM_STATES)
+    .execute();
+  const claims = new Set(claimed.map(({ order_item_id }) => order_item_id));
+  const orderItemId = (await purchasesOf(shop)).find((id) => !claims.has(id));
   const body = { title: '오늘의 신발', content: '편하게 걸었어요', orderItemId, ...feed };
   const answer = await shop.as('user').post('/api/feeds/text-only', body);
   if (answer.status !== 200) throw new Error(`posting failed: ${JSON.stringify(answer.body)}`);
