@@ -286,6 +286,26 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     }),
   'POST /api/admin/activity-awards/:id/decision': async (desk) =>
     desk.admin.post(`/api/admin/activity-awards/${await award(desk)}/decision`, { confirm: true }, KEY()),
+  'POST /api/admin/delivery-disputes/:id/decide': async (desk) => {
+    // Written as a row: a store that an earlier write has paused sells nothing that could be disputed.
+    const line = desk.shop.db
+      .selectFrom('order_items')
+      .where('status', '=', 'DELIVERED')
+      .limit(1)
+      .select((eb) => [
+        'id as order_item_id',
+        'order_id',
+        'store_id',
+        eb.cast<Date>(eb.val(desk.shop.clock.now()), 'timestamptz').as('opened_at'),
+      ]);
+    const { id } = await desk.shop.db
+      .insertInto('delivery_disputes')
+      .columns(['order_item_id', 'order_id', 'store_id', 'opened_at'])
+      .expression(line)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return desk.admin.post(`/api/admin/delivery-disputes/${id}/decide`);
+  },
   'POST /api/admin/coupon-campaigns': async ({ admin }) => {
     const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 3 };
     const said = { name: '시험', code: `TEST-${unique()}`, endsAt: '2027-06-01T00:00:00.000Z' };

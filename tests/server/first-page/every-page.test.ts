@@ -49,6 +49,9 @@ beforeAll(async () => {
 /** What the server drew is old when a browser opens it: past every minute, hour, cut-off, day and year. */
 const OPENED_AT = new Date('2028-03-01T05:01:00Z');
 
+/** Calls that are right to be made again: the event has ended between drawing and opening, and its ranking may have changed. */
+const ENDED_SINCE = ['/api/events/1/entries?sort=votes&page=0&size=10'];
+
 /** Longest wait for the code of late parts, on a busy machine. */
 const LONGEST_MS = 20_000;
 
@@ -96,7 +99,7 @@ it('the HTML of every address is what a browser would draw much later, and nothi
   const wrong: Record<string, string[]> = {};
   for (const [address, { page, asked }] of pages) {
     const life = await comeToLife(address, page);
-    const again = life.asked.filter((url) => asked.includes(url));
+    const again = life.asked.filter((url) => asked.includes(url) && !ENDED_SINCE.includes(url));
     if (life.complaints.length > 0 || again.length > 0) wrong[address] = [...life.complaints, ...again];
   }
   vi.useRealTimers();
