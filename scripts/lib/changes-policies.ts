@@ -193,4 +193,46 @@ export const policyChanges: readonly Change[] = [
     'tests/server/trade/late-deliveries.test.ts',
     'a late order gives twice the points',
   ),
+  changed(
+    'selling',
+    ['SUMMARY_HOUR = 9', 'SUMMARY_HOUR = 8'],
+    'tests/server/notices/sales.test.ts',
+    'sellers get their daily summary an hour early',
+  ),
+  changed(
+    'returns',
+    ['STALE_CLAIM_DAYS = 14', 'STALE_CLAIM_DAYS = 13'],
+    'tests/server/notices/causes.test.ts',
+    'a seller is reminded of a claim before the days are over',
+  ),
+  changed(
+    'returns',
+    ['MAX_CLAIM_IMAGES = 5', 'MAX_CLAIM_IMAGES = 6'],
+    'tests/server/trade/claim-pictures.test.ts',
+    'a request takes more pictures than it says',
+  ),
+  changed(
+    'points',
+    ['DIVERSE = { products: 3, days: 30 }', 'DIVERSE = { products: 3, days: 60 }'],
+    'tests/server/rewards/feed-rewards.test.ts',
+    'pairs of other months count for the reward for variety',
+  ),
+  changed(
+    'records',
+    ['DECIDED_DOCUMENT_DAYS = 30', 'DECIDED_DOCUMENT_DAYS = 60'],
+    'tests/server/seller/document-gone.test.ts',
+    'documents of decided applications are kept for longer than sellers are told',
+  ),
+  changed(
+    'figures',
+    ['SPAN_DAYS = { week: 7, month: 30 }', 'SPAN_DAYS = { week: 7, month: 31 }'],
+    'tests/server/admin/members/member-list.test.ts',
+    'a month of the list of members is a day longer than it says',
+  ),
+  changed(
+    'figures',
+    ['AWAY_DAYS = 90', 'AWAY_DAYS = 91'],
+    'tests/server/admin/members/member-list.test.ts',
+    'members count as away a day late',
+  ),
 ];

@@ -124,7 +124,7 @@ export async function lockSum(tx: Queryable, userId: number): Promise<number> {
 }
 
 /** When points earned at that moment expire: the same day of the calendar, `POINT_YEARS` later. */
-function expiryOf(now: Date): Date {
+export function expiryOf(now: Date): Date {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + POINT_YEARS);
   return end;

@@ -461,6 +461,50 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
+    policy: ['moderation', 'HIDE_DAYS', 60],
+    rule: [
+      async () => {
+        const { isUndoable } = await import('#server/admin/members/post-hide-store.ts');
+        return ['2026-12-02T03:00:00Z', '2026-12-02T03:00:01Z'].map((now) =>
+          isUndoable(DELIVERED, after(now)),
+        );
+      },
+      [true, false],
+      [true, true],
+    ],
+    copy: [sentence('HIDDEN_FOR_GOOD'), '30일', '60일'],
+  },
+  {
+    policy: ['points', 'POINT_YEARS', 2],
+    rule: [
+      async () => (await import('#server/rewards/point-ledger.ts')).expiryOf(DELIVERED).toISOString(),
+      '2027-11-02T03:00:00.000Z',
+      '2028-11-02T03:00:00.000Z',
+    ],
+    copy: [terms, '1년이 지나면', '2년이 지나면'],
+  },
+  {
+    policy: ['figures', 'MOST_FIGURE_YEARS', 2],
+    rule: [
+      async () => (await import('#domain/kit/period.ts')).periodOf({ from: '2020-01-01' }, '2026-12-31').from,
+      '2025-12-31',
+      '2024-12-30',
+    ],
+  },
+  {
+    policy: ['figures', 'LATE_REFUND_HOURS', 48],
+    rule: [
+      async () => (await import('#server/admin/figures/day-sql.ts')).LATE_MS,
+      24 * 60 * 60 * 1000,
+      48 * 60 * 60 * 1000,
+    ],
+    copy: [
+      async () => (await import('#domain/admin/figures/metrics.ts')).METRICS.refundsLate.sentence,
+      '24시간',
+      '48시간',
+    ],
+  },
+  {
     policy: ['moderation', 'MAX_SANCTION_DAYS', 10],
     rule: [
       async () => refusal((await import('#domain/admin/members/member-sanctions.ts')).daysField, 11) !== '',

@@ -164,6 +164,25 @@ describe('a feed', () => {
   });
 });
 
+it.each([
+  [29, ['DIVERSE_PRODUCT_FEED PENDING']],
+  [31, []],
+])(
+  'three different pairs in feeds, the first of them %i days ago: within thirty days they earn',
+  async (days, wanted) => {
+    const author = await newcomer(shop);
+    const product = async () =>
+      (await buy(shop, author.id, { productId: await freshProduct(shop) })).orderItemId;
+    const first = await post(author, { orderItemId: await product() });
+    const created_at = new Date(shop.clock.now().getTime() - days * 86_400_000);
+    await shop.db.updateTable('feeds').set({ created_at }).where('id', '=', first).execute();
+    for (const orderItemId of [await product(), await product()]) await post(author, { orderItemId });
+    expect((await standingOf(shop, author.id)).filter((words) => words.startsWith('DIVERSE'))).toEqual(
+      wanted,
+    );
+  },
+);
+
 describe('likes and comments', () => {
   it('of ten people earn for the author, once, however often the last of them comes and goes', async () => {
     const author = await newcomer(shop);

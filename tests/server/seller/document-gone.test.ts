@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DECIDED_DOCUMENT_DAYS } from '#domain/policies/records.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
 import { noteDocument, sweepDocuments } from '#server/seller/applications/document-service.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
@@ -79,7 +78,7 @@ describe('a document goes', () => {
       own.clock.advance(120_000);
       await sweep();
       expect(await left()).toEqual([...seeded, ...named]);
-      own.clock.advance((DECIDED_DOCUMENT_DAYS - 1) * DAY - 120_000);
+      own.clock.advance((30 - 1) * DAY - 120_000);
       await sweep();
       expect(await left()).toEqual([...seeded, ...named]);
       own.clock.advance(120_000);

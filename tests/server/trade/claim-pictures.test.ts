@@ -41,6 +41,20 @@ const statuses = (callers: readonly Caller[], address: string) =>
   Promise.all(callers.map(async (caller) => (await caller.get(address)).status));
 
 describe('pictures of a request', () => {
+  it.each([
+    [5, 200],
+    [6, 400],
+  ])('%i of them, sent with a request, are answered %i', async (count, status) => {
+    const buyer = shop.as('user');
+    const { itemIds } = await deliver(shop, buyer, await twoStores(shop));
+    const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'DEFECT' };
+    const data = await photo(60, 40);
+    const pictures = Array.from({ length: count }, () => picture(data));
+    const form = multipart([{ name: 'claim', data: JSON.stringify(words) }, ...pictures]);
+    const answer = await buyer.post('/api/users/claims', form.payload, { headers: form.headers });
+    expect(answer.status).toBe(status);
+  });
+
   it('are kept by nobody, and shown under the address that its reader was given', async () => {
     expect(mine.signed).toMatch(/^\/content\/images\/claims\/[0-9a-f-]{36}\.webp\?until=\d+&sign=[\w-]{43}$/);
     for (const address of [mine.signed, small(mine.signed)]) {

@@ -111,6 +111,33 @@ describe('the list of members', () => {
     expect(await idsOf('status=LOCKED')).toEqual([]);
   });
 
+  it.each([
+    [7, 'WEEK', true],
+    [30, 'MONTH', true],
+    [90, 'AWAY', false],
+  ])(
+    'asked by a last visit: %i days ago are still within %s, a second more is not',
+    async (days, seen, isIn) => {
+      const [on, over] = await addCrowd(shop, 2, 9_100 + days * 10);
+      const edge = shop.clock.now().getTime() - days * 86_400_000;
+      for (const [one, ms] of [
+        [on, 1_000],
+        [over, -1_000],
+      ] as const) {
+        const id = one?.id ?? 0;
+        await shop.db
+          .updateTable('users')
+          .set({ first_in_at: new Date(edge) })
+          .where('id', '=', id)
+          .execute();
+        const last_used_at = new Date(edge + ms);
+        await shop.db.updateTable('sessions').set({ last_used_at }).where('user_id', '=', id).execute();
+      }
+      const found = await idsOf(`seen=${seen}`);
+      expect([found.includes(on?.id ?? 0), found.includes(over?.id ?? 0)]).toEqual([isIn, !isIn]);
+    },
+  );
+
   it('is asked by days of Seoul and by when somebody was here', async () => {
     const [old] = await addCrowd(shop, 1, 9_000);
     const id = old?.id ?? 0;
