@@ -18,7 +18,7 @@ import { paths } from '#src/lib/paths.ts';
 import { takeReload } from '#src/lib/reload-once.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 import { sessionStorageOf } from '#src/lib/session-storage.ts';
-import { DRAFT_FILES, DRAFTS_KEY, PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
+import { DRAFTS_KEY, PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
 
 /** The browser, as the app needs it. */
 export type BrowserPorts = {
@@ -130,7 +130,7 @@ export function createApp(ports: BrowserPorts): App {
         const { endedBy, user } = snapshot.context;
         if (endedBy === 'logout') {
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
-          globalThis.indexedDB?.deleteDatabase(DRAFT_FILES);
+          later(import('#src/flow/draft-files.ts'), ({ dropAllFiles }) => dropAllFiles());
         }
         if (!snapshot.hasTag('signedIn')) known = null;
         if (user?.consentsDue || user?.feetDue) proof.ask();

@@ -12,12 +12,20 @@ export async function prepareRepeatVisits({ session }: Pick<AppServices, 'sessio
   // Only where the page is served safely are there workers.
   if (!('serviceWorker' in navigator)) return;
   if (new URLSearchParams(window.location.search).has('nosw')) return takeAway();
+  // Before anything is waited for: a log-out meanwhile would go unheard, and its pages would stay.
+  tellWhenLeft(session);
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register(trusted(WORKER), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   if (isFirst) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: usedFiles() } });
   watchLooks();
-  let token = session.getSnapshot().context.user?.token;
+}
+
+/** Has the worker drop the pages of a member who logs out, or who has logged out before this code came. */
+function tellWhenLeft(session: AppServices['session']): void {
+  const { user, endedBy } = session.getSnapshot().context;
+  if (!user && endedBy) tell({ type: 'left' });
+  let token = user?.token;
   session.subscribe(({ context }) => {
     if (token && token !== context.user?.token) tell({ type: 'left' });
     token = context.user?.token;

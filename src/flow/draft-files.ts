@@ -1,18 +1,18 @@
 import { openDB } from 'idb';
 import { dropStored, storeDraft, storedDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { DRAFT_FILES } from '#src/lib/tab-keys.ts';
 import { draftFilesText } from '#src/text/draft-files.ts';
 
 type Ports = Pick<AppServices, 'session' | 'tabStorage' | 'newKey' | 'toast' | 'warn'>;
 /** Pictures of a form by field, in their order: files of this device, and what the shop has already. */
 type Pictures<Field extends string, One> = Readonly<Record<Field, readonly One[]>>;
 
+const DATABASE = 'draft-files';
 const STORE = 'pictures';
 /** Milliseconds after which pictures are removed whose tab was closed: no draft names them any more. */
 const MOST_AGE = 7 * 24 * 60 * 60 * 1000;
 
-/** Opens the database for one use: an open connection would keep a log-out from deleting it. */
+/** Opens the database for one use: an open connection would keep a later version of the shop from changing it. */
 async function withStore<Result>(
   use: (db: Awaited<ReturnType<typeof open>>) => Promise<Result>,
 ): Promise<Result> {
@@ -23,7 +23,13 @@ async function withStore<Result>(
     db.close();
   }
 }
-const open = () => openDB(DRAFT_FILES, 1, { upgrade: (db) => void db.createObjectStore(STORE) });
+const open = () => openDB(DATABASE, 1, { upgrade: (db) => void db.createObjectStore(STORE) });
+
+/** Deletes the pictures of every tab; a browser that has never kept any is left as it is. */
+export async function dropAllFiles(): Promise<void> {
+  const all = await globalThis.indexedDB?.databases();
+  if (all?.some(({ name }) => name === DATABASE)) await withStore((db) => db.clear(STORE));
+}
 
 const keyIn = (said: unknown): string | null =>
   typeof said === 'object' && said !== null && 'key' in said && typeof said.key === 'string'
@@ -39,7 +45,7 @@ export const isPicture = <One extends { imageId: number } | File>(one: unknown):
 
 /**
  * Keeps the chosen pictures of drafts over a reload, in IndexedDB: storage of a tab holds text only. The draft of the
- * tab names them by a key of its own, so that two tabs keep two sets; the database is deleted at log-out. A browser that
+ * tab names them by a key of its own, so that two tabs keep two sets; a log-out deletes them all. A browser that
  * refuses to store them loses them, and `take` says so.
  */
 export function draftFiles<Field extends string, One>(

@@ -8,5 +8,3 @@ export const SIGN_UP_KEY = 'signUp';
 export const PROVEN_EMAIL_KEY = 'provenEmail';
 /** Key of what the first step of a log-in answered. */
 export const PENDING_STEP_KEY = 'pendingStep';
-/** Name of the database of the pictures that were chosen and not sent. */
-export const DRAFT_FILES = 'draft-files';

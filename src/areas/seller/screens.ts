@@ -24,7 +24,7 @@ export const sellerScreens = {
   },
   purchaseClaim: {
     path: purchasePaths.claiming,
-    title: '반품과 교환',
+    title: '구매한 상품의 반품과 교환',
     access: 'login',
     load: () => import('./purchases/purchase-claim-screen.tsx'),
   },

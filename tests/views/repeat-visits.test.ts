@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { sessionMachine } from '#machines/members/session.machine.ts';
+import { prepareRepeatVisits } from '#src/app/repeat-visits.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const STORED = {
+  token: 't'.repeat(20),
+  nickname: '하루',
+  name: '김하루',
+  email: 'u@s.test',
+  userType: 'user',
+} as const;
+
+/** A session of a member, and what the worker of the page is told; the worker is never ready. */
+function memberOnPage() {
+  const told: unknown[] = [];
+  const serviceWorker = {
+    controller: { postMessage: (message: unknown) => told.push(message) },
+    register: () => new Promise(() => {}),
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+  const machine = sessionMachine.provide({
+    actors: { revoke: fromPromise<void, { token: string }>(async () => undefined) },
+  });
+  const session = createActor(machine, { input: { stored: STORED } }).start();
+  return { session, told };
+}
+
+it.each(['before', 'after'] as const)(
+  'a member who logs out %s the code of the worker came, the worker not ready: it is told to drop their pages',
+  async (when) => {
+    const { session, told } = memberOnPage();
+    const leave = async () => {
+      session.send({ type: 'session.loggedOut' });
+      await vi.waitFor(() => expect(session.getSnapshot().context.user).toBeNull());
+    };
+    if (when === 'before') await leave();
+    void prepareRepeatVisits({ session });
+    if (when === 'after') await leave();
+    expect(told).toEqual([{ type: 'left' }]);
+  },
+);
+
+it('a member who stays: the worker drops nothing', () => {
+  const { session, told } = memberOnPage();
+  void prepareRepeatVisits({ session });
+  expect(told).toEqual([]);
+});
