@@ -60,7 +60,10 @@ test('my page shows notices, read ones without a mark', async ({ page }) => {
   await flow(page, 'notices').getByRole('link').first().click();
   await read;
   await expect(page).toHaveURL(/\/products\/1$/);
-  await page.unroute('**/api/users/notices?*');
+  const none = { ...paged, totalElements: 0, totalPages: 0, empty: true, numberOfElements: 0, content: [] };
+  await page.route('**/api/users/notices?*', (route) =>
+    route.fulfill({ json: { success: true, data: none } }),
+  );
   await page.goto('/mypage');
   await expect(flow(page, 'notices').getByText('새 알림이 없어요.')).toBeVisible();
 });

@@ -110,5 +110,6 @@ export async function hasDesk(page: Page): Promise<void> {
     /취소·반품/,
     /리뷰/,
     /정산/,
+    /내 구매/,
   ]);
 }
