@@ -9,6 +9,8 @@ refuseUnexpectedConsole();
 afterEach(cleanup);
 // Files share their modules: one whose code is still on its way would be broken for the next file.
 afterAll(() => vi.dynamicImportSettled());
+// They share their document too: what a file has written into it without the testing library is not for the next one.
+afterAll(() => document.body.replaceChildren());
 
 // happy-dom lacks what Radix measures with; sizes do not matter in these tests.
 globalThis.ResizeObserver ??= class {

@@ -1,3 +1,4 @@
+// Size: every deed by every person from every state, in one table.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CLAIM,
