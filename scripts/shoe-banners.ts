@@ -1,6 +1,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openPage } from './shoes/browser.ts';
+import { ART } from './shoes/folder.ts';
 import { BANNERS, formatsOf } from './shoes/scenes/banners.ts';
 import { store } from './shoes/scenes/shrink.ts';
 
@@ -8,7 +9,7 @@ import { store } from './shoes/scenes/shrink.ts';
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
 const again = args.includes('--again');
-const folder = new URL('../server/seed/art/events/', import.meta.url).pathname;
+const folder = `${ART}events/`;
 
 const { page, close } = await openPage(new URL('shoes/scenes/page.ts', import.meta.url));
 const known = await page.evaluate<string[]>('scenes.slugs()');

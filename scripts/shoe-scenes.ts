@@ -1,6 +1,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { openPage } from './shoes/browser.ts';
+import { ART } from './shoes/folder.ts';
 import { FEED_SCENES, REVIEW_SCENES, type Scene } from './shoes/scenes/plan.ts';
 import { store } from './shoes/scenes/shrink.ts';
 
@@ -12,7 +13,6 @@ import { store } from './shoes/scenes/shrink.ts';
 const args = process.argv.slice(2);
 const filters = args.filter((arg) => !arg.startsWith('--'));
 const again = args.includes('--again');
-const ART = new URL('../server/seed/art/', import.meta.url).pathname;
 
 const exists = (file: string) =>
   access(file).then(

@@ -2,13 +2,14 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { openPage } from './shoes/browser.ts';
 import { checkAgain } from './shoes/check.ts';
+import { ART } from './shoes/folder.ts';
 import { keepLight, knownLight } from './shoes/kept-light.ts';
 import { shrink } from './shoes/shrink.ts';
 import { drawTurns } from './shoes/turns.ts';
 
 /**
  * Draws the pictures of the products: `npm run shoes -- gorae-low:WHITE:1 baram-racer::1,2` (parts may be left out).
- * What exists is kept, unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
+ * What exists in the studio's folder is kept (`npm run shoes:pack -- --unpack` lays the archive out there), unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
  * the light that lies under and between things. --part=0/2 takes every second product, --back begins at
  * the end, for runs side by side.
  * --check draws two committed pictures anew and fails when they differ by more than the eye sees.
@@ -50,7 +51,7 @@ const jobs: Job[] = ROUNDS.flatMap((views) =>
     colors.flatMap((color) => views.map((view) => ({ slug, color, view }))),
   ),
 );
-const folder = look ?? new URL('../server/seed/art/products/', import.meta.url).pathname;
+const folder = look ?? `${ART}products`;
 await mkdir(folder, { recursive: true });
 if (args.includes('--rough')) await page.evaluate('shoes.roughly()');
 const handed = new Set<string>();

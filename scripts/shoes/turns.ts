@@ -1,12 +1,12 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { openPage } from './browser.ts';
+import { ART } from './folder.ts';
 import { FRAMES, HEROES } from './heroes.ts';
 import { knownLight } from './kept-light.ts';
 
-const FOLDER = fileURLToPath(new URL('../../server/seed/art/turns', import.meta.url));
+const FOLDER = `${ART}turns`;
 const SIZE = 600;
 
 /** The frames of a full turn of each hero, in its first colour; what exists is kept. */

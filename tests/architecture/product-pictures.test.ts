@@ -1,11 +1,15 @@
-import { readdir, stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { readArchive } from '#server/seed/art.ts';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { FRAMES, HEROES } from '../../scripts/shoes/heroes.ts';
+import { originOf } from '../../scripts/shoes/origins.ts';
 
-const ART = fileURLToPath(new URL('../../server/seed/art/', import.meta.url));
+const packed = await readArchive();
+const namesIn = (part: string): string[] =>
+  [...packed.keys()].filter((path) => path.startsWith(`${part}/`)).map((path) => path.slice(part.length + 1));
+/** Bytes of a picture; without it the picture cannot be opened and the test fails. */
+const bytesOf = (path: string): Uint8Array => packed.get(path) ?? new Uint8Array();
 const SIZE = 160;
 const GROUND = 244;
 /** How far two products are apart at least, with colour and brightness taken out. */
@@ -20,7 +24,10 @@ const filesOf = (slug: string, color: string) =>
   });
 
 async function silhouette(slug: string, color: string) {
-  const grey = await sharp(`${ART}products/${slug}-${color}-1-160.avif`).greyscale().raw().toBuffer();
+  const grey = await sharp(bytesOf(`products/${slug}-${color}-1-160.avif`))
+    .greyscale()
+    .raw()
+    .toBuffer();
   const shoe = [...grey].map((level) => Math.abs(level - GROUND) > 14);
   const levels = [...grey].filter((_, i) => shoe[i]);
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
@@ -44,14 +51,14 @@ function apart(a: Side, b: Side) {
 
 // Hundreds of pictures are opened: on a busy machine that takes long.
 describe('pictures of the products', { timeout: 60_000 }, () => {
-  it('has every file of every product in each of its colours, and no other', async () => {
+  it('has every file of every product in each of its colours, and no other', () => {
     const wanted = PRODUCTS.flatMap(({ slug, colors }) => colors.flatMap((color) => filesOf(slug, color)));
-    const there = await readdir(`${ART}products`);
+    const there = namesIn('products');
     expect(wanted.filter((name) => !there.includes(name))).toEqual([]);
     expect(there.filter((name) => !wanted.includes(name))).toEqual([]);
   });
 
-  it('has every frame of the products that can be turned round, in their first colour', async () => {
+  it('has every frame of the products that can be turned round, in their first colour', () => {
     const wanted = HEROES.flatMap((slug) => {
       const color = PRODUCTS.find((product) => product.slug === slug)?.colors[0];
       return Array.from(
@@ -59,17 +66,23 @@ describe('pictures of the products', { timeout: 60_000 }, () => {
         (_, i) => `${slug}-${color}-turn-${String(i + 1).padStart(2, '0')}.avif`,
       );
     });
-    expect((await readdir(`${ART}turns`)).toSorted()).toEqual(wanted.toSorted());
+    expect(namesIn('turns').toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('keeps all committed art within 20 MB, the products within 11', async () => {
-    const sizes = async (folder: string) => {
-      const names = await readdir(folder, { recursive: true });
-      const files = await Promise.all(names.map((name) => stat(`${folder}/${name}`)));
-      return files.filter((file) => file.isFile()).reduce((sum, file) => sum + file.size, 0);
-    };
-    expect(await sizes(ART)).toBeLessThan(20e6);
-    expect(await sizes(`${ART}products`)).toBeLessThan(11e6);
+  it('comes from a model or a banner of the studio, which `npm run shoes:pack -- --origins` names', () => {
+    expect([...packed.keys()].filter((path) => originOf(path) === null)).toEqual([]);
+    expect(originOf('products/gorae-low-WHITE-1-160.avif')).toEqual({
+      source: 'scripts/shoes/models/sneakers.ts',
+      command: 'npm run shoes -- gorae-low:WHITE:1 --again',
+    });
+    expect(originOf('products/nothing-WHITE-1.avif')).toBeNull();
+  });
+
+  it('keeps all committed art within 20 MB, the products within 11', () => {
+    const sizeOf = (part: string) =>
+      [...packed].reduce((sum, [path, bytes]) => sum + (path.startsWith(part) ? bytes.length : 0), 0);
+    expect(sizeOf('')).toBeLessThan(20e6);
+    expect(sizeOf('products/')).toBeLessThan(11e6);
   });
 
   it('shows no two products alike, nor one product alike in two colours', async () => {
@@ -81,7 +94,7 @@ describe('pictures of the products', { timeout: 60_000 }, () => {
     const means = await Promise.all(
       PRODUCTS.flatMap(({ slug, colors }) =>
         colors.map(async (color) => {
-          const { channels } = await sharp(`${ART}products/${slug}-${color}-1-160.avif`).stats();
+          const { channels } = await sharp(bytesOf(`products/${slug}-${color}-1-160.avif`)).stats();
           return { slug, mean: channels.map((channel) => channel.mean) };
         }),
       ),
@@ -97,8 +110,8 @@ describe('pictures of the products', { timeout: 60_000 }, () => {
 
   it('stands every shoe on the colour of its tile', async () => {
     for (const { slug, colors } of PRODUCTS) {
-      const file = `${ART}products/${slug}-${colors[0]}-1-160.avif`;
-      const ground = await sharp(file)
+      const side = bytesOf(`products/${slug}-${colors[0]}-1-160.avif`);
+      const ground = await sharp(side)
         .extract({ left: 0, top: 148, width: SIZE, height: 12 })
         .removeAlpha()
         .raw()

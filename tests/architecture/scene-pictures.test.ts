@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { readArchive } from '#server/seed/art.ts';
 import { FEED_SCENES, REVIEW_SCENES } from '../../scripts/shoes/scenes/plan.ts';
 import { PRODUCTS } from '../../server/seed/catalogue.ts';
 
-const ART = new URL('../../server/seed/art/', import.meta.url).pathname;
+const packed = await readArchive();
+/** Bytes of a picture; without it the picture cannot be opened and the test fails. */
+const bytesOf = (path: string): Uint8Array => packed.get(path) ?? new Uint8Array();
 /** Dark ink of the page, #111214, as relative luminance. */
 const INK = 0.0061;
 const MEGABYTE = 1_000_000;
@@ -18,7 +19,7 @@ const linear = (byte: number): number => {
 };
 
 /** Contrast of ink with the darkest spot of a part of a picture, spots being a 24th of its width. */
-async function leastContrast(file: string, part: { width: number; height: number }): Promise<number> {
+async function leastContrast(file: Uint8Array, part: { width: number; height: number }): Promise<number> {
   const { width = 0, height = 0 } = await sharp(file).metadata();
   const area = {
     left: 0,
@@ -50,16 +51,15 @@ describe('pictures of shoes where they are worn', () => {
   ])('%s: every colour has its own, four wide and five tall', async (folder, view) => {
     const wrong: string[] = [];
     for (const colour of colours) {
-      const file = `${ART}${folder}/${colour}-${view}.avif`;
-      const size = existsSync(file) ? await sharp(file).metadata() : { width: 0, height: 0 };
+      const picture = packed.get(`${folder}/${colour}-${view}.avif`);
+      const size = picture ? await sharp(picture).metadata() : { width: 0, height: 0 };
       if (size.width !== 640 || size.height !== 800) wrong.push(colour);
     }
     expect(wrong).toEqual([]);
   });
 
-  test('feeds have a small one for lists', async () => {
-    const files = new Set(await readdir(`${ART}feeds`));
-    expect(colours.filter((colour) => !files.has(`${colour}-1-320.avif`))).toEqual([]);
+  test('feeds have a small one for lists', () => {
+    expect(colours.filter((colour) => !packed.has(`feeds/${colour}-1-320.avif`))).toEqual([]);
   });
 
   test('neighbours of a feed are not in the same place, nor a shoe in feed and review', () => {
@@ -75,7 +75,7 @@ describe('pictures of shoes where they are worn', () => {
 
   const banners = ['hero-1', 'hero-2', 'hero-3', 'event-1', 'event-2', 'event-3', 'event-4'];
   test.each(banners)('dark ink is read on the quiet part of %s', async (name) => {
-    const [upright, wide] = [`${ART}events/${name}.avif`, `${ART}events/${name}-wide.avif`];
+    const [upright, wide] = [bytesOf(`events/${name}.avif`), bytesOf(`events/${name}-wide.avif`)];
     expect(await leastContrast(upright, { width: 1, height: 1 / 3 })).toBeGreaterThan(4.5);
     expect(await leastContrast(wide, { width: 1 / 3, height: 1 })).toBeGreaterThan(4.5);
     const size = await sharp(upright).metadata();
@@ -83,11 +83,8 @@ describe('pictures of shoes where they are worn', () => {
     expect((await sharp(wide).metadata()).width).toBe(1600);
   });
 
-  test('together they weigh no more than seven and a half megabytes', async () => {
-    let bytes = 0;
-    for (const folder of ['feeds', 'reviews', 'events'])
-      for (const file of await readdir(`${ART}${folder}`))
-        bytes += (await stat(`${ART}${folder}/${file}`)).size;
-    expect(bytes).toBeLessThan(7.5 * MEGABYTE);
+  test('together they weigh no more than seven and a half megabytes', () => {
+    const scenes = [...packed].filter(([path]) => /^(feeds|reviews|events)\//.test(path));
+    expect(scenes.reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(7.5 * MEGABYTE);
   });
 });
