@@ -17,6 +17,10 @@ export function charactersIn(font: Buffer): Set<number> {
   return found;
 }
 
+/** Returns characters by their codes as one text, in order. */
+export const textOf = (codes: Iterable<number>): string =>
+  String.fromCodePoint(...[...codes].toSorted((a, b) => a - b));
+
 function* rangesOf(map: Buffer): Generator<number> {
   for (let group = 0; group < map.readUInt32BE(12); group += 1) {
     const at = 16 + group * 12;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
-const FOLDER = new URL('../../node_modules/.cache/shoes/', import.meta.url);
+const FOLDER = new URL('../node_modules/.cache/shoes/', import.meta.url);
 const fileOf = (slug: string) => new URL(`${slug}.json`, FOLDER);
 
 /** Light that an earlier run baked for a model, as JSON; the page asks whether it still fits. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readArchive } from '#server/seed/art.ts';
-import { FEED_SCENES, REVIEW_SCENES } from '../../scripts/shoes/scenes/plan.ts';
+import { FEED_SCENES, REVIEW_SCENES } from '../shoes/scenes/plan.ts';
 import { PRODUCTS } from '../../server/seed/catalogue.ts';
 
 const packed = await readArchive();

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ARCHIVE, readArchive } from '#server/seed/art.ts';
-import { packArchive } from './lib/art-archive.ts';
+import { packArchive } from '../scripts/lib/art-archive.ts';
 import { ART } from './shoes/folder.ts';
 import { originOf } from './shoes/origins.ts';
 
 /**
- * Packs what the studio has drawn into the archive of the seed's pictures, over what is there: `npm run shoes:pack`.
+ * Packs what the studio has drawn into the archive of the seed's pictures, over what is there: `npm --prefix studio run pack`.
  * `--unpack` lays the pictures of the archive out in the studio's folder instead, where the studio keeps what exists;
  * `--only` packs that folder alone, so that a picture which is gone there is gone from the archive. `--origins` prints which
  * source file and which command each picture comes from.

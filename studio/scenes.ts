@@ -6,7 +6,7 @@ import { FEED_SCENES, REVIEW_SCENES, type Scene } from './shoes/scenes/plan.ts';
 import { store } from './shoes/scenes/shrink.ts';
 
 /**
- * Photographs every shoe where it is worn: `npm run shoes:scenes -- gorae-low jangma-rain:NAVY`.
+ * Photographs every shoe where it is worn: `npm --prefix studio run scenes -- gorae-low jangma-rain:NAVY`.
  * What exists is kept, unless --again; --backwards lets a second run come towards the first; a product without a
  * model is passed over.
  */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { aliases } from '../../vite.config.ts';
-import { chromiumPath } from '../lib/browser.mjs';
+import { chromiumPath } from '../../scripts/lib/browser.mjs';
+import { aliases } from '../aliases.ts';
 
 const FLAGS = [
   '--no-sandbox',

@@ -1,8 +1,8 @@
-// Draws the medals of levels and badges into public/images: `node scripts/medals.ts`.
+// Draws the medals of levels and badges into public/images: `npm --prefix studio run medals`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { root } from './lib/root.mjs';
+import { root } from '../scripts/lib/root.mjs';
 import { badgeMedals, defaultBadge } from './medals/badges.ts';
 import { levelMedals } from './medals/levels.ts';
 

@@ -20,14 +20,14 @@ export function originOf(path: string): Origin | null {
   const [, banner] = BANNER.exec(path) ?? [];
   if (banner && BANNERS.some(({ name }) => name === banner))
     return {
-      source: 'scripts/shoes/scenes/banners.ts',
-      command: `npm run shoes:banners -- ${banner} --again`,
+      source: 'studio/shoes/scenes/banners.ts',
+      command: `npm --prefix studio run banners -- ${banner} --again`,
     };
   const [, part, slug = '', color, view] = SHOE.exec(path) ?? [];
   const family = Object.entries(FAMILIES).find(([, models]) => slug in models)?.[0];
   if (!family) return null;
-  const source = `scripts/shoes/models/${family}.ts`;
-  if (part === 'turns') return { source, command: 'npm run shoes -- --turns --again' };
-  if (part === 'products') return { source, command: `npm run shoes -- ${slug}:${color}:${view} --again` };
-  return { source, command: `npm run shoes:scenes -- ${slug}:${color} --again` };
+  const source = `studio/shoes/models/${family}.ts`;
+  if (part === 'turns') return { source, command: 'npm --prefix studio run shoes -- --turns --again' };
+  if (part === 'products') return { source, command: `npm --prefix studio run shoes -- ${slug}:${color}:${view} --again` };
+  return { source, command: `npm --prefix studio run scenes -- ${slug}:${color} --again` };
 }

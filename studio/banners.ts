@@ -5,7 +5,7 @@ import { ART } from './shoes/folder.ts';
 import { BANNERS, formatsOf } from './shoes/scenes/banners.ts';
 import { store } from './shoes/scenes/shrink.ts';
 
-/** Photographs the pictures of events, of the home page and of what is empty: `npm run shoes:banners -- hero-1 box --again`. */
+/** Photographs the pictures of events, of the home page and of what is empty: `npm --prefix studio run banners -- hero-1 box --again`. */
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
 const again = args.includes('--again');

@@ -8,8 +8,8 @@ import { shrink } from './shoes/shrink.ts';
 import { drawTurns } from './shoes/turns.ts';
 
 /**
- * Draws the pictures of the products: `npm run shoes -- gorae-low:WHITE:1 baram-racer::1,2` (parts may be left out).
- * What exists in the studio's folder is kept (`npm run shoes:pack -- --unpack` lays the archive out there), unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
+ * Draws the pictures of the products: `npm --prefix studio run shoes -- gorae-low:WHITE:1 baram-racer::1,2` (parts may be left out).
+ * What exists in the studio's folder is kept (`run pack -- --unpack` lays the archive out there), unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
  * the light that lies under and between things. --part=0/2 takes every second product, --back begins at
  * the end, for runs side by side.
  * --check draws two committed pictures anew and fails when they differ by more than the eye sees.

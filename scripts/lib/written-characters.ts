@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../lib/root.mjs';
+import { root } from './root.mjs';
 
 /** What somebody may read of us: our own copy, what the server answers, and the words of the seeded shop. */
 const SOURCES = ['src', 'domain', 'server', 'public'];
 const READ = /\.(tsx?|sql|html|js|webmanifest)$/;
 const COPY = /(\.text|text\/(?!inspector)[a-z-]+|business)\.ts$/;
 const HANGUL = /[ㄱ-ㆎ가-힣]/g;
-
-/** Latin letters, figures and signs; marks that icons stand for are not among them. */
-export const LATIN = [
-  ...Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code)),
-  ...'\u00a0©°·½×–—‘’“”•…›₩€¥℃←→−★',
-].join('');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -38,7 +32,3 @@ export const hangulWeWrite = (): string =>
 /** Every sign of our copy that is no Korean letter; the inspector draws its own. */
 export const signsWeWrite = (): string =>
   sorted(textIn(['src/areas', 'src/text', 'src/app'], COPY).replace(HANGUL, '').replace(/\n/g, ''));
-
-/** And those that copy needs sooner or later, so that a new sentence seldom asks for a new cut. */
-export const hangul = (): string =>
-  sorted(hangulWeWrite() + readFileSync(join(import.meta.dirname, 'everyday.txt'), 'utf8').trim());

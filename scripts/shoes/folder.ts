@@ -1,4 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-/** Where the studio lays its pictures, by part (`products/`, `turns/`, `feeds/`, …); `npm run shoes:pack` takes them into the archive. */
-export const ART = fileURLToPath(new URL('../../.tmp/art/', import.meta.url));
