@@ -119,7 +119,7 @@ async function sweepAfter(years: number): Promise<void> {
   await sweepRecords(shop.ports);
 }
 const pictures = async (): Promise<number> =>
-  (await shop.ports.files.list('claims')).filter(({ name }) => !/-\d+\.webp$/.test(name)).length;
+  (await shop.ports.files.list('claims')).filter(({ name }) => !/-\d{3}\.webp$/.test(name)).length;
 
 describe('records of a closed account', () => {
   it('are all kept until their period is over', async () => {
