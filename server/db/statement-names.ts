@@ -120,7 +120,6 @@ export async function keepsStatementNames(connectionString: string): Promise<boo
       await first.query(probe);
       await second.query('begin');
       await first.query(probe);
-      await second.query(probe);
       return true;
     } catch {
       return false;

@@ -81,6 +81,8 @@ describe.skipIf(!onPostgres)('named statements on PostgreSQL', () => {
     expect(outside.map(({ rows }) => Object.keys(rows[0] ?? {}))).toEqual(
       Array.from({ length: 3 }, () => ['id', 'color', 'heel']),
     );
+    // Prepared again, so that the transactions meet old columns.
+    await read();
     await addColumn(url, 'sole');
     const inside = await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => shoes(tx))));
     expect(inside.map(({ rows }) => Object.keys(rows[0] ?? {}).at(-1))).toEqual(['sole', 'sole', 'sole']);
