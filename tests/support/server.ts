@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -16,7 +16,7 @@ import { folderStore } from '#server/files/folder-store.ts';
 import { localIncoming } from '#server/files/incoming.ts';
 import type { LogSink } from '#server/http/logging.ts';
 import { type Clock, type Context, movableClock } from '#server/kit/context.ts';
-import type { FileStore } from '#server/kit/ports/file-store.ts';
+import { type FileStore, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { sealingWith } from '#server/kit/sealing.ts';
@@ -30,6 +30,7 @@ import { jobsOn } from '#server/upkeep/job-queue.ts';
 import { linkTree } from '#server/upkeep/link-tree.ts';
 import { sweepOnce } from '#server/upkeep/sweeps.ts';
 import { timed } from './parts.ts';
+import { overSeeded } from './seeded-files.ts';
 import { openSession } from './sessions.ts';
 import { testClock } from './test-clock.ts';
 import { openCopy } from './test-database.ts';
@@ -38,6 +39,15 @@ export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
 /** `body` is unknown JSON by nature: a test states the shape it expects. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads arbitrary JSON and asserts on it.
 export type Answer = { status: number; body: any; queries: number; headers: Record<string, unknown> };
+
+/** The files of a new shop; its folders are there, as the seed makes them. */
+async function filesOf(contentRoot: string, imageFolder: string, linksSeed = false): Promise<FileStore> {
+  const seeded = join(imageFolder, 'content');
+  if (linksSeed) await linkTree(seeded, contentRoot);
+  else for (const area of PUBLIC_AREAS) await mkdir(join(contentRoot, 'images', area), { recursive: true });
+  const own = folderStore(contentRoot);
+  return linksSeed ? own : overSeeded(own, folderStore(seeded));
+}
 
 /** A seeded shop without a port: requests are injected. */
 export const startTestShop = (...given: Parameters<typeof startShop>) =>
@@ -55,6 +65,8 @@ async function startShop(
     copies?: PageCopies;
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
+    /** Whether the pictures of the seed lie in the folder of this shop: for tests of the folder itself. */
+    linksSeed?: boolean;
     /** In place of those that a shop without settings has. */
     ports?: Partial<
       Pick<Context, 'parcels' | 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>
@@ -67,8 +79,7 @@ async function startShop(
   const time = testClock();
   const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
   const contentRoot = join(folder, 'content');
-  if (!options.store) await linkTree(join(image.folder, 'content'), contentRoot);
-  const store = options.store ?? folderStore(contentRoot);
+  const store = options.store ?? (await filesOf(contentRoot, image.folder, options.linksSeed));
   const files = { ...store, incoming: localIncoming(`${contentRoot}-incoming`) };
   const config = {
     ...readConfig({
