@@ -1,10 +1,14 @@
-import type { FileStore } from '#server/kit/ports/file-store.ts';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderStore } from '#server/files/folder-store.ts';
+import { type FileStore, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
+import { linkTree } from '#server/upkeep/link-tree.ts';
 
 /**
  * The files of one shop over those that every shop has from the seed: reads fall through to `seeded`, which is never
  * written; what is removed is gone for this shop only. A test starts without linking 2,222 pictures.
  */
-export function overSeeded(own: FileStore, seeded: FileStore): FileStore {
+function overSeeded(own: FileStore, seeded: FileStore): FileStore {
   const removed = new Set<string>();
   return {
     urlOf: own.urlOf,
@@ -24,4 +28,17 @@ export function overSeeded(own: FileStore, seeded: FileStore): FileStore {
       return [...written, ...rest.filter(({ name }) => !hidden.has(name))];
     },
   };
+}
+
+/** The files of a new shop; its folders are there, as the seed makes them. */
+export async function seededFiles(
+  contentRoot: string,
+  imageFolder: string,
+  linksSeed = false,
+): Promise<FileStore> {
+  const seeded = join(imageFolder, 'content');
+  if (linksSeed) await linkTree(seeded, contentRoot);
+  else for (const area of PUBLIC_AREAS) await mkdir(join(contentRoot, 'images', area), { recursive: true });
+  const own = folderStore(contentRoot);
+  return linksSeed ? own : overSeeded(own, folderStore(seeded));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -12,11 +12,10 @@ import { rejectClaim } from '#domain/trade/claim-rejection.ts';
 import { cancelLateOrder, cancelOrder } from '#domain/trade/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { folderStore } from '#server/files/folder-store.ts';
 import { localIncoming } from '#server/files/incoming.ts';
 import type { LogSink } from '#server/http/logging.ts';
 import { type Clock, type Context, movableClock } from '#server/kit/context.ts';
-import { type FileStore, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
+import type { FileStore } from '#server/kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { sealingWith } from '#server/kit/sealing.ts';
@@ -27,10 +26,9 @@ import type { ACCOUNTS } from '#server/seed/accounts.ts';
 import { testCarrier } from '#server/trade/orders/test-carrier.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
 import { jobsOn } from '#server/upkeep/job-queue.ts';
-import { linkTree } from '#server/upkeep/link-tree.ts';
 import { sweepOnce } from '#server/upkeep/sweeps.ts';
 import { timed } from './parts.ts';
-import { overSeeded } from './seeded-files.ts';
+import { seededFiles } from './seeded-files.ts';
 import { openSession } from './sessions.ts';
 import { testClock } from './test-clock.ts';
 import { openCopy } from './test-database.ts';
@@ -39,15 +37,6 @@ export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
 /** `body` is unknown JSON by nature: a test states the shape it expects. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads arbitrary JSON and asserts on it.
 export type Answer = { status: number; body: any; queries: number; headers: Record<string, unknown> };
-
-/** The files of a new shop; its folders are there, as the seed makes them. */
-async function filesOf(contentRoot: string, imageFolder: string, linksSeed = false): Promise<FileStore> {
-  const seeded = join(imageFolder, 'content');
-  if (linksSeed) await linkTree(seeded, contentRoot);
-  else for (const area of PUBLIC_AREAS) await mkdir(join(contentRoot, 'images', area), { recursive: true });
-  const own = folderStore(contentRoot);
-  return linksSeed ? own : overSeeded(own, folderStore(seeded));
-}
 
 /** A seeded shop without a port: requests are injected. */
 export const startTestShop = (...given: Parameters<typeof startShop>) =>
@@ -79,7 +68,7 @@ async function startShop(
   const time = testClock();
   const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
   const contentRoot = join(folder, 'content');
-  const store = options.store ?? (await filesOf(contentRoot, image.folder, options.linksSeed));
+  const store = options.store ?? (await seededFiles(contentRoot, image.folder, options.linksSeed));
   const files = { ...store, incoming: localIncoming(`${contentRoot}-incoming`) };
   const config = {
     ...readConfig({
