@@ -34,6 +34,11 @@ export class Player {
     for (const step of steps) await this.step(step, impatient);
     // What a page asks after the flow has left it is not the flow's.
     if (!this.isAbsent) await this.expectRequests();
+    await this.leave();
+  }
+
+  /** Lets the page and the chart be: another path may follow. */
+  async leave(): Promise<void> {
     await this.ports.disarm(this.#page);
     this.flow.stop();
   }
