@@ -12,8 +12,13 @@ export type JudgedPath = {
   play: (page: Page) => Promise<void>;
 };
 
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** What an error says, and where the last of its causes was thrown. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined
+    ? (error.stack ?? error.message)
+    : `${error.message}\n${wordsOf(error.cause)}`;
+}
 
 /** Attaches what the page of a failed path shows, where there is still a page. */
 async function attachPicture(page: Page, name: string): Promise<void> {
