@@ -4,7 +4,7 @@ import { lastOverdueDay } from '#domain/trade/late-delivery.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import { overdueAfter } from '../trade/orders/late-store.ts';
+import { cancelDaysOfOverdue, overdueAfter } from '../trade/orders/late-store.ts';
 import { lockOrder } from '../trade/orders/order-store.ts';
 import * as steps from './order-steps.ts';
 import { keptAfter, lapsedAfter, lockFreeOrder, shippedAfter, strayAfter } from './order-sweep-store.ts';
@@ -61,9 +61,10 @@ export const deliverShipped = (ports: Ports): Promise<void> => {
 };
 
 /** Orders whose promised day is over; after `deliverShipped`, so that what has come is not called late. */
-export const followLate = (ports: Ports): Promise<void> => {
+export const followLate = async (ports: Ports): Promise<void> => {
   const today = seoulDay(ports.clock.now());
-  const due = { today, cancelled: lastOverdueDay(today) };
+  const days = await cancelDaysOfOverdue(ports.db, today);
+  const due = { today, cancelled: new Map(days.map((count) => [count, lastOverdueDay(today, count)])) };
   return eachOrder(ports, (after) => overdueAfter(ports.db, due, after), steps.followLate);
 };
 

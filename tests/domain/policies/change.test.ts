@@ -47,7 +47,8 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () => {
         const { lastDayBefore } = await import('#domain/trade/late-delivery.ts');
-        return lastDayBefore('buyer', '2026-11-25');
+        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        return lastDayBefore('buyer', '2026-11-25', PRESENT_TERMS.late);
       },
       '2026-11-30',
       '2026-12-01',
@@ -59,7 +60,8 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () => {
         const { newDaysFrom } = await import('#domain/trade/late-delivery.ts');
-        return newDaysFrom('2026-11-25', '2026-11-26').last;
+        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        return newDaysFrom('2026-11-25', '2026-11-26', PRESENT_TERMS.late).last;
       },
       '2026-12-04',
       '2026-12-07',
