@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
 import { features } from './areas.ts';
+import { onAvailability } from './catalogue/availability.ts';
 import { productPages, storePages } from './catalogue/known-product-store.ts';
 import { untilNextTurn } from './catalogue/page-life.ts';
 import { feedPages } from './community/known-feed-store.ts';
@@ -93,6 +94,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
     searching: searchesInTurn(config),
     settings: shopSettings(ports.db, app.log),
   };
+  onAvailability(ports.db, ports.copies.dropProducts);
   let pages: PageCounts | null = null;
   registerHealth(app, context, () => pages);
   const authenticate = createAuthenticator(context);

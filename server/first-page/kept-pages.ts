@@ -4,12 +4,12 @@ const STALE_MS = 60_000;
 /** Addresses without end can be made up: so many copies are kept, those asked for last. */
 const MOST = 300;
 
-type Copy<Page> = Pick<Made<Page>, 'page' | 'areas' | 'isOver'> & { madeAt: number; isDropped: boolean };
+type Copy<Page> = Pick<Made<Page>, 'page' | 'shows' | 'isOver'> & { madeAt: number; isDropped: boolean };
 
-/** Whether a copy of it may be kept, whose writes make it old, and whether time alone has. */
+/** Whether a copy of it may be kept, what it shows that writes make old, and whether time alone has. */
 export type Made<Page> = {
   page: Page;
-  areas: readonly string[];
+  shows: readonly string[];
   mayKeep: boolean;
   isOver?: () => boolean;
 };
@@ -41,7 +41,7 @@ export function keptPages<Page>(now: () => number) {
         else
           keep(address, {
             page: made.page,
-            areas: made.areas,
+            shows: made.shows,
             ...(made.isOver ? { isOver: made.isOver } : {}),
             madeAt: now(),
             isDropped: writes !== writesBefore,
@@ -63,11 +63,11 @@ export function keptPages<Page>(now: () => number) {
       if (age > FRESH_MS) make(address, draw).catch(() => undefined);
       return copy.page;
     },
-    /** Something was written that pages of these areas show: copies that show it are not given out any more. */
+    /** Something was written that makes pages with one of these old: copies that show it are not given out any more. */
     dropFor(written: readonly string[]): void {
       writes += 1;
       for (const copy of copies.values())
-        if (copy.areas.some((area) => written.includes(area))) copy.isDropped = true;
+        if (copy.shows.some((one) => written.includes(one))) copy.isDropped = true;
     },
     size: () => copies.size,
   };

@@ -23,7 +23,6 @@ export async function stepOn(ports: Omit<Ports, 'log'>, step: steps.Step, orderI
     const order = await lockOrder(tx, { id: orderId });
     if (order) await step(tx, order, ports);
   });
-  ports.copies.dropFor('trade');
 }
 
 /**
@@ -45,7 +44,6 @@ async function eachOrder(ports: Ports, due: Due, step: steps.Step): Promise<void
       }
     }
   }
-  if (done > 0) ports.copies.dropFor('trade');
 }
 
 /** Holds whose time is over give everything back. */

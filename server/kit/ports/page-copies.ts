@@ -14,21 +14,27 @@ export type Area =
   | 'leaving'
   | 'upkeep';
 
-type Hear = (area: Area) => void;
+/** What was written: something of an area, or that options of these products have sold out or come back. */
+export type Written = { area: Area } | { products: readonly number[] };
+type Hear = (written: Written) => void;
 
-/** Kept copies of what visitors see: a write of their area makes them old. Another process keeps its own for seconds. */
+/** Copies of pages for visitors: a write makes old what shows it. Another process keeps its own for seconds. */
 export type PageCopies = {
-  dropFor: Hear;
-  /** Whoever keeps copies hears from now on what they must not show any more. */
+  dropFor(area: Area): void;
+  /** Drops pages that show whether one of these products can be bought. */
+  dropProducts(ids: readonly number[]): void;
+  /** Calls `hear` from now on with each write that copies must not be older than. */
   onDrop(hear: Hear): void;
 };
 
 export function pageCopies(): PageCopies {
   const hearers: Hear[] = [];
+  const drop = (written: Written) => {
+    for (const hear of hearers) hear(written);
+  };
   return {
-    dropFor: (area) => {
-      for (const hear of hearers) hear(area);
-    },
+    dropFor: (area) => drop({ area }),
+    dropProducts: (products) => drop({ products }),
     onDrop: (hear) => void hearers.push(hear),
   };
 }

@@ -16,7 +16,7 @@ import type { Stage, Step } from './stage.ts';
 /** So many days before its first day an event takes purchases: whoever is at the desk has bought by then. */
 const BOUGHT_DAYS = 100;
 /** Nobody has kept a copy of a page yet. */
-const NO_COPIES = { dropFor: () => {}, onDrop: () => {} };
+const NO_COPIES = { dropFor: () => {}, dropProducts: () => {}, onDrop: () => {} };
 
 /** Events from a draft to the last prize, each in a state of its own. */
 export const EVENTS: readonly Step[] = PLAYED.flatMap(stepsOf);

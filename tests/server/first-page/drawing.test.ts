@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { concernedBy } from '#server/first-page/concerned.ts';
+import { madeOldBy } from '#server/first-page/concerned.ts';
 import { inProcess } from '#server/first-page/in-process.ts';
 import { drawPage, loadAllParts } from '#src/app/first-page/draw-page.tsx';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -46,6 +46,15 @@ describe('a page of the server', () => {
     expect([page.status, page.isWhole]).toEqual([200, true]);
   });
 
+  it('says of which products it shows the stock: the one that it is about, and those of lists', async () => {
+    expect([(await draw('/products/1')).stock.products, (await draw('/products')).stock]).toEqual([
+      [1],
+      { products: [], inLists: true },
+    ]);
+    expect((await draw('/feed/3')).stock.inLists).toBe(true);
+    expect((await draw('/terms')).stock).toEqual({ products: [], inLists: false });
+  });
+
   it('asks for what an answer brings onto the page', async () => {
     const page = await draw('/products/1/reviews');
     expect(Object.keys(page.states).map((key) => key.split(' ')[0])).toEqual(
@@ -68,7 +77,7 @@ describe('a page of the server', () => {
     expect(Object.keys(page.states).some((key) => key.startsWith('memberFeeds '))).toBe(true);
     // Badges, follows, feeds and reviews are written in these areas.
     for (const written of ['rewards', 'members', 'community', 'reviews', 'admin', 'leaving'] as const)
-      expect(concernedBy(written).filter((area) => page.areas.includes(area))).not.toEqual([]);
+      expect(madeOldBy({ area: written }).filter((area) => page.areas.includes(area))).not.toEqual([]);
     await shop.db.updateTable('user_badges').set({ is_displayed: false }).where('user_id', '=', id).execute();
     expect((await draw(`/users/${id}`)).html).not.toContain('aria-label="뱃지"');
     expect((await draw('/users/99999999')).status).toBe(404);

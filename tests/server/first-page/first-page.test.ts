@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
-import type { DrawnPage, PageDrawer, PageRequest } from '#domain/kit/first-page.ts';
+import type { DrawnPage, PageDrawer, PageRequest, StockShown } from '#domain/kit/first-page.ts';
 import { answerPage } from '#server/first-page/answer-page.ts';
 import { firstPages } from '#server/first-page/first-page.ts';
 import { allowedStyle } from '#server/kit/page-style.ts';
@@ -25,6 +25,7 @@ const drawnPage = (part: Partial<DrawnPage> = {}): DrawnPage => ({
     linkedData: [],
   },
   areas: ['catalogue'],
+  stock: { products: [], inLists: false },
   status: 200,
   isWhole: true,
   ...part,
@@ -161,17 +162,35 @@ it('asks in the name of whom the page is drawn for', async () => {
   await close();
 });
 
-it('a write makes old what shows it: stock on pages of products, names in feeds', async () => {
+it('a write makes old what shows it: names in feeds, and goods that sell out on their page and in lists', async () => {
   let turn = 0;
+  const stockOf: Record<string, StockShown> = {
+    '/products/7': { products: [7], inLists: false },
+    '/products/8': { products: [8], inLists: false },
+    '/products': { products: [], inLists: true },
+  };
   const { open, copies, close } = await shopThatDraws(async ({ path }) =>
-    drawnPage({ html: `<p>${++turn}</p>`, areas: [path === '/feeds' ? 'community' : 'catalogue'] }),
+    drawnPage({
+      html: `<p>${++turn}</p>`,
+      areas: [path === '/feeds' ? 'community' : 'catalogue'],
+      ...(stockOf[path] ? { stock: stockOf[path] } : {}),
+    }),
   );
-  const shown = async (address: string) => /<p>(\d+)<\/p>/.exec((await open(address)).body)?.[1];
-  expect([await shown('/products'), await shown('/feeds')]).toEqual(['1', '2']);
+  const shown = async () => {
+    const turns: (string | undefined)[] = [];
+    for (const address of ['/products', '/products/7', '/products/8', '/feeds'])
+      turns.push(/<p>(\d+)<\/p>/.exec((await open(address)).body)?.[1]);
+    return turns;
+  };
+  expect(await shown()).toEqual(['1', '2', '3', '4']);
   copies.dropFor('trade');
-  expect([await shown('/products'), await shown('/feeds')]).toEqual(['3', '2']);
+  expect(await shown()).toEqual(['1', '2', '3', '4']);
+  copies.dropProducts([7]);
+  expect(await shown()).toEqual(['5', '6', '3', '4']);
   copies.dropFor('members');
-  expect([await shown('/products'), await shown('/feeds')]).toEqual(['3', '4']);
+  expect(await shown()).toEqual(['5', '6', '3', '7']);
+  copies.dropFor('catalogue');
+  expect(await shown()).toEqual(['8', '9', '10', '11']);
   await close();
 });
 

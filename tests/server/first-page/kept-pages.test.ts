@@ -4,10 +4,10 @@ import { keptPages } from '#server/first-page/kept-pages.ts';
 let time = 0;
 let drawn: string[] = [];
 const page =
-  (text: string, areas: string[] = ['catalogue'], mayKeep = true) =>
+  (text: string, shows: string[] = ['catalogue'], mayKeep = true) =>
   async () => {
     drawn.push(text);
-    return { page: text, areas, mayKeep };
+    return { page: text, shows, mayKeep };
   };
 /** A drawing that ends when the test says so. */
 function held(text: string) {
