@@ -63,6 +63,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          // What is in dist/.
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { everyAddress } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
 import { thorough } from '../scripts/lib/thorough.mjs';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
+import { fileOf } from './support/watched-links.ts';
 
 const ENTRY = /\/assets\/index-.*\.js/;
 const CHUNKS = [
@@ -102,42 +101,15 @@ test('without scripts at all the page says what it needs', async ({ browser }) =
   await context.close();
 });
 
-test('every address of the route table is a page, and others are not there', async ({ request }) => {
-  const moved = new Set(moves.map(({ path }) => path));
-  for (const path of everyAddress) {
-    const url = path.replace(/:\w+/g, '1').replace('*', 'x');
-    const status = moved.has(path) ? 302 : 200;
-    expect([url, (await request.get(url, { maxRedirects: 0 })).status()]).toEqual([url, status]);
-  }
-  for (const url of ['/nothing', '/oauth2/authorization', '/metrics', '/mypages'])
-    expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
-});
-
-test('robots and the manifest are there, and its icons are pictures of their size', async ({
+test('rows that do not come leave the shop around them, and come when they are asked for again', async ({
   page,
-  request,
 }) => {
-  const robots = await request.get('/robots.txt');
-  expect([robots.status(), robots.headers()['content-type']]).toEqual([
-    200,
-    expect.stringContaining('text/plain'),
-  ]);
-  expect(await robots.text()).toContain('User-agent: *');
-  await page.goto('/terms');
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await request.get(href ?? '');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: '신발장', start_url: '/', theme_color: '#ffffff' });
-  for (const { src, sizes, type } of manifest.icons) {
-    const icon = await request.get(src);
-    expect([src, icon.headers()['content-type']]).toEqual([src, type]);
-    const measured = await page.evaluate(async (url) => {
-      const image = new Image();
-      image.src = url;
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, src);
-    if (sizes !== 'any') expect(measured).toBe(sizes);
-  }
+  const rows = `**${fileOf('src/areas/seller/area.ts')}`;
+  await page.route(rows, (route) => route.abort());
+  await page.goto('/become-seller');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
+  await page.unroute(rows);
+  await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fbecome-seller$/);
 });
