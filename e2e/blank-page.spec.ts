@@ -17,31 +17,29 @@ const told = (page: Page) => page.getByRole('heading', { name: '화면을 열지
 test.describe('a page that is only opened', () => {
   test.use({ ...PLAIN_PAGES, comesToLife: false });
 
-  for (const [what, files] of CHUNKS) {
-    for (const status of REFUSALS)
-      test(`${what} that is refused with ${status} leaves a sentence and a way to try again`, async ({
-        page,
-      }) => {
-        await page.route(files, (route) => route.fulfill({ status, json: { success: false } }));
-        await page.goto('/feeds');
+  for (const [what, files] of CHUNKS)
+    test(`${what} that is refused or lost leaves a sentence and a way to try again`, async ({ page }) => {
+      for (const status of REFUSALS)
+        await test.step(`refused with ${status}`, async () => {
+          await page.route(files, (route) => route.fulfill({ status, json: { success: false } }));
+          await page.goto('/feeds');
+          await expect(told(page)).toBeVisible();
+          await page.unroute(files);
+          await page.getByRole('link', { name: '다시 시도' }).click();
+          await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
+          await expect(told(page)).toHaveCount(0);
+        });
+      await test.step('lost by the network', async () => {
+        await page.route(files, (route) => route.abort());
+        await page.goto('/products?page=0');
         await expect(told(page)).toBeVisible();
+        await expectAccessible(page);
         await page.unroute(files);
         await page.getByRole('link', { name: '다시 시도' }).click();
-        await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
-        await expect(told(page)).toHaveCount(0);
+        await expect(page.getByText(/개의 상품/)).toBeVisible();
+        await expect(page).toHaveURL(/\/products\?page=0$/);
       });
-
-    test(`${what} that the network loses leaves a sentence and a way to try again`, async ({ page }) => {
-      await page.route(files, (route) => route.abort());
-      await page.goto('/products?page=0');
-      await expect(told(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.unroute(files);
-      await page.getByRole('link', { name: '다시 시도' }).click();
-      await expect(page.getByText(/개의 상품/)).toBeVisible();
-      await expect(page).toHaveURL(/\/products\?page=0$/);
     });
-  }
 
   test('a script that never comes is told after a while, and simply shown when it comes after all', async ({
     page,
@@ -66,15 +64,15 @@ test.describe('a page that is only opened', () => {
   });
 });
 
-for (const status of REFUSALS)
-  test(`the code of one screen that is refused with ${status} leaves the shop around it`, async ({
-    page,
-  }) => {
-    await page.route(/assets\/feed-list-screen-.*\.js/, (route) => route.fulfill({ status, json: {} }));
-    await page.goto('/feeds');
-    await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
+test('the code of one screen that is refused leaves the shop around it', async ({ page }) => {
+  for (const status of REFUSALS)
+    await test.step(`with ${status}`, async () => {
+      await page.route(/assets\/feed-list-screen-.*\.js/, (route) => route.fulfill({ status, json: {} }));
+      await page.goto('/feeds');
+      await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+});
 
 test('a drawn page without its script can be read and followed, and says that something is missing', async ({
   browser,
