@@ -65,6 +65,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          // What is in dist/.
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -78,7 +78,7 @@ test('every link of side menu and footer resolves', async ({ page }) => {
     .locator('[role="dialog"] a, footer a')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(15);
-  // The server knows the addresses that the shop knows (e2e/blank-page.spec.ts), and answers 404 for all others.
+  // The server knows the addresses that the shop knows (tests/built/code.test.ts), and answers 404 for all others.
   for (const link of new Set(links)) {
     const answer = await page.request.get(link, { maxRedirects: 0, timeout: 20_000 });
     expect([link, [200, 302].includes(answer.status())]).toEqual([link, true]);

@@ -6,7 +6,7 @@ import { forgotPassword } from '#domain/members/password-reset.ts';
 import { checkNickname, signUp } from '#domain/members/sign-up.ts';
 import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
 import type { DRAWN_FORMS } from '../tests/support/drawn-forms.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, watchErrors } from './support/fixtures.ts';
 import { type HeldScripts, holdScripts } from './support/held-scripts.ts';
 
 test.use({ comesToLife: false });
@@ -106,40 +106,54 @@ async function expectNothingSent(page: Page, address: string, { sent }: HeldScri
   );
 }
 
-/** Each way to submit on a visit of its own: what one of them keeps must not hide what the other leaks. */
-const VISITS = FORMS.flatMap((drawn) => ['Enter', 'the button'].map((way) => ({ ...drawn, way })));
-for (const { address, typed, ticked = [], submit, call, way } of VISITS)
-  test(`${address}: ${way} before hydration submits once after it, with everything that was typed`, async ({
-    page,
+/** Fills a form before hydration and submits it in one of two ways. */
+async function submitEarly(page: Page, drawn: DrawnForm, way: (typeof WAYS)[number]): Promise<void> {
+  const { address, typed, ticked = [], submit, call } = drawn;
+  await page.addInitScript(([key, value]) => window.sessionStorage.setItem(key, value), [
+    PENDING_STEP_KEY,
+    JSON.stringify({ tempToken: 'first-step', returnTo: '/' }),
+  ] as const);
+  const bodies = await callsTo(page, call.path);
+  const scripts = await holdScripts(page);
+  await scripts.open(address);
+  for (const tick of ticked) await page.getByLabel(tick).check();
+  for (const [name, words] of Object.entries(typed)) await field(page, name).fill(words);
+  const [last = '', words = ''] = Object.entries(typed).at(-1) ?? [];
+  const button = form(page).getByRole('button', { name: submit, exact: true });
+  await field(page, last).fill(words.slice(0, -1));
+  if (way === 'Enter') await field(page, last).press('Enter');
+  else await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expectNothingSent(page, address, scripts);
+  await button.click({ force: true });
+  await expectNothingSent(page, address, scripts);
+  // Typed on while it waits: the submit takes what stands there when it is done.
+  await field(page, last).fill(words);
+  await scripts.release();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  expect(bodies).toEqual([expect.objectContaining(call.body)]);
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  for (const tick of ticked) await expect(page.getByLabel(tick)).toBeChecked();
+  // The nickname alone is asked for by its address: whether it is free.
+  const addresses = scripts.sent().filter(({ url }) => new URL(url).pathname !== checkNickname.path);
+  expect(addresses.filter(({ url }) => url.includes(MARK))).toEqual([]);
+}
+
+const WAYS = ['Enter', 'the button'] as const;
+for (const drawn of FORMS)
+  test(`${drawn.address}: a submit before hydration is done once after it, with everything that was typed`, async ({
+    browser,
   }) => {
-    await page.addInitScript(([key, value]) => window.sessionStorage.setItem(key, value), [
-      PENDING_STEP_KEY,
-      JSON.stringify({ tempToken: 'first-step', returnTo: '/' }),
-    ] as const);
-    const bodies = await callsTo(page, call.path);
-    const scripts = await holdScripts(page);
-    await scripts.open(address);
-    for (const tick of ticked) await page.getByLabel(tick).check();
-    for (const [name, words] of Object.entries(typed)) await field(page, name).fill(words);
-    const [last = '', words = ''] = Object.entries(typed).at(-1) ?? [];
-    const button = form(page).getByRole('button', { name: submit, exact: true });
-    await field(page, last).fill(words.slice(0, -1));
-    if (way === 'Enter') await field(page, last).press('Enter');
-    else await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expectNothingSent(page, address, scripts);
-    await button.click({ force: true });
-    await expectNothingSent(page, address, scripts);
-    // Typed on while it waits: the submit takes what stands there when it is done.
-    await field(page, last).fill(words);
-    await scripts.release();
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-    expect(bodies).toEqual([expect.objectContaining(call.body)]);
-    await expect(button).not.toHaveAttribute('aria-busy', 'true');
-    for (const tick of ticked) await expect(page.getByLabel(tick)).toBeChecked();
-    // The nickname alone is asked for by its address: whether it is free.
-    const addresses = scripts.sent().filter(({ url }) => new URL(url).pathname !== checkNickname.path);
-    expect(addresses.filter(({ url }) => url.includes(MARK))).toEqual([]);
+    for (const way of WAYS)
+      await test.step(way, async () => {
+        // A visit of its own: what one of them keeps must not hide what the other leaks.
+        const visit = await browser.newContext();
+        const page = await visit.newPage();
+        const errors = watchErrors(page);
+        await submitEarly(page, drawn, way);
+        expect(errors).toEqual([]);
+        await visit.close();
+      });
   });
 
 test('values that a browser has filled in without an event reach the form that is sent later', async ({

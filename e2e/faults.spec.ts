@@ -34,17 +34,6 @@ test('a page whose new code is there after the reload is simply shown', async ({
   await expect(page).toHaveURL(/\/feeds$/);
 });
 
-test('the server answers no page for a script that is not there', async ({ request }) => {
-  for (const path of ['/assets/feed-list-screen-OLDHASH.js', '/assets/', '/images/none.svg', '/api/none']) {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } });
-    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
-      path,
-      404,
-      expect.stringContaining('json'),
-    ]);
-  }
-});
-
 test('with storage forbidden a visitor still fills a cart and logs in, and is told once', async ({
   page,
 }) => {

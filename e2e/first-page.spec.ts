@@ -13,31 +13,6 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-const SHOWN = [
-  ['/', '지금 인기 있는 신발'],
-  ['/products', '개의 상품'],
-  ['/products?categoryIds=1&sort=latest', '개의 상품'],
-  ['/products/1', '고래 로우 스니커즈'],
-  ['/products/1/reviews', '리뷰'],
-  ['/feeds', '착화 피드'],
-  ['/feed/1', '좋아요'],
-  ['/categories', '스니커즈'],
-  ['/search?q=%EB%B6%80%EC%B8%A0', '부츠'],
-  ['/terms', '제1조'],
-] as const;
-
-test('what a page is about can be read before any script has come', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [address, words] of SHOWN)
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.locator('#main')).toContainText(words);
-      await expect(page.locator('#main [data-flow][aria-busy="true"]')).toHaveCount(0);
-    });
-  await context.close();
-});
-
 test('a visitor on a drawn page asks nothing that came with it, and the page goes on from there', async ({
   page,
 }) => {
@@ -104,14 +79,6 @@ test('while a stored session is checked the page is there, says so, and shows no
   release();
   await expect(page.getByRole('button', { name: '민준러너님의 계정 메뉴' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('불러오는 중…')).toHaveCount(0);
-});
-
-test('what does not exist is answered with 404 and the page that says so', async ({ page }) => {
-  for (const address of ['/products/99999999', '/feed/99999999', '/no/such/page']) {
-    const answer = await page.goto(address);
-    expect([address, answer?.status()]).toEqual([address, 404]);
-    await expect(page.getByRole('banner')).toBeVisible();
-  }
 });
 
 test('what comes to life late does so as it was drawn, though its page has moved on', async ({ page }) => {
