@@ -390,6 +390,16 @@ const CHANGES: readonly Change[] = [
     rule: [async () => (await import('#domain/seller/store/store-desk.ts')).basisPointsOf('35'), null, 3_500],
   },
   {
+    policy: ['selling', 'MOST_FEE', 4_000],
+    rule: [
+      async () =>
+        v.safeParse((await import('#domain/kit/shop-settings.ts')).SETTINGS.fee, { basisPoints: 3_500 })
+          .success,
+      false,
+      true,
+    ],
+  },
+  {
     policy: ['uploads', 'PICTURE_MEGABYTES', 8],
     rule: [
       async () => (await import('#domain/kit/picture.ts')).MAX_PICTURE_BYTES,
