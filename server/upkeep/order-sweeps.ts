@@ -4,13 +4,15 @@ import { lastOverdueDay } from '#domain/trade/late-delivery.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import { cancelDaysOfOverdue, overdueAfter } from '../trade/orders/late-store.ts';
+import { cancelDaysOfOverdue, lateAmong, overdueOrderIds } from '../trade/orders/late-store.ts';
 import { lockOrder } from '../trade/orders/order-store.ts';
 import * as steps from './order-steps.ts';
 import { keptAfter, lapsedAfter, lockFreeOrder, shippedAfter, strayAfter } from './order-sweep-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs' | 'copies'>;
 
+/** Orders of one question. */
+const SLICE = 500;
 /** A run has an end, so that the sweeps after it have their turn. */
 const MOST = 1_000;
 
@@ -60,10 +62,19 @@ export const deliverShipped = (ports: Ports): Promise<void> => {
 
 /** Orders whose promised day is over; after `deliverShipped`, so that what has come is not called late. */
 export const followLate = async (ports: Ports): Promise<void> => {
-  const today = seoulDay(ports.clock.now());
-  const days = await cancelDaysOfOverdue(ports.db, today);
-  const due = { today, cancelled: new Map(days.map((count) => [count, lastOverdueDay(today, count)])) };
-  return eachOrder(ports, (after) => overdueAfter(ports.db, due, after), steps.followLate);
+  const { db, clock } = ports;
+  const today = seoulDay(clock.now());
+  const days = await cancelDaysOfOverdue(db, today);
+  const cancelled = new Map(days.map((count) => [count, lastOverdueDay(today, count)]));
+  const overdue = await overdueOrderIds(db, today);
+  const next: Due = async (after) => {
+    for (let rest = overdue.filter((id) => id > after); rest.length > 0; rest = rest.slice(SLICE)) {
+      const due = await lateAmong(db, rest.slice(0, SLICE), cancelled);
+      if (due.length > 0) return due;
+    }
+    return [];
+  };
+  await eachOrder(ports, next, steps.followLate);
 };
 
 /** Orders that confirm themselves by now. */
