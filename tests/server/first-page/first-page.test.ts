@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
-import type { DrawnPage, PageDrawer, PageRequest, StockShown } from '#domain/kit/first-page.ts';
+import type { DrawnPage, PageDrawer, PageRequest } from '#domain/kit/first-page.ts';
 import { answerPage } from '#server/first-page/answer-page.ts';
 import { firstPages } from '#server/first-page/first-page.ts';
 import { allowedStyle } from '#server/kit/page-style.ts';
@@ -164,18 +164,11 @@ it('asks in the name of whom the page is drawn for', async () => {
 
 it('a write makes old what shows it: names in feeds, and goods that sell out on their page and in lists', async () => {
   let turn = 0;
-  const stockOf: Record<string, StockShown> = {
-    '/products/7': { products: [7], inLists: false },
-    '/products/8': { products: [8], inLists: false },
-    '/products': { products: [], inLists: true },
-  };
-  const { open, copies, close } = await shopThatDraws(async ({ path }) =>
-    drawnPage({
-      html: `<p>${++turn}</p>`,
-      areas: [path === '/feeds' ? 'community' : 'catalogue'],
-      ...(stockOf[path] ? { stock: stockOf[path] } : {}),
-    }),
-  );
+  const { open, copies, close } = await shopThatDraws(async ({ path }) => {
+    const areas = [path === '/feeds' ? 'community' : 'catalogue'];
+    const products = /\d$/.test(path) ? [Number(path.at(-1))] : [];
+    return drawnPage({ html: `<p>${++turn}</p>`, areas, stock: { products, inLists: path === '/products' } });
+  });
   const shown = async () => {
     const turns: (string | undefined)[] = [];
     for (const address of ['/products', '/products/7', '/products/8', '/feeds'])
