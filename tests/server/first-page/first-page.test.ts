@@ -165,9 +165,8 @@ it('asks in the name of whom the page is drawn for', async () => {
 it('a write makes old what shows it: names in feeds, and goods that sell out on their page and in lists', async () => {
   let turn = 0;
   const { open, copies, close } = await shopThatDraws(async ({ path }) => {
-    const areas = [path === '/feeds' ? 'community' : 'catalogue'];
-    const products = /\d$/.test(path) ? [Number(path.at(-1))] : [];
-    return drawnPage({ html: `<p>${++turn}</p>`, areas, stock: { products, inLists: path === '/products' } });
+    const stock = { products: /\d$/.test(path) ? [Number(path.at(-1))] : [], inLists: path === '/products' };
+    return drawnPage({ html: `<p>${++turn}</p>`, areas: [path === '/feeds' ? 'community' : 'other'], stock });
   });
   const shown = async () => {
     const turns: (string | undefined)[] = [];
