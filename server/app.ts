@@ -95,6 +95,10 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
     settings: shopSettings(ports.db, app.log),
   };
   onAvailability(ports.db, ports.copies.dropProducts);
+  // What an administrator has set by way of another process.
+  ports.copies.onDrop((written, isOwn) => {
+    if (!isOwn && !('products' in written)) void context.settings.renew();
+  });
   let pages: PageCounts | null = null;
   registerHealth(app, context, () => pages);
   const authenticate = createAuthenticator(context);

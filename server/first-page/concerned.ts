@@ -35,6 +35,9 @@ export const shownBy = (areas: readonly string[], { products, inLists }: StockSh
   ...(inLists ? [LISTS] : []),
 ];
 
-/** What a write makes old, in the words of `shownBy`. */
-export const madeOldBy = (written: Written): readonly string[] =>
-  'area' in written ? [written.area, ...SHOWN_BY[written.area]] : [...written.products.map(nameOf), LISTS];
+/** What a write makes old, in the words of `shownBy`; null where that may be everything. */
+export function madeOldBy(written: Written): readonly string[] | null {
+  if ('everything' in written) return null;
+  if ('area' in written) return [written.area, ...SHOWN_BY[written.area]];
+  return [...written.products.map(nameOf), LISTS];
+}

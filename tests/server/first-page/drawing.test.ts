@@ -79,7 +79,7 @@ describe('a page of the server', () => {
     expect(Object.keys(page.states).some((key) => key.startsWith('memberFeeds '))).toBe(true);
     // Badges, follows, feeds and reviews are written in these areas.
     for (const written of ['rewards', 'members', 'community', 'reviews', 'admin', 'leaving'] as const)
-      expect(madeOldBy({ area: written }).filter((area) => page.areas.includes(area))).not.toEqual([]);
+      expect(madeOldBy({ area: written })?.filter((area) => page.areas.includes(area))).not.toEqual([]);
     await shop.db.updateTable('user_badges').set({ is_displayed: false }).where('user_id', '=', id).execute();
     expect((await draw(`/users/${id}`)).html).not.toContain('aria-label="뱃지"');
     expect((await draw('/users/99999999')).status).toBe(404);

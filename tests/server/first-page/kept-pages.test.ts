@@ -74,6 +74,29 @@ it('does not keep what was drawn while something was written', async () => {
   expect(await pages.get('/', page('after it'))).toBe('after it');
 });
 
+it('keeps what was drawn while something was written that it does not show', async () => {
+  const pages = kept();
+  const drawing = held('shoes');
+  const asked = pages.get('/', drawing.draw);
+  pages.dropFor(['community']);
+  drawing.end();
+  expect([await asked, await pages.get('/', page('again'))]).toEqual(['shoes', 'shoes']);
+});
+
+it('drops every copy, and every drawing under way, where nobody can say what was written', async () => {
+  const pages = kept();
+  await pages.get('/feeds', page('feeds', ['community']));
+  const drawing = held('shoes');
+  const asked = pages.get('/', drawing.draw);
+  pages.dropFor(null);
+  drawing.end();
+  await asked;
+  expect([await pages.get('/', page('new shoes')), await pages.get('/feeds', page('new feeds'))]).toEqual([
+    'new shoes',
+    'new feeds',
+  ]);
+});
+
 it('keeps no page that lacks something', async () => {
   const pages = kept();
   expect(await pages.get('/', page('half', [], false))).toBe('half');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const copies = pageCopies();
   copies.onDrop((written) => {
     if ('area' in written) dropped.push(written.area);
-    else soldOut.push(...written.products);
+    else if ('products' in written) soldOut.push(...written.products);
   });
   shop = await startTestShop({ copies });
   ({ feedId } = await postFeed(shop));
