@@ -13,26 +13,27 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('a visitor on a drawn page asks nothing that came with it, and the page goes on from there', async ({
+test('what came with a page is not asked for again, nor taken for true when the page is visited again', async ({
   page,
 }) => {
-  const calls = callsOf(page);
-  await page.goto('/products');
-  await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
-  expect(calls.filter((call) => call.startsWith('/api/products?'))).toEqual([]);
-  await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
-  expect(calls.filter((call) => call.startsWith('/api/products?'))).toHaveLength(1);
-});
-
-test('what came with a page is not taken for true when the page is visited again', async ({ page }) => {
-  await page.goto('/feeds');
-  const calls = callsOf(page);
-  await page.getByRole('banner').getByRole('link', { name: '상품', exact: true }).click();
-  await expect(page.getByText(/개의 상품/)).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-flow="feedList"]')).toHaveAttribute('data-state', 'loaded.filled');
-  expect(calls.filter((call) => call.startsWith('/api/feeds?'))).toHaveLength(1);
+  await test.step('a visitor asks nothing that came with it, and the page goes on from there', async () => {
+    const calls = callsOf(page);
+    await page.goto('/products');
+    await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
+    expect(calls.filter((call) => call.startsWith('/api/products?'))).toEqual([]);
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('/api/products?'))).toHaveLength(1);
+  });
+  await test.step('another visit of the page asks again', async () => {
+    await page.goto('/feeds');
+    const calls = callsOf(page);
+    await page.getByRole('banner').getByRole('link', { name: '상품', exact: true }).click();
+    await expect(page.getByText(/개의 상품/)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('[data-flow="feedList"]')).toHaveAttribute('data-state', 'loaded.filled');
+    expect(calls.filter((call) => call.startsWith('/api/feeds?'))).toHaveLength(1);
+  });
 });
 
 test('a member who arrives on a drawn page sees the own marks, and nobody else does', async ({

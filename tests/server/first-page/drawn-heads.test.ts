@@ -142,6 +142,14 @@ describe('the head of a page of the server', () => {
     ]);
   });
 
+  it('an event says what it is, with its picture', async () => {
+    const { body } = await open('/events/1');
+    expect(body).toContain('가을 출근룩 베스트 컷</h1>');
+    const { data, meta } = await headOf('/events/1');
+    expect(data).toContainEqual(expect.objectContaining({ '@type': 'Event' }));
+    expect(meta.get('og:image')).toMatch(/event-1/);
+  });
+
   it('what is missing, private or filtered is kept from search engines', async () => {
     for (const [path, status, robots] of [
       ['/products/999999', 404, 'noindex'],
