@@ -20,14 +20,27 @@ export async function rowsVisited(db: Queryable, statement: RawBuilder<unknown>)
   return planOf(rows);
 }
 
-/**
- * The same of every statement that `read` sends, as the store has written it. What `read` writes is written once more
- * by the plan: only for reads.
- */
+/** The same of every statement that `read` sends, as the store has written it: only for reads, since each runs twice. */
 export async function rowsVisitedBy(
   db: Queryable,
   read: (db: Queryable) => Promise<unknown>,
 ): Promise<number> {
+  let visited = 0;
+  for (const { sql: text, parameters } of await statementsOf(db, read)) {
+    const explained = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [
+      ...parameters,
+    ]);
+    const { rows } = await db.executeQuery<Explained>(explained);
+    visited += planOf(rows);
+  }
+  return visited;
+}
+
+/** Every statement that `read` sends to the database it is given, whole, in their order. */
+export async function statementsOf(
+  db: Queryable,
+  read: (db: Queryable) => Promise<unknown>,
+): Promise<CompiledQuery[]> {
   const sent: { node: RootOperationNode; queryId: QueryId }[] = [];
   const watched = db.withPlugin({
     transformQuery(one) {
@@ -37,16 +50,7 @@ export async function rowsVisitedBy(
     transformResult: async ({ result }) => result,
   });
   await read(watched);
-  let visited = 0;
-  for (const { node, queryId } of sent) {
-    const { sql: text, parameters } = db.getExecutor().compileQuery(node, queryId);
-    const explained = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [
-      ...parameters,
-    ]);
-    const { rows } = await db.executeQuery<Explained>(explained);
-    visited += planOf(rows);
-  }
-  return visited;
+  return sent.map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId));
 }
 
 type Explained = { 'QUERY PLAN': [{ Plan: PlanNode }] };
