@@ -24,7 +24,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'terms-without-day',
-    file: 'server/trade/orders/order-store.ts',
+    file: 'server/trade/orders/order-step-store.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
     find: "      terms: sql`jsonb_set(terms, '{promisedOn}', to_jsonb(${day}::text))`,\n",
     replace: '',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../support/server.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { ADDRESS, optionsInStock, shopper } from '../../support/shopping.ts';
 import { statementsOf } from '../../support/statements-of.ts';
 
 let shop: TestShop;
@@ -38,5 +39,42 @@ describe('statements of a comment', () => {
     expect(first.statements, first.texts.join('\n')).toBeLessThanOrEqual(11);
     expect(next.statements, next.texts.join('\n')).toBeLessThanOrEqual(10);
     expect([first.transactions, next.transactions]).toEqual([1, 1]);
+  });
+});
+
+describe('statements of an order', () => {
+  const itemsOf = async () => {
+    const [option] = await optionsInStock(shop, 1);
+    return [{ optionId: option?.id ?? 0, quantity: 1 }];
+  };
+  const order = (path: string, body: object) =>
+    shop
+      .as('user')
+      .post(path, { ...ADDRESS, couponId: null, usedPoints: 0, paymentMethod: '카드', ...body }, keyed());
+
+  it('that is charged at once are at most 18 in one transaction', async () => {
+    const items = await itemsOf();
+    const { texts, statements, transactions } = await costOf(() =>
+      order('/api/users/direct-orders', { items }),
+    );
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(18);
+    expect(transactions).toBe(1);
+  });
+
+  it('that is charged at once from the cart are at most 18 in one transaction', async () => {
+    const [line] = await itemsOf();
+    expect((await shop.as('user').post('/api/users/cart/items', line)).status).toBe(200);
+    const { texts, statements, transactions } = await costOf(() => order('/api/users/orders', {}));
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(18);
+    expect(transactions).toBe(1);
+  });
+
+  it('whose payment is opened in a window are at most 14 in one transaction', async () => {
+    const items = await itemsOf();
+    const me = shopper(shop.as('user'));
+    const expectedTotal = (await me.quote({ items })).body.data.finalPrice;
+    const { texts, statements, transactions } = await costOf(() => me.start({ items, expectedTotal }));
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(14);
+    expect(transactions).toBe(1);
   });
 });
