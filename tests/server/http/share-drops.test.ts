@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shareDrops } from '#server/http/share-drops.ts';
 import { pageCopies, type Written } from '#server/kit/ports/page-copies.ts';
-import { shareDrops } from '#server/share-drops.ts';
 import { createTestUrl, onPostgres } from '../../support/test-database.ts';
 
 /** One server process as far as its copies go: `heard` is what others have written, `own` what it has itself. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { openChannel } from './db/notification-channel.ts';
-import { AREAS, type PageCopies, type Written } from './kit/ports/page-copies.ts';
+import { openChannel } from '../db/notification-channel.ts';
+import { AREAS, type PageCopies, type Written } from '../kit/ports/page-copies.ts';
 
 const CHANNEL = 'page_copies';
 /** Numbers of products in one message, which has at most 8,000 bytes. */
