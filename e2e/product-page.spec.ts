@@ -6,13 +6,37 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const options = (page: Page) => page.locator('[data-flow="productOptions"]').first();
 const gallery = (page: Page) => page.getByRole('region', { name: '상품 사진' });
 
-test('what the list was narrowed to is chosen on the product', async ({ page }) => {
-  await page.goto('/products?colors=WHITE&sizes=260');
-  await page.locator('#main a[href*="color=WHITE"]').first().click();
-  await expect(page).toHaveURL(/\/products\/\d+\?color=WHITE&size=260/);
-  await expect(page.getByRole('group', { name: /^색상 화이트/ })).toBeVisible();
-  await expect(page.getByRole('group', { name: /^사이즈 260/ })).toBeVisible();
-  await expect(page.getByText('선택한 금액 (1켤레)')).toBeVisible();
+test('what a list was narrowed to is chosen on the product; a phone filters in a sheet whose groups stay', async ({
+  page,
+}) => {
+  await test.step('a phone filters in a sheet whose groups stay', async () => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: /^필터 열기/ }).click();
+    const sheet = page.getByRole('dialog', { name: '필터' });
+    const groups = () => sheet.getByRole('group').count();
+    await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
+    const before = await groups();
+    await sheet.getByRole('button', { name: '사이즈', exact: true }).first().click();
+    await sheet
+      .getByRole('group', { name: /^사이즈/ })
+      .locator('label', { hasText: '290' })
+      .click();
+    await expect(page).toHaveURL(/sizes=290/);
+    await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
+    expect(await groups()).toBe(before);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: /^상품 \d+개 보기$/ }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(options(page)).toHaveCount(0);
+  });
+  await test.step('what the list was narrowed to is chosen on the product', async () => {
+    await page.goto('/products?colors=WHITE&sizes=260');
+    await page.locator('#main a[href*="color=WHITE"]').first().click();
+    await expect(page).toHaveURL(/\/products\/\d+\?color=WHITE&size=260/);
+    await expect(page.getByRole('group', { name: /^색상 화이트/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^사이즈 260/ })).toBeVisible();
+    await expect(page.getByText('선택한 금액 (1켤레)')).toBeVisible();
+  });
 });
 
 test('pictures are turned and looked at closely; the bar that buys asks for what is missing in a sheet', async ({
@@ -68,25 +92,4 @@ test('where there is nothing, others are offered: for a product, and for a list'
     await drop.click();
     await expect(page.getByText(`${count}개의 상품`)).toBeVisible();
   });
-});
-
-test('a phone filters in a sheet whose groups stay', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('button', { name: /^필터 열기/ }).click();
-  const sheet = page.getByRole('dialog', { name: '필터' });
-  const groups = () => sheet.getByRole('group').count();
-  await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
-  const before = await groups();
-  await sheet.getByRole('button', { name: '사이즈', exact: true }).first().click();
-  await sheet
-    .getByRole('group', { name: /^사이즈/ })
-    .locator('label', { hasText: '290' })
-    .click();
-  await expect(page).toHaveURL(/sizes=290/);
-  await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
-  expect(await groups()).toBe(before);
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: /^상품 \d+개 보기$/ }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(options(page)).toHaveCount(0);
 });
