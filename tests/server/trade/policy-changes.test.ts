@@ -5,7 +5,11 @@ import { startTestShop, type TestShop } from '../../support/server.ts';
 import { approve, confirmBody, optionsInStock, shopper, stockOf } from '../../support/shopping.ts';
 
 /** Policies that are changed while the shop runs, as they are between two versions of the server. */
-const now = vi.hoisted(() => ({ delivery: {} as Record<string, number> }));
+const now = vi.hoisted(() => {
+  // Files share their modules: what was loaded before would not meet the policies of this one.
+  vi.resetModules();
+  return { delivery: {} as Record<string, number> };
+});
 vi.mock('#domain/policies/delivery.ts', async (original) => {
   const written = await original<object>();
   return Object.defineProperties(
@@ -23,7 +27,10 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  vi.resetModules();
+});
 const BENEFITS = LEVELS.map(({ discountRate, freeDelivery }) => ({ discountRate, freeDelivery }));
 afterEach(() => {
   now.delivery = {};
