@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { holdScripts } from './support/held-scripts.ts';
+
+test.use({ comesToLife: false });
+
+type Press = {
+  /** What is pressed before hydration, on a page that is drawn by the server. */
+  what: string;
+  address: string;
+  button: (page: Page) => ReturnType<Page['locator']>;
+  /** What the press leads to, after hydration. */
+  effect: (page: Page) => Promise<void>;
+};
+
+const named = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first();
+
+const PRESSES: readonly Press[] = [
+  {
+    what: 'the eye of a password',
+    address: '/login',
+    button: named('비밀번호 보기'),
+    effect: (page) => expect(page.locator('[name="password"]')).toHaveAttribute('type', 'text'),
+  },
+  {
+    what: 'a like, by a visitor',
+    address: '/feeds',
+    button: named(/^좋아요 \d+$/),
+    effect: (page) => expect(page).toHaveURL(/\/login/),
+  },
+  {
+    what: 'a tab of a public page of a member',
+    address: '/users/2',
+    button: named(/^리뷰 \d+$/),
+    effect: (page) => expect(named(/^리뷰 \d+$/)(page)).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    what: 'a picture of a review',
+    address: '/products/1/reviews',
+    button: named('리뷰 사진 1 크게 보기'),
+    effect: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+];
+
+for (const { what, address, button, effect } of PRESSES)
+  test(`${what}: pressed before hydration, is pressed once after it`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await scripts.open(address);
+    await button(page).click();
+    await scripts.release();
+    await effect(page);
+  });
+
+test('a press on a page that is alive is done once', async ({ page }) => {
+  await page.goto('/login');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await named('비밀번호 보기')(page).click();
+  await expect(page.locator('[name="password"]')).toHaveAttribute('type', 'text');
+});
