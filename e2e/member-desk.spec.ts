@@ -92,6 +92,8 @@ test('members are warned together after they were counted, and never an administ
   await page.getByRole('combobox', { name: '역할' }).selectOption('seller');
   await expect(page).toHaveURL(/role=seller/);
   await expect(page.getByText('조건이 바뀌어 고른 것을 풀었어요.')).toBeVisible();
+  // The rows of before stay until the new ones are there.
+  await expect(rows.filter({ hasText: '관리자' })).toHaveCount(0);
   await rows.nth(1).getByRole('checkbox').check();
   await expect(bulk.getByText('1건 골랐어요')).toBeVisible();
   await page.goBack();

@@ -33,8 +33,7 @@ export function build() {
   vite(['build', '--config', 'vite.worker.config.ts']);
   vite(['build', '--config', 'vite.server.config.ts']);
   cpSync(join(root, 'server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
-  if (existsSync(join(root, 'server/seed/art')))
-    cpSync(join(root, 'server/seed/art'), join(dist, 'server/art'), { recursive: true });
+  cpSync(join(root, 'server/seed/art.zip'), join(dist, 'server/art.zip'));
   compress(join(dist, 'client'));
   mkdirSync(dist, { recursive: true });
   writeFileSync(stamp, wanted);

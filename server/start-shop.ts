@@ -57,6 +57,11 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const ports = await portsOf(config, db, contentRoot);
     await fill(ports);
     const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
+    if (opened.statementNames === false)
+      app.log.warn(
+        { event: 'statement-names-off' },
+        'statements have no names: the pooler of the database does not keep them between transactions',
+      );
     const stopSlowStatements = logSlowStatements(app.log);
     const stopUpkeep = startUpkeep({ ...ports, backups, log: app.log });
     const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;

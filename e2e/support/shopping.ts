@@ -9,8 +9,11 @@ export async function pickSize(page: Page, productId: number): Promise<string> {
     const group = page.getByRole('group', { name: legend });
     // A product of one gender asks for none.
     if ((await group.count()) === 0) return;
-    if ((await group.locator('button[aria-pressed="true"]').count()) > 0) return;
+    const chosen = group.locator('button[aria-pressed="true"]');
+    if ((await chosen.count()) > 0) return;
     await group.getByRole('button', { disabled: false }).filter({ hasNotText: '품절' }).first().click();
+    // Code that comes late does it later: until then the sizes are those of no colour.
+    await chosen.first().waitFor();
   };
   await choose(/^성별/);
   await choose(/^색상/);

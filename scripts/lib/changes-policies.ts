@@ -111,6 +111,18 @@ export const policyChanges: readonly Change[] = [
   ),
   changed(
     'records',
+    ['ORDER_RECORD_YEARS = 5', 'ORDER_RECORD_YEARS = 6'],
+    'tests/server/upkeep/kept-records.test.ts',
+    'orders of closed accounts are kept for longer than the law asks',
+  ),
+  changed(
+    'records',
+    ['DISPUTE_RECORD_YEARS = 3', 'DISPUTE_RECORD_YEARS = 4'],
+    'tests/server/upkeep/kept-records.test.ts',
+    'complaints of closed accounts are kept for longer than the law asks',
+  ),
+  changed(
+    'records',
     ['MAIL_DAYS = 30', 'MAIL_DAYS = 60'],
     'tests/server/upkeep/record-days.test.ts',
     'mails that failed are kept for longer',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pgliteFilters } from './pglite-files.mjs';
 import { root, TSX, tool } from './root.mjs';
 import { node, own, playwright, results, vitest } from './step-commands.mjs';
-import { ensureBrowser } from './system.mjs';
 import { onPostgres } from './test-cluster.mjs';
 import { testFolder } from './test-folder.mjs';
 import { thorough } from './thorough.mjs';
@@ -118,14 +117,6 @@ export const STEPS = {
         env: await onPostgres(),
       }),
   },
-  shoes: {
-    says: 'two product pictures drawn anew: those that are committed can still be made',
-    ...QUIET,
-    start: () => {
-      ensureBrowser();
-      return node(TSX, [join(root, 'scripts/shoes.ts'), '--check']);
-    },
-  },
   coverage: {
     says: 'whether the last runs of unit and e2e have exercised every chart',
     ...LIGHT,
@@ -149,7 +140,7 @@ const CHECKS = [
   ...['lint', 'types', 'unit', 'unused', 'types-worker', 'build', 'bundle', 'build-qa'],
   ...['server-postgres', 'server-pglite', 'e2e', 'e2e-inspector', 'coverage'],
 ];
-const THOROUGHLY = ['journeys-postgres', 'shoes', 'mutate-domain', 'mutate-charts', 'mutate-server'];
+const THOROUGHLY = ['journeys-postgres', 'mutate-domain', 'mutate-charts', 'mutate-server'];
 
 /** All checks of this strength. */
 export const ALL = thorough ? [...CHECKS, ...THOROUGHLY] : CHECKS;

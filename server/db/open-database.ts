@@ -10,6 +10,7 @@ import { pgliteDialect } from './pglite-dialect.ts';
 import { makePrivate } from './private-folder.ts';
 import { noteQuery } from './query-counter.ts';
 import { DataFolderBroken, noteMade, requireWhole } from './shop-folder.ts';
+import { keepsStatementNames, namedStatements } from './statement-names.ts';
 import { publishStatementTime } from './statement-times.ts';
 
 const INT8 = 20;
@@ -26,6 +27,8 @@ const POOL_OPTIONS = {
 export type OpenDatabase = {
   db: Kysely<Database>;
   engine: 'pglite' | 'postgres';
+  /** False behind a pooler that keeps no prepared statements: each statement is parsed and planned anew. */
+  statementNames?: boolean;
   /** The whole embedded database at one moment, as a tar file; PostgreSQL has its own tools. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -59,7 +62,7 @@ export async function openShop(folder: string): Promise<OpenDatabase> {
 }
 
 async function openLimited(url: string, poolSize: number): Promise<OpenDatabase> {
-  const opened = openPostgres(url, poolSize);
+  const opened = openPostgres(url, poolSize, await keepsStatementNames(url));
   try {
     await requireLimits(opened.db);
     return opened;
@@ -82,8 +85,8 @@ export async function requireLimits(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** PostgreSQL through a pool. Ids come back as numbers and dates as `yyyy-MM-dd`, like on the embedded engine. */
-export function openPostgres(url: string, poolSize: number): OpenDatabase {
+/** PostgreSQL through a pool, with named statements unless the address keeps none. Ids come back as numbers and dates as `yyyy-MM-dd`, like on the embedded engine. */
+export function openPostgres(url: string, poolSize: number, statementNames = true): OpenDatabase {
   pg.types.setTypeParser(INT8, Number);
   pg.types.setTypeParser(DATE, (text) => text);
   const pool = new pg.Pool({ connectionString: url, max: poolSize, ...POOL_OPTIONS });
@@ -96,8 +99,9 @@ export function openPostgres(url: string, poolSize: number): OpenDatabase {
     // a file of 10,000 members was compiled for half of its time.
     client.query('set jit = off').catch(() => {});
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  const dialect = new PostgresDialect({ pool: statementNames ? namedStatements(pool) : pool });
+  const db = new Kysely<Database>({ dialect, log });
+  return { db, engine: 'postgres', statementNames, close: () => db.destroy() };
 }
 
 /**

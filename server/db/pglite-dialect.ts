@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
@@ -14,6 +15,23 @@ import { isInsideTransaction } from './transaction.ts';
 /** Callers that may wait for the one connection before the next is turned away. */
 const MAX_WAITING = 500;
 
+/** Milliseconds of statements after which the event loop gets a turn. */
+const TURN_AFTER_MS = 10;
+
+/**
+ * Lets the event loop turn where it has not for `TURN_AFTER_MS`. The engine answers in the calling thread and its
+ * promises settle before any timer or socket is looked at: a job of thousands of short transactions kept every call
+ * waiting until its end.
+ */
+function loopTurner(): () => Promise<void> {
+  let turnedAt = performance.now();
+  return async () => {
+    if (performance.now() - turnedAt < TURN_AFTER_MS) return;
+    await turn();
+    turnedAt = performance.now();
+  };
+}
+
 /** Kysely on the embedded engine: one connection, handed from holder to holder. */
 export const pgliteDialect = (db: PGlite): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
@@ -25,6 +43,7 @@ export const pgliteDialect = (db: PGlite): Dialect => ({
 class PgliteDriver implements Driver {
   readonly #db: PGlite;
   readonly #release = new WeakMap<DatabaseConnection, () => void>();
+  readonly #letLoopTurn = loopTurner();
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
 
@@ -38,7 +57,7 @@ class PgliteDriver implements Driver {
     if (isInsideTransaction()) throw new Error('the outer database handle was used inside a transaction');
     if (this.#waiting >= MAX_WAITING)
       throw Object.assign(new Error('database queue is full'), { statusCode: 503 });
-    const connection = new PgliteConnection(this.#db);
+    const connection = new PgliteConnection(this.#db, this.#letLoopTurn);
     const before = this.#tail;
     this.#tail = new Promise((resolve) => this.#release.set(connection, resolve));
     this.#waiting += 1;
@@ -71,12 +90,15 @@ class PgliteDriver implements Driver {
 
 class PgliteConnection implements DatabaseConnection {
   readonly #db: PGlite;
+  readonly #letLoopTurn: () => Promise<void>;
 
-  constructor(db: PGlite) {
+  constructor(db: PGlite, letLoopTurn: () => Promise<void>) {
     this.#db = db;
+    this.#letLoopTurn = letLoopTurn;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#letLoopTurn();
     const result = await this.#db.query<Row>(query.sql, [...query.parameters]);
     return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
   }

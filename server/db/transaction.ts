@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { isStalePlan } from './statement-names.ts';
 
 const MAX_TRIES = 4;
 // Serialization failure and deadlock: the whole transaction may run again.
 const RETRYABLE = new Set(['40001', '40P01']);
+const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlStateOf(error) ?? '') || isStalePlan(error);
 
 const open = new AsyncLocalStorage<true>();
 
@@ -12,7 +14,8 @@ const open = new AsyncLocalStorage<true>();
 export const isInsideTransaction = (): boolean => open.getStore() === true;
 
 /**
- * Runs `work` in one transaction and repeats it on a deadlock or serialization failure.
+ * Runs `work` in one transaction and repeats it on a deadlock, on a serialization failure, and where a migration has
+ * changed the columns of a prepared statement.
  * `work` may touch the database only through `tx`, and does no network, file or hashing work. Given a transaction
  * that is open already, `work` is a part of it.
  */
@@ -25,7 +28,7 @@ export async function inTransaction<T>(
     try {
       return await db.transaction().execute((tx) => open.run(true, () => work(tx)));
     } catch (error) {
-      if (attempt >= MAX_TRIES || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
+      if (attempt >= MAX_TRIES || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * Math.random()));
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { type FileArea, type FileStore, type ListedFile, PRIVATE_AREAS } from '../kit/ports/file-store.ts';
@@ -12,11 +12,6 @@ export const folderStore = (root: string): FileStore => ({
   urlOf: contentAddress,
   async put(name, bytes, { redrawable = false } = {}) {
     await write(placeIn(root, name), bytes, !redrawable);
-  },
-  async adopt(name, path) {
-    const target = placeIn(root, name);
-    await mkdir(dirname(target), { recursive: true });
-    await linkOrCopy(path, target);
   },
   async read(name) {
     const file = areaOf(name) && (await open(placeIn(root, name)).catch(orGone));
@@ -69,21 +64,6 @@ export async function movePrivateFiles(root: string): Promise<void> {
 function orGone(error: unknown): null {
   if (error instanceof Error && 'code' in error && GONE.some((code) => code === error.code)) return null;
   throw error;
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
-
-/** A second name for a file; on another disk a copy of it. */
-async function linkOrCopy(path: string, target: string): Promise<void> {
-  try {
-    await link(path, target);
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return;
-    const draft = `${target}.${randomUUID()}.part`;
-    await copyFile(path, draft);
-    await rename(draft, target);
-  }
 }
 
 async function write(path: string, bytes: Uint8Array, isSynced: boolean): Promise<void> {

@@ -47,6 +47,9 @@ interface UserTable {
   email_verified_at: Generated<Date | null>;
   phone_verified_at: Generated<Date | null>;
   withdrawn_at: Generated<Date | null>;
+  /** See migration 0093. */
+  disputes_blanked_at: Generated<Date | null>;
+  orders_blanked_at: Generated<Date | null>;
   /** When the member logged in for the first time. */
   first_in_at: Generated<Date | null>;
   /** When the member answered the question for the size of the feet. */

@@ -1,31 +1,35 @@
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
 
-// Beside this file in the source tree; the build copies the folder beside the bundle.
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'art');
-/** Folders of rendered pictures, and the area of the store that each goes to. */
-const AREAS = {
-  products: 'products',
-  turns: 'products',
-  feeds: 'feeds',
-  reviews: 'reviews',
-  events: 'events',
-};
-const PICTURE = /^[\w-]+\.(avif|webp)$/;
+/** The pictures of the seed in one ZIP archive, stored without compression. The build copies it beside the bundle. */
+export const ARCHIVE = join(dirname(fileURLToPath(import.meta.url)), 'art.zip');
+/** Folders of the archive, and the area of the store that each goes to. */
+const AREAS = new Map([
+  ['products', 'products'],
+  ['turns', 'products'],
+  ['feeds', 'feeds'],
+  ['reviews', 'reviews'],
+  ['events', 'events'],
+]);
+const PICTURE = /^(\w+)\/([\w-]+\.(?:avif|webp))$/;
 
-/** Rendered pictures on this server's disk: object name to path. What is missing is drawn. */
-export type Art = ReadonlyMap<string, string>;
+/** Rendered pictures: object name to bytes. What is missing is drawn. */
+export type Art = ReadonlyMap<string, Uint8Array>;
 
-/** Everything that was rendered by now. */
-export async function readArt(folder = FOLDER): Promise<Art> {
-  const found = await Promise.all(
-    Object.entries(AREAS).map(async ([part, area]) => {
-      const files = await readdir(join(folder, part)).catch(() => []);
-      return files
-        .filter((file) => PICTURE.test(file))
-        .map((file) => [`images/${area}/${file}`, join(folder, part, file)] as const);
-    }),
-  );
-  return new Map(found.flat());
+/** Returns the files of the archive by path, such as `products/gorae-low-WHITE-1.avif`; throws where there is no archive. */
+export async function readArchive(file = ARCHIVE): Promise<ReadonlyMap<string, Uint8Array>> {
+  return new Map(Object.entries(unzipSync(await readFile(file))));
+}
+
+/** Returns the pictures of an archive by their object names; other files in it are left out. */
+export async function readArt(file = ARCHIVE): Promise<Art> {
+  const art = new Map<string, Uint8Array>();
+  for (const [path, bytes] of await readArchive(file)) {
+    const [, part = '', name] = PICTURE.exec(path) ?? [];
+    const area = AREAS.get(part);
+    if (area) art.set(`images/${area}/${name}`, bytes);
+  }
+  return art;
 }

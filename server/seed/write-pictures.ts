@@ -8,7 +8,7 @@ import { drawMark, drawScene, drawShoe, VIEWS } from './shoe-art.ts';
 import { drawnEvent, drawnProduct, drawnScene, SCENES } from './shown-pictures.ts';
 
 const AREAS = ['products', 'feeds', 'reviews', 'events', 'stores'] as const;
-/** Files that are taken over at once. */
+/** Files that are written at once. */
 const TOGETHER = 64;
 
 const colorHex = new Map<string, string>(COLORS.map(({ code, hex }) => [code, hex]));
@@ -20,7 +20,11 @@ export async function writePictures(files: FileStore, art: Art): Promise<void> {
   const held = new Set(listed.flat().map(({ name }) => name));
   const wanted = [...withWidest(art)].filter(([name]) => !held.has(name));
   for (let start = 0; start < wanted.length; start += TOGETHER)
-    await Promise.all(wanted.slice(start, start + TOGETHER).map(([name, path]) => files.adopt(name, path)));
+    await Promise.all(
+      wanted
+        .slice(start, start + TOGETHER)
+        .map(([name, bytes]) => files.put(name, bytes, { redrawable: true })),
+    );
   for (const [name, draw] of allDrawings())
     if (!held.has(name)) await files.put(name, Buffer.from(draw()), { redrawable: true });
   await files.put('images/common/no-image.png', NO_IMAGE, { redrawable: true });
@@ -30,10 +34,10 @@ export async function writePictures(files: FileStore, art: Art): Promise<void> {
 const isWhole = (name: string): boolean =>
   name.endsWith('.avif') && !name.endsWith('-wide.avif') && variantOf(name) === null;
 
-function* withWidest(art: Art): Generator<[name: string, path: string]> {
-  for (const [name, path] of art) {
-    yield [name, path];
-    if (isWhole(name)) yield [variantAddress(name, 800, 'avif'), path];
+function* withWidest(art: Art): Generator<[name: string, bytes: Uint8Array]> {
+  for (const [name, bytes] of art) {
+    yield [name, bytes];
+    if (isWhole(name)) yield [variantAddress(name, 800, 'avif'), bytes];
   }
 }
 

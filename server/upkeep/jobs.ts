@@ -30,6 +30,7 @@ import { confirmOrder, deliverOrder, releaseHold, type Step } from './order-step
 import { followLate, stepOn } from './order-sweeps.ts';
 import { remind } from './remind.ts';
 import { sweepPictures } from './sweep-pictures.ts';
+import { sweepRecords } from './sweep-records.ts';
 import { sweepTraces } from './sweep-traces.ts';
 import { type SweepPorts, sweepOnce } from './sweeps.ts';
 
@@ -124,6 +125,7 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'back-up': regular('*/10 * * * *', async ({ backups }) => backups?.makeIfDue()),
   'sweep-pictures': regular('17 * * * *', sweepPictures),
   'sweep-traces': regular('37 * * * *', sweepTraces),
+  'sweep-records': regular('42 * * * *', sweepRecords),
   'sweep-documents': regular('52 * * * *', sweepDocuments),
   /** The net: whatever job was lost, or never sent, is done by then. */
   'sweep-all': regular(`*/${SWEEP_MINUTES} * * * *`, sweepOnce),

@@ -8,8 +8,6 @@ import { root } from './sources.ts';
 const WITHOUT_RULE: Readonly<Record<string, string>> = {
   DEFECT_NOTICED_DAYS:
     'the law counts from when the buyer noticed, which no record knows: only the terms say it',
-  ORDER_RECORD_YEARS: 'the shop is younger than that: nothing is old enough to be deleted',
-  DISPUTE_RECORD_YEARS: 'the shop is younger than that: nothing is old enough to be deleted',
   USUAL_SANCTION_DAYS: 'a suggestion beside a field that takes other values too',
 };
 /** Policies without a test that notices another value, each with the reason. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { areaOf } from '#server/files/object-name.ts';
@@ -12,10 +11,6 @@ export function memoryStore(): FileStore {
     async put(name, bytes) {
       if (!areaOf(name)) throw new Error(`not the name of a file: ${name}`);
       held.set(name, { bytes: Buffer.from(bytes), writtenAt: new Date() });
-    },
-    async adopt(name, path) {
-      if (!areaOf(name)) throw new Error(`not the name of a file: ${name}`);
-      if (!held.has(name)) held.set(name, { bytes: await readFile(path), writtenAt: new Date() });
     },
     async read(name) {
       const file = held.get(name);

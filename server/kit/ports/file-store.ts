@@ -55,11 +55,6 @@ export type ListedFile = { name: string; writtenAt: Date };
 export type FileStore = {
   /** Stores bytes under a name, all of them or nothing. `redrawable`: can be made again, so it need not survive a power cut. */
   put(name: string, bytes: Uint8Array, how?: { redrawable?: boolean }): Promise<void>;
-  /**
-   * Stores a file of this server's disk that can be had again and that nobody ever changes: it may stay one file with two
-   * names. What is there already stays.
-   */
-  adopt(name: string, path: string): Promise<void>;
   /** Null where nothing has that name. The caller reads the body to its end or destroys it. */
   read(name: string): Promise<StoredFile | null>;
   /** A missing file is no error. */

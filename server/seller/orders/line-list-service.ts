@@ -1,8 +1,6 @@
-import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { LINE_TABS, type LineFilter, type SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { Context } from '../../kit/context.ts';
-import { writeFile } from '../../kit/written-file.ts';
 import { shownLines } from '../../trade/orders/read-store.ts';
 import { countTabs, findLineIds, findOrders, findStore, ordersOfLines } from './line-list-store.ts';
 import { toSellerLine } from './to-seller-line.ts';
@@ -42,54 +40,4 @@ async function pageOfLines(
     return order ? [toSellerLine(line, order, now)] : [];
   });
   return { lines, total };
-}
-
-const HEAD = [
-  '주문번호',
-  '상품주문번호',
-  '주문일',
-  '상품명',
-  '옵션',
-  '수량',
-  '결제 금액',
-  '상태',
-  '택배사',
-  '송장번호',
-];
-const STATES = {
-  ORDERED: '신규',
-  SHIPPED: '배송 중',
-  DELIVERED: '배송 완료',
-  CANCELLED: '취소',
-  RETURNED: '반품',
-} as const satisfies Record<SellerLine['status'], string>;
-
-/** Own lines as a file that can be filled in and read again; no buyer is named in it. */
-export async function exportLines(ports: Ports, sellerId: number, filter: LineFilter) {
-  const store = await findStore(ports.db, sellerId);
-  const all = { ...filter, page: 0, size: MAX_LISTED };
-  const { lines } = store
-    ? await pageOfLines(ports, { sellerId, storeId: store.id }, all)
-    : { lines: [] as SellerLine[] };
-  const rows = lines.map((line) => [
-    line.orderNo,
-    line.orderItemId,
-    seoulDay(new Date(line.orderedAt)),
-    line.productName,
-    `${line.optionDetails.color} ${line.optionDetails.size}`,
-    line.quantity,
-    line.paid,
-    line.confirmedAt ? '구매확정' : STATES[line.status],
-    line.carrier,
-    line.trackingNumber,
-  ]);
-  const { q, ...narrowed } = filter;
-  return writeFile(ports, {
-    what: 'orders',
-    by: { id: sellerId },
-    // What was searched for may be a buyer's name.
-    filter: { ...narrowed, searched: q ? 1 : 0 },
-    head: HEAD,
-    rows,
-  });
 }

@@ -7,7 +7,8 @@ import {
   shipLines,
 } from '#domain/seller/orders/shipments.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { exportLines, listLines } from './line-list-service.ts';
+import { exportLines } from './line-file-service.ts';
+import { listLines } from './line-list-service.ts';
 import { cancelOwnLines, correctTracking } from './line-service.ts';
 import { nameNewDay } from './new-day-service.ts';
 import { readOwnOrder } from './order-service.ts';

@@ -2,7 +2,9 @@ import { type PaidLine, paidFor } from '#domain/trade/refund.ts';
 import type { LineRow } from './order-store.ts';
 
 /** A row as the rules of money read it. */
-export const toPaidLine = (line: LineRow): PaidLine => ({
+export const toPaidLine = (
+  line: Pick<LineRow, 'unit_price' | 'quantity' | 'level_share' | 'coupon_share' | 'point_share'>,
+): PaidLine => ({
   unitPrice: line.unit_price,
   quantity: line.quantity,
   levelShare: line.level_share,

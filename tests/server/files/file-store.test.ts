@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -61,21 +61,6 @@ describe.each(ADAPTERS)('%s as a store', (_, open) => {
     await store.remove(name);
     await store.remove(name);
     expect([await textOf(name), await store.list(area)]).toEqual([null, []]);
-  });
-
-  it('adopts a file of the disk, which stays as it is, and leaves what it has', async () => {
-    const [path, name] = [join(root, 'render'), 'images/products/render.avif'];
-    await writeFile(path, 'rendered');
-    await store.adopt(name, path);
-    expect(await textOf(name)).toBe('rendered');
-    await store.put(name, Buffer.from('newer'));
-    expect(await readFile(path, 'utf8')).toBe('rendered');
-    await store.adopt(name, path);
-    expect(await textOf(name)).toBe('newer');
-    expect((await store.list('products')).length).toBe(1);
-    await store.remove(name);
-    expect(await readFile(path, 'utf8')).toBe('rendered');
-    await expect(store.adopt('images/none/a.avif', path)).rejects.toThrow('not the name of a file');
   });
 
   it('keeps areas apart', async () => {

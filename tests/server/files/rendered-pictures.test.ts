@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -19,6 +19,7 @@ import {
   wornPicture,
 } from '#server/seed/shown-pictures.ts';
 import { writePictures } from '#server/seed/write-pictures.ts';
+import { packArchive } from '../../../scripts/lib/art-archive.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -45,14 +46,13 @@ let art: Art;
 let files: FileStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'art-'));
+  const archive = join(folder, 'art.zip');
   const bytes = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#c93333' } })
     .avif()
     .toBuffer();
-  for (const name of FILES) {
-    await mkdir(join(folder, name, '..'), { recursive: true });
-    await writeFile(join(folder, name), Buffer.concat([bytes, Buffer.from(name)]));
-  }
-  art = await readArt(folder);
+  const rendered = FILES.map((name) => [name, Buffer.concat([bytes, Buffer.from(name)])] as const);
+  await writeFile(archive, packArchive(new Map(rendered)));
+  art = await readArt(archive);
   files = memoryStore();
   await writePictures(files, art);
 });
@@ -77,9 +77,10 @@ describe('what was rendered', () => {
   });
 
   it('is taken over once', async () => {
-    const adopt = vi.spyOn(files, 'adopt');
+    const put = vi.spyOn(files, 'put');
     await writePictures(files, art);
-    expect(adopt).not.toHaveBeenCalled();
+    const written = put.mock.calls.map(([name]) => name);
+    expect(written.filter((name) => art.has(name))).toEqual([]);
   });
 
   it('can be read for every variant that is not there, for old browsers as JPEG', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchStatementTimes } from '#server/db/statement-times.ts';
 import { idOf } from '../../support/community.ts';
 import { deliver } from '../../support/delivered.ts';
 import { FACTS, readGoods, shownGoods } from '../../support/goods.ts';
@@ -115,6 +116,21 @@ describe('N-56: a file of a seller', () => {
       .executeTakeFirstOrThrow();
     const { csv } = (await mine.post('/api/seller/orders/lines/export', { q: number })).body.data;
     expect(cellsIn(csv)[1]?.[2]).toBe('2026-11-01');
+  });
+
+  it('of lines looks up nothing that it does not show: it is made of thousands of them', async () => {
+    const asked: string[] = [];
+    const stop = watchStatementTimes(0, ({ text }) => asked.push(text.slice(0, 30)));
+    const { status } = await mine.post('/api/seller/orders/lines/export', {});
+    stop();
+    expect(status).toBe(200);
+    // After the session: store, ids of the view, their lines, and the entry of the trail.
+    expect(asked.slice(-4)).toEqual([
+      expect.stringMatching(/^select "id", "name" from/),
+      expect.stringMatching(/^with found/),
+      expect.stringMatching(/^select "i"."id"/),
+      expect.stringMatching(/^insert into audit_entries/),
+    ]);
   });
 
   it('of goods says nothing new when it is read in again, whatever things are called', async () => {

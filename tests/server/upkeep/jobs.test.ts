@@ -155,6 +155,7 @@ it('what is regular comes by the hours of Seoul', async () => {
     'sweep-all',
     'sweep-documents',
     'sweep-pictures',
+    'sweep-records',
     'sweep-traces',
     'take-second-steps',
   ]);

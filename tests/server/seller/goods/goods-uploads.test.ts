@@ -150,7 +150,7 @@ describe('N-52: pictures of a product', () => {
       .execute();
     expect(named).toHaveLength(made.length);
     // Each picture with its smaller ones, and none that no row names.
-    const stem = (name: string) => name.replace(/(-\d+)?\.\w+$/, '');
+    const stem = (name: string) => name.replace(/(-\d{3})?\.\w+$/, '');
     const stems = new Set(named.map(({ url }) => stem(url)));
     expect(kept.filter((name) => !stems.has(stem(name)))).toEqual([]);
     expect(await waiting()).toEqual([]);

@@ -1,0 +1,22 @@
+import { among } from '../../db/among-sql.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/**
+ * What a file tells of lines, newest order first, in one statement: thousands of them are read at once, so nothing is
+ * looked up that the file does not show.
+ */
+export const findFileLines = (db: Queryable, ids: readonly number[]) =>
+  db
+    .selectFrom('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .innerJoin('product_options as op', 'op.id', 'i.option_id')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.id', 'o.order_no', 'o.ordered_at', 'p.name as product_name', 'op.color', 'op.size'])
+    .select(['i.unit_price', 'i.quantity', 'i.level_share', 'i.coupon_share', 'i.point_share'])
+    .select(['i.status', 'i.confirmed_at', 'i.carrier', 'i.tracking_no'])
+    .where(among('i.id', ids))
+    .orderBy('i.order_id', 'desc')
+    .orderBy('i.id')
+    .execute();
+
+export type FileLine = Awaited<ReturnType<typeof findFileLines>>[number];

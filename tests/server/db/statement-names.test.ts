@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openPostgres } from '#server/db/open-database.ts';
+import { keepsStatementNames, StatementNames } from '#server/db/statement-names.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createTestUrl, onPostgres } from '../../support/test-database.ts';
+import { transactionPooler } from '../../support/transaction-pooler.ts';
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+describe('StatementNames', () => {
+  const names = () => new StatementNames();
+
+  it('gives a text the same name each time, and another text another', () => {
+    const own = names();
+    const name = own.nameOf('select $1', [1]);
+    expect(name).toMatch(/^s1_\d+$/);
+    expect(own.nameOf('select $1', [2])).toBe(name);
+    expect(own.nameOf('select $1 + 1', [2])).not.toBe(name);
+  });
+
+  it.each([
+    ['has no values', 'select 1', []],
+    ['lists its values', 'select * from t where id in ($1, $2)', [1, 2]],
+    ['has several rows', 'insert into t (a, b) values ($1, $2), ($3, $4)', [1, 2, 3, 4]],
+  ])('gives none to a text that %s', (_, text, values) => {
+    expect(names().nameOf(text, values)).toBeUndefined();
+  });
+
+  it('gives none to the text after a thousand, and keeps those that it gave', () => {
+    const own = names();
+    for (let n = 0; n < 1_000; n += 1) own.nameOf(`select $1 + ${n}`, [1]);
+    expect(own.nameOf('select $1', [1])).toBeUndefined();
+    expect(own.nameOf('select $1 + 999', [1])).toBe('s1_999');
+  });
+});
+
+describe.skipIf(!onPostgres)('named statements on PostgreSQL', () => {
+  /** A database with one table, as the shop opens it, with one connection so that each call meets the same. */
+  async function opened(connections = 1): Promise<OpenDatabase & { url: string }> {
+    const { url, drop } = await createTestUrl();
+    ends.push(drop);
+    const database = openPostgres(url, connections);
+    ends.push(() => database.close());
+    await sql`create table shoes as select 1 as id, 'white' as color`.execute(database.db);
+    return { ...database, url };
+  }
+  const shoes = (db: OpenDatabase['db']) => sql`select * from shoes where id = ${1}`.execute(db);
+  const prepared = async ({ db }: OpenDatabase) => {
+    const { rows } = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements where statement like '%from shoes%' and name <> ''`.execute(
+      db,
+    );
+    return rows.map(({ statement }) => statement);
+  };
+  const addColumn = async (url: string, name: string) => {
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(`alter table shoes add column ${name} text`);
+    await other.end();
+  };
+
+  it('are prepared once per connection, whatever their values', async () => {
+    const shop = await opened();
+    await shoes(shop.db);
+    await sql`select * from shoes where id = ${2}`.execute(shop.db);
+    await sql`select * from shoes where id in (${1}, ${2})`.execute(shop.db);
+    expect(await prepared(shop)).toEqual(['select * from shoes where id = $1']);
+  });
+
+  it('are prepared anew when a migration has changed the columns, outside a transaction and in one', async () => {
+    const { db, url } = await opened(3);
+    const read = () => Promise.all([1, 2, 3].map(() => shoes(db)));
+    await read();
+    await addColumn(url, 'heel');
+    const outside = await read();
+    expect(outside.map(({ rows }) => Object.keys(rows[0] ?? {}))).toEqual(
+      Array.from({ length: 3 }, () => ['id', 'color', 'heel']),
+    );
+    // Prepared again, so that the transactions meet old columns.
+    await read();
+    await addColumn(url, 'sole');
+    const inside = await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => shoes(tx))));
+    expect(inside.map(({ rows }) => Object.keys(rows[0] ?? {}).at(-1))).toEqual(['sole', 'sole', 'sole']);
+  });
+
+  it('are kept by PostgreSQL itself, and not by a pooler that changes the connection after each transaction', async () => {
+    const { url, drop } = await createTestUrl();
+    ends.push(drop);
+    expect(await keepsStatementNames(url)).toBe(true);
+    const pooler = await transactionPooler(url);
+    ends.push(() => pooler.close());
+    expect(await keepsStatementNames(pooler.url)).toBe(false);
+  });
+});
