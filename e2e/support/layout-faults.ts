@@ -7,10 +7,10 @@ import {
   smallControls,
   wideParts,
 } from './layout-rules.ts';
-import { boxesOf, controlsOf, isShown, isSpoken, layerOf, nameOf } from './layout-seen.ts';
+import { boxesOf, controlsOf, isCutDown, isShown, isSpoken, layerOf, nameOf } from './layout-seen.ts';
 
 /** What rules find a page to be made of. */
-const SEEN = [isShown, isSpoken, nameOf, layerOf, boxesOf, controlsOf];
+const SEEN = [isShown, isCutDown, isSpoken, nameOf, layerOf, boxesOf, controlsOf];
 const RULES = [wideParts, overlappingControls, coveredControls, cutWords, smallControls, emptyParts];
 /** The rules as text of the page's language, together: one call finds all faults of a page. */
 const SCRIPT = `(() => {

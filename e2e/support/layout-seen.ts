@@ -39,13 +39,24 @@ export function boxesOf(control: Element): DOMRect[] {
   return [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
+/** Whether a part around an element is cut down to the pixel that only screen readers find, as heads of tables are on phones. */
+export function isCutDown(element: Element): boolean {
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    const { width, height } = one.getBoundingClientRect();
+    const { overflowX, clipPath, clip } = getComputedStyle(one);
+    const isCut = overflowX !== 'visible' || clipPath !== 'none' || clip !== 'auto';
+    if (isCut && (width <= 1 || height <= 1 || clipPath === 'inset(50%)')) return true;
+  }
+  return false;
+}
+
 /** All that can be pressed or filled in, as a person sees it. */
 export function controlsOf(): Element[] {
   const all = document.querySelectorAll(
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="button"]',
   );
   return [...all].filter((one) => {
-    if (one.closest('[inert], [aria-hidden="true"]')) return false;
+    if (one.closest('[inert], [aria-hidden="true"]') || isCutDown(one)) return false;
     return isShown(one) || (one instanceof HTMLInputElement && boxesOf(one).length > 0);
   });
 }

@@ -5,6 +5,8 @@ import { SCREEN_SHAPES } from './screen-shapes.ts';
 
 /** Where the pictures of the screens are stored. */
 export const PICTURES = join(import.meta.dirname, '../../e2e/pictures');
+/** Where is stored what each stage of a screen says: one file for each screen. */
+export const SAID = join(import.meta.dirname, '../../e2e/said');
 /** In the name of the one picture of a screen without a chart, in place of a stage. */
 export const AS_IT_IS = 'shown';
 
@@ -22,7 +24,8 @@ export const pictureName = (key: string, stage: string, look: PictureLook): stri
   pictureOf(key, look === 'desk' ? stage : look);
 
 /** Sellers and administrators work at a desk; everyone else is mostly on a phone. */
-const widthOf = ({ who }: SeenScreen): PictureLook => (who === 'seller' || who === 'admin' ? 'desk' : 'phone');
+const widthOf = ({ who }: SeenScreen): PictureLook =>
+  who === 'seller' || who === 'admin' ? 'desk' : 'phone';
 
 /**
  * In which looks a stage of a screen is kept as a picture. Every screen is kept once, loaded, at the width where most of
@@ -48,8 +51,13 @@ export const picturesOf = (screen: SeenScreen): string[] =>
     looksKept(screen, stage).map((look) => pictureName(screen.key, stage, look)),
   );
 
-export const storedPictures = (): string[] =>
-  readdirSync(PICTURES)
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => name.slice(0, -4))
+/** Names of the files of a folder that have an end, without it. */
+const namesIn = (folder: string, end: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .map((name) => name.slice(0, -end.length))
     .toSorted();
+
+export const storedPictures = (): string[] => namesIn(PICTURES, '.png');
+/** Keys of the screens of which it is stored what they say. */
+export const storedSaid = (): string[] => namesIn(SAID, '.txt');

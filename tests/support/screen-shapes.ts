@@ -34,7 +34,15 @@ export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
   event: { screens: ['event'] },
   // The outline of rows.
   ownRows: {
-    screens: ['orderList', 'notices', 'productReviews', 'myReviews', 'myComments', 'purchases', 'couponWallet'],
+    screens: [
+      'orderList',
+      'notices',
+      'productReviews',
+      'myReviews',
+      'myComments',
+      'purchases',
+      'couponWallet',
+    ],
     states: ['loading', 'empty'],
   },
   order: { screens: ['orderDetail', 'purchase', 'orderComplete'], isKeptDark: true },
