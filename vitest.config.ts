@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
+import LongFirst from './scripts/lib/long-first.ts';
 import { aliases } from './vite.config.ts';
 
 /** Newer Nodes have a `localStorage` of their own, which would hide the page's. */
@@ -21,6 +22,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     restoreMocks: true,
+    sequence: { sequencer: LongFirst },
     // Layouts and pictures take two seconds, and the machine may be several times as busy.
     testTimeout: 20_000,
     projects: [
@@ -61,6 +63,15 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What is in dist/.
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/**/*.test.ts'],
         },
       },
     ],

@@ -61,26 +61,29 @@ for (const person of PEOPLE) {
   });
 }
 
-test('an unknown path is a page of the shop with ways on', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: '상품' }).click();
-  await expect(page).toHaveURL(/\/products/);
-});
-
-test('every link of side menu and footer resolves', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeVisible();
-  const links = await page
-    .locator('[role="dialog"] a, footer a')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThan(15);
-  // The server knows the addresses that the shop knows (e2e/blank-page.spec.ts), and answers 404 for all others.
-  for (const link of new Set(links)) {
-    const answer = await page.request.get(link, { maxRedirects: 0, timeout: 20_000 });
-    expect([link, [200, 302].includes(answer.status())]).toEqual([link, true]);
-  }
+test('an unknown path is a page with ways on, and every link of side menu and footer resolves', async ({
+  page,
+}) => {
+  await test.step('an unknown path', async () => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '상품' }).click();
+    await expect(page).toHaveURL(/\/products/);
+  });
+  await test.step('every link of side menu and footer', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeVisible();
+    const links = await page
+      .locator('[role="dialog"] a, footer a')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(15);
+    // The server knows the addresses that the shop knows (tests/built/code.test.ts), and answers 404 for all others.
+    for (const link of new Set(links)) {
+      const answer = await page.request.get(link, { maxRedirects: 0, timeout: 20_000 });
+      expect([link, [200, 302].includes(answer.status())]).toEqual([link, true]);
+    }
+  });
 });

@@ -3,59 +3,73 @@ import { flow, signIn } from './support/members.ts';
 
 const MENU = { name: '관리자 메뉴' };
 
-test('whoever runs the shop goes from page to page by the menu, which stays, and says where one is', async ({
+test('whoever runs the shop goes on by the menu and by the keys, and Back closes what was opened', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto('/admin/dashboard');
-  const menu = page.getByRole('navigation', MENU);
-  await expect(menu.getByRole('link', { name: '대시보드' })).toHaveAttribute('aria-current', 'page');
-  await menu.evaluate((element) => element.setAttribute('data-same', 'yes'));
-  await menu.getByRole('link', { name: '회원', exact: true }).click();
-  await expect(page).toHaveURL(/\/user-manage$/);
-  await expect(menu.getByRole('link', { name: /^회원/ })).toHaveAttribute('aria-current', 'page');
-  await menu.getByRole('link', { name: '통계' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '통계' })).toBeVisible();
-  // It was not drawn anew by any of the pages.
-  await expect(menu).toHaveAttribute('data-same', 'yes');
-  await expectAccessible(page);
-});
-
-test('the menu of a phone is one line that shows where one is, and nothing is wider than the screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'admin');
-  await page.goto('/stats-dashboard');
-  await expect(page.getByRole('navigation', MENU).getByRole('link', { name: '통계' })).toBeInViewport({
-    ratio: 0.9,
+  await test.step('the menu stays from page to page, and says where one is', async () => {
+    await signIn(page, 'admin');
+    await page.goto('/admin/dashboard');
+    const menu = page.getByRole('navigation', MENU);
+    await expect(menu.getByRole('link', { name: '대시보드' })).toHaveAttribute('aria-current', 'page');
+    await menu.evaluate((element) => element.setAttribute('data-same', 'yes'));
+    await menu.getByRole('link', { name: '회원', exact: true }).click();
+    await expect(page).toHaveURL(/\/user-manage$/);
+    await expect(menu.getByRole('link', { name: /^회원/ })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: '통계' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '통계' })).toBeVisible();
+    // It was not drawn anew by any of the pages.
+    await expect(menu).toHaveAttribute('data-same', 'yes');
+    await expectAccessible(page);
   });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
+  await test.step('the keys find a member by some letters and open them', async () => {
+    await page.goto('/stats-dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: '통계' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: '바로 찾기' });
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('oldest@');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/user-manage\?open=\d+$/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/stats-dashboard$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+    await expect(flow(page, 'adminSearch')).toHaveAttribute('data-state', 'closed');
+  });
 });
 
-test('the keys find a member by some letters and open them, and Back closes what was opened', async ({
+test('on a phone the menu is one line that shows where one is, and nothing is wider than the screen', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto('/stats-dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: '통계' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: '바로 찾기' });
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('oldest@');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/user-manage\?open=\d+$/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/stats-dashboard$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Control+k');
-  await expect(flow(page, 'adminSearch')).toHaveAttribute('data-state', 'closed');
+  await test.step('the menu', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'admin');
+    await page.goto('/stats-dashboard');
+    await expect(page.getByRole('navigation', MENU).getByRole('link', { name: '통계' })).toBeInViewport({
+      ratio: 0.9,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+  await test.step('no table of the desk', async () => {
+    for (const path of [
+      '/user-manage',
+      '/report-manage',
+      '/admin/coupons',
+      '/events/result',
+      '/admin/audit',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, beyond <= 0]).toEqual([path, true]);
+    }
+  });
 });
 
 test('others see neither the menu nor the palette', async ({ page }) => {
@@ -65,15 +79,4 @@ test('others see neither the menu nor the palette', async ({ page }) => {
   await expect(page.getByRole('navigation', MENU)).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('no table of the desk scrolls a phone sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'admin');
-  for (const path of ['/user-manage', '/report-manage', '/admin/coupons', '/events/result', '/admin/audit']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([path, beyond <= 0]).toEqual([path, true]);
-  }
 });

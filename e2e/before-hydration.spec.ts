@@ -1,86 +1,12 @@
 import type { Page } from '@playwright/test';
-import { askFindAccount } from '#domain/members/find-account.ts';
 import { login } from '#domain/members/login.ts';
-import { completeMfa } from '#domain/members/mfa.ts';
-import { forgotPassword } from '#domain/members/password-reset.ts';
-import { checkNickname, signUp } from '#domain/members/sign-up.ts';
+import { checkNickname } from '#domain/members/sign-up.ts';
 import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
-import type { DRAWN_FORMS } from '../tests/support/drawn-forms.ts';
-import { expect, test } from './support/fixtures.ts';
+import { type DrawnForm, EMAIL, FORMS, MARK, PASSWORD } from './support/drawn-forms.ts';
+import { expect, test, watchErrors } from './support/fixtures.ts';
 import { type HeldScripts, holdScripts } from './support/held-scripts.ts';
 
 test.use({ comesToLife: false });
-
-/** In every typed word, to be looked for where it must not be. */
-const MARK = '7319';
-const EMAIL = `early${MARK}@a.kr`;
-const PASSWORD = `Early!${MARK}`;
-
-type DrawnForm = {
-  address: (typeof DRAWN_FORMS)[number];
-  /** What is typed, by the name of the field; the last one is where Enter is pressed. */
-  typed: Readonly<Record<string, string>>;
-  ticked?: readonly string[];
-  submit: string;
-  /** The one call of the form, and what it must carry. */
-  call: { path: string; body: Record<string, unknown> };
-};
-
-const FORMS: readonly DrawnForm[] = [
-  {
-    address: '/login',
-    typed: { email: EMAIL, password: PASSWORD },
-    submit: '로그인',
-    call: { path: login.path, body: { email: EMAIL, password: PASSWORD } },
-  },
-  {
-    address: '/mfa-verification',
-    typed: { code: `99${MARK}` },
-    ticked: ['이 기기는 30일 동안 묻지 않기'],
-    submit: '확인',
-    call: {
-      path: completeMfa.path,
-      body: { token: `99${MARK}`, tempToken: 'first-step', trustDevice: true },
-    },
-  },
-  {
-    address: '/signup',
-    typed: {
-      birthDate: '1990-01-02',
-      email: EMAIL,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      name: '김이름',
-      phone: `0101234${MARK}`,
-      nickname: `빠른이${MARK}`,
-    },
-    ticked: ['필수 항목에 모두 동의해요', '혜택과 소식을 메일로 받을게요 (선택)'],
-    submit: '가입하기',
-    call: {
-      path: signUp.path,
-      body: {
-        email: EMAIL,
-        password: PASSWORD,
-        name: '김이름',
-        nickname: `빠른이${MARK}`,
-        phone: `0101234${MARK}`,
-        birthDate: '1990-01-02',
-      },
-    },
-  },
-  {
-    address: '/find-account',
-    typed: { name: '김이름', phoneNumber: `0101234${MARK}` },
-    submit: '인증 번호 받기',
-    call: { path: askFindAccount.path, body: { phoneNumber: `0101234${MARK}` } },
-  },
-  {
-    address: '/find-password',
-    typed: { email: EMAIL },
-    submit: '재설정 메일 받기',
-    call: { path: forgotPassword.path, body: { email: EMAIL } },
-  },
-];
 
 const form = (page: Page) => page.locator('#root form').last();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
@@ -106,40 +32,54 @@ async function expectNothingSent(page: Page, address: string, { sent }: HeldScri
   );
 }
 
-/** Each way to submit on a visit of its own: what one of them keeps must not hide what the other leaks. */
-const VISITS = FORMS.flatMap((drawn) => ['Enter', 'the button'].map((way) => ({ ...drawn, way })));
-for (const { address, typed, ticked = [], submit, call, way } of VISITS)
-  test(`${address}: ${way} before hydration submits once after it, with everything that was typed`, async ({
-    page,
+/** Fills a form before hydration and submits it in one of two ways. */
+async function submitEarly(page: Page, drawn: DrawnForm, way: (typeof WAYS)[number]): Promise<void> {
+  const { address, typed, ticked = [], submit, call } = drawn;
+  await page.addInitScript(([key, value]) => window.sessionStorage.setItem(key, value), [
+    PENDING_STEP_KEY,
+    JSON.stringify({ tempToken: 'first-step', returnTo: '/' }),
+  ] as const);
+  const bodies = await callsTo(page, call.path);
+  const scripts = await holdScripts(page);
+  await scripts.open(address);
+  for (const tick of ticked) await page.getByLabel(tick).check();
+  for (const [name, words] of Object.entries(typed)) await field(page, name).fill(words);
+  const [last = '', words = ''] = Object.entries(typed).at(-1) ?? [];
+  const button = form(page).getByRole('button', { name: submit, exact: true });
+  await field(page, last).fill(words.slice(0, -1));
+  if (way === 'Enter') await field(page, last).press('Enter');
+  else await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expectNothingSent(page, address, scripts);
+  await button.click({ force: true });
+  await expectNothingSent(page, address, scripts);
+  // Typed on while it waits: the submit takes what stands there when it is done.
+  await field(page, last).fill(words);
+  await scripts.release();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  expect(bodies).toEqual([expect.objectContaining(call.body)]);
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  for (const tick of ticked) await expect(page.getByLabel(tick)).toBeChecked();
+  // The nickname alone is asked for by its address: whether it is free.
+  const addresses = scripts.sent().filter(({ url }) => new URL(url).pathname !== checkNickname.path);
+  expect(addresses.filter(({ url }) => url.includes(MARK))).toEqual([]);
+}
+
+const WAYS = ['Enter', 'the button'] as const;
+for (const drawn of FORMS)
+  test(`${drawn.address}: a submit before hydration is done once after it, with everything that was typed`, async ({
+    browser,
   }) => {
-    await page.addInitScript(([key, value]) => window.sessionStorage.setItem(key, value), [
-      PENDING_STEP_KEY,
-      JSON.stringify({ tempToken: 'first-step', returnTo: '/' }),
-    ] as const);
-    const bodies = await callsTo(page, call.path);
-    const scripts = await holdScripts(page);
-    await scripts.open(address);
-    for (const tick of ticked) await page.getByLabel(tick).check();
-    for (const [name, words] of Object.entries(typed)) await field(page, name).fill(words);
-    const [last = '', words = ''] = Object.entries(typed).at(-1) ?? [];
-    const button = form(page).getByRole('button', { name: submit, exact: true });
-    await field(page, last).fill(words.slice(0, -1));
-    if (way === 'Enter') await field(page, last).press('Enter');
-    else await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expectNothingSent(page, address, scripts);
-    await button.click({ force: true });
-    await expectNothingSent(page, address, scripts);
-    // Typed on while it waits: the submit takes what stands there when it is done.
-    await field(page, last).fill(words);
-    await scripts.release();
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-    expect(bodies).toEqual([expect.objectContaining(call.body)]);
-    await expect(button).not.toHaveAttribute('aria-busy', 'true');
-    for (const tick of ticked) await expect(page.getByLabel(tick)).toBeChecked();
-    // The nickname alone is asked for by its address: whether it is free.
-    const addresses = scripts.sent().filter(({ url }) => new URL(url).pathname !== checkNickname.path);
-    expect(addresses.filter(({ url }) => url.includes(MARK))).toEqual([]);
+    for (const way of WAYS)
+      await test.step(way, async () => {
+        // A visit of its own: what one of them keeps must not hide what the other leaks.
+        const visit = await browser.newContext();
+        const page = await visit.newPage();
+        const errors = watchErrors(page);
+        await submitEarly(page, drawn, way);
+        expect(errors).toEqual([]);
+        await visit.close();
+      });
   });
 
 test('values that a browser has filled in without an event reach the form that is sent later', async ({

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { everyAddress } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
 import { thorough } from '../scripts/lib/thorough.mjs';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
+import { fileOf } from './support/watched-links.ts';
 
 const ENTRY = /\/assets\/index-.*\.js/;
 const CHUNKS = [
@@ -18,31 +17,29 @@ const told = (page: Page) => page.getByRole('heading', { name: '화면을 열지
 test.describe('a page that is only opened', () => {
   test.use({ ...PLAIN_PAGES, comesToLife: false });
 
-  for (const [what, files] of CHUNKS) {
-    for (const status of REFUSALS)
-      test(`${what} that is refused with ${status} leaves a sentence and a way to try again`, async ({
-        page,
-      }) => {
-        await page.route(files, (route) => route.fulfill({ status, json: { success: false } }));
-        await page.goto('/feeds');
+  for (const [what, files] of CHUNKS)
+    test(`${what} that is refused or lost leaves a sentence and a way to try again`, async ({ page }) => {
+      for (const status of REFUSALS)
+        await test.step(`refused with ${status}`, async () => {
+          await page.route(files, (route) => route.fulfill({ status, json: { success: false } }));
+          await page.goto('/feeds');
+          await expect(told(page)).toBeVisible();
+          await page.unroute(files);
+          await page.getByRole('link', { name: '다시 시도' }).click();
+          await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
+          await expect(told(page)).toHaveCount(0);
+        });
+      await test.step('lost by the network', async () => {
+        await page.route(files, (route) => route.abort());
+        await page.goto('/products?page=0');
         await expect(told(page)).toBeVisible();
+        await expectAccessible(page);
         await page.unroute(files);
         await page.getByRole('link', { name: '다시 시도' }).click();
-        await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
-        await expect(told(page)).toHaveCount(0);
+        await expect(page.getByText(/개의 상품/)).toBeVisible();
+        await expect(page).toHaveURL(/\/products\?page=0$/);
       });
-
-    test(`${what} that the network loses leaves a sentence and a way to try again`, async ({ page }) => {
-      await page.route(files, (route) => route.abort());
-      await page.goto('/products?page=0');
-      await expect(told(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.unroute(files);
-      await page.getByRole('link', { name: '다시 시도' }).click();
-      await expect(page.getByText(/개의 상품/)).toBeVisible();
-      await expect(page).toHaveURL(/\/products\?page=0$/);
     });
-  }
 
   test('a script that never comes is told after a while, and simply shown when it comes after all', async ({
     page,
@@ -67,15 +64,15 @@ test.describe('a page that is only opened', () => {
   });
 });
 
-for (const status of REFUSALS)
-  test(`the code of one screen that is refused with ${status} leaves the shop around it`, async ({
-    page,
-  }) => {
-    await page.route(/assets\/feed-list-screen-.*\.js/, (route) => route.fulfill({ status, json: {} }));
-    await page.goto('/feeds');
-    await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
+test('the code of one screen that is refused leaves the shop around it', async ({ page }) => {
+  for (const status of REFUSALS)
+    await test.step(`with ${status}`, async () => {
+      await page.route(/assets\/feed-list-screen-.*\.js/, (route) => route.fulfill({ status, json: {} }));
+      await page.goto('/feeds');
+      await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+});
 
 test('a drawn page without its script can be read and followed, and says that something is missing', async ({
   browser,
@@ -102,42 +99,15 @@ test('without scripts at all the page says what it needs', async ({ browser }) =
   await context.close();
 });
 
-test('every address of the route table is a page, and others are not there', async ({ request }) => {
-  const moved = new Set(moves.map(({ path }) => path));
-  for (const path of everyAddress) {
-    const url = path.replace(/:\w+/g, '1').replace('*', 'x');
-    const status = moved.has(path) ? 302 : 200;
-    expect([url, (await request.get(url, { maxRedirects: 0 })).status()]).toEqual([url, status]);
-  }
-  for (const url of ['/nothing', '/oauth2/authorization', '/metrics', '/mypages'])
-    expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
-});
-
-test('robots and the manifest are there, and its icons are pictures of their size', async ({
+test('rows that do not come leave the shop around them, and come when they are asked for again', async ({
   page,
-  request,
 }) => {
-  const robots = await request.get('/robots.txt');
-  expect([robots.status(), robots.headers()['content-type']]).toEqual([
-    200,
-    expect.stringContaining('text/plain'),
-  ]);
-  expect(await robots.text()).toContain('User-agent: *');
-  await page.goto('/terms');
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await request.get(href ?? '');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: '신발장', start_url: '/', theme_color: '#ffffff' });
-  for (const { src, sizes, type } of manifest.icons) {
-    const icon = await request.get(src);
-    expect([src, icon.headers()['content-type']]).toEqual([src, type]);
-    const measured = await page.evaluate(async (url) => {
-      const image = new Image();
-      image.src = url;
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, src);
-    if (sizes !== 'any') expect(measured).toBe(sizes);
-  }
+  const rows = `**${fileOf('src/areas/seller/area.ts')}`;
+  await page.route(rows, (route) => route.abort());
+  await page.goto('/become-seller');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
+  await page.unroute(rows);
+  await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fbecome-seller$/);
 });

@@ -122,10 +122,3 @@ test('a tab, a kind and words stand in the address', async ({ page }) => {
   await page.goBack();
   await expect(flow(page, 'eventList').getByRole('link', { name: '비 오는 날 신발 자랑' })).toBeVisible();
 });
-
-test('a visitor reads the page of an event as the server wrote it', async ({ request }) => {
-  const html = await (await request.get(RUNNING)).text();
-  expect(html).toContain('가을 출근룩 베스트 컷</h1>');
-  expect(html).toContain('"@type":"Event"');
-  expect(html).toMatch(/property="og:image" content="[^"]+event-1/);
-});

@@ -5,44 +5,34 @@ import { fileOf, openWatched } from './support/watched-links.ts';
 
 const FEEDS_CODE = /assets\/feed-list-screen-.*\.js/;
 
-test('a page whose code is gone after a deploy is opened by one reload; then the reload is offered', async ({
+test('a page whose code is gone after a deploy is opened by one reload, simply or with an offer to reload', async ({
   page,
 }) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+  await test.step('new code that is there after the reload is simply shown', async () => {
+    await page.goto('/terms');
+    await page.route(FEEDS_CODE, (route) => route.fulfill({ status: 404, json: { success: false } }), {
+      times: 1,
+    });
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
+    await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
+    await expect(page).toHaveURL(/\/feeds$/);
   });
-  await page.goto('/terms');
-  await page.route(FEEDS_CODE, (route) => route.fulfill({ status: 404, json: { success: false } }));
-  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
-  const message = page.getByRole('main').getByText('새 화면을 불러오지 못했어요');
-  await expect(message).toBeVisible();
-  await expect(page).toHaveURL(/\/feeds$/);
-  expect(loads).toBe(2);
-  await page.unroute(FEEDS_CODE);
-  await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
-  await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
-});
-
-test('a page whose new code is there after the reload is simply shown', async ({ page }) => {
-  await page.goto('/terms');
-  await page.route(FEEDS_CODE, (route) => route.fulfill({ status: 404, json: { success: false } }), {
-    times: 1,
+  await test.step('where it is not, the reload is offered', async () => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto('/terms');
+    await page.route(FEEDS_CODE, (route) => route.fulfill({ status: 404, json: { success: false } }));
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
+    const message = page.getByRole('main').getByText('새 화면을 불러오지 못했어요');
+    await expect(message).toBeVisible();
+    await expect(page).toHaveURL(/\/feeds$/);
+    expect(loads).toBe(2);
+    await page.unroute(FEEDS_CODE);
+    await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
+    await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
   });
-  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
-  await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
-  await expect(page).toHaveURL(/\/feeds$/);
-});
-
-test('the server answers no page for a script that is not there', async ({ request }) => {
-  for (const path of ['/assets/feed-list-screen-OLDHASH.js', '/assets/', '/images/none.svg', '/api/none']) {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } });
-    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
-      path,
-      404,
-      expect.stringContaining('json'),
-    ]);
-  }
 });
 
 test('with storage forbidden a visitor still fills a cart and logs in, and is told once', async ({

@@ -6,27 +6,30 @@ const bearerOf = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`,
 });
 
-test('a like is rolled back with a message when the server refuses', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.goto('/feed/5');
-  const like = page.getByRole('main').getByRole('button', { name: /^좋아요 \d/ });
-  // A page of the server is a visitor's: whose mark it is shows once the start check has ended.
-  const known = await page.request.get('/api/feeds/5', { headers: await bearerOf(page) });
-  const before = String((await known.json()).data.isLiked);
-  await expect(like).toHaveAttribute('aria-pressed', before);
-  await page.route('**/likes/toggle', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await like.click();
-  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('다시 시도');
-  await expect(like).toHaveAttribute('aria-pressed', before);
-});
-
-test('a visitor who likes is led to login and back', async ({ page }) => {
-  await page.goto('/feed/5');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^좋아요 \d/ })
-    .click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Ffeed%2F5/);
+test('a visitor who likes is led to login and back; a like that is refused is rolled back with a message', async ({
+  page,
+}) => {
+  await test.step('as a visitor', async () => {
+    await page.goto('/feed/5');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^좋아요 \d/ })
+      .click();
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Ffeed%2F5/);
+  });
+  await test.step('as a member', async () => {
+    await loginAs(page, 'user');
+    await page.goto('/feed/5');
+    const like = page.getByRole('main').getByRole('button', { name: /^좋아요 \d/ });
+    // A page of the server is a visitor's: whose mark it is shows once the start check has ended.
+    const known = await page.request.get('/api/feeds/5', { headers: await bearerOf(page) });
+    const before = String((await known.json()).data.isLiked);
+    await expect(like).toHaveAttribute('aria-pressed', before);
+    await page.route('**/likes/toggle', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await like.click();
+    await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('다시 시도');
+    await expect(like).toHaveAttribute('aria-pressed', before);
+  });
 });
 
 test('a feed without pictures is written, commented on, edited and deleted', async ({ page }) => {
@@ -74,36 +77,39 @@ test('a vote is asked once, counted and taken back', async ({ page }) => {
   await expect(count.getByRole('button', { name: '투표하기' })).toBeEnabled();
 });
 
-test('search, type and page are in the address', async ({ page }) => {
-  await page.goto('/feeds');
-  await page.getByRole('button', { name: '상세 검색' }).click();
-  await page.getByLabel('피드 검색').fill('완주');
-  await page.getByRole('button', { name: '검색', exact: true }).click();
-  await expect(page).toHaveURL(/q=%EC%99%84%EC%A3%BC/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: '10km 완주 기념' }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '완주 빼고 검색' })).toBeVisible();
-  await page.getByRole('button', { name: '랭킹' }).click();
-  await expect(page).toHaveURL(/type=ranking/);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: '전체' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('the first screen of a phone shows pictures, whose order is that of the list', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/feeds');
-  const tiles = page.locator('[data-flow="feedList"] ul > li');
-  const boxes = await tiles.evaluateAll((all) =>
-    all.map((tile) => {
-      const { left, top } = tile.getBoundingClientRect();
-      return { left: Math.round(left), top: Math.round(top) };
-    }),
-  );
-  expect(boxes.length).toBeGreaterThan(6);
-  expect(boxes[0]?.top).toBeLessThanOrEqual(120);
-  // From above, and in one row from the left.
-  const sorted = boxes.toSorted((a, b) => a.top - b.top || a.left - b.left);
-  expect(boxes).toEqual(sorted);
+test('search, type and page are in the address; a phone shows pictures first, in the order of the list', async ({
+  page,
+}) => {
+  await test.step('search, type and page are in the address', async () => {
+    await page.goto('/feeds');
+    await page.getByRole('button', { name: '상세 검색' }).click();
+    await page.getByLabel('피드 검색').fill('완주');
+    await page.getByRole('button', { name: '검색', exact: true }).click();
+    await expect(page).toHaveURL(/q=%EC%99%84%EC%A3%BC/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '10km 완주 기념' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '완주 빼고 검색' })).toBeVisible();
+    await page.getByRole('button', { name: '랭킹' }).click();
+    await expect(page).toHaveURL(/type=ranking/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: '전체' })).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('the first screen of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/feeds');
+    const tiles = page.locator('[data-flow="feedList"] ul > li');
+    const boxes = await tiles.evaluateAll((all) =>
+      all.map((tile) => {
+        const { left, top } = tile.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top) };
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(6);
+    expect(boxes[0]?.top).toBeLessThanOrEqual(120);
+    // From above, and in one row from the left.
+    const sorted = boxes.toSorted((a, b) => a.top - b.top || a.left - b.left);
+    expect(boxes).toEqual(sorted);
+  });
 });
 
 test('the shoe in a feed opens its sizes, and goes into the cart without leaving', async ({ page }) => {

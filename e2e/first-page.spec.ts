@@ -13,51 +13,27 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-const SHOWN = [
-  ['/', '지금 인기 있는 신발'],
-  ['/products', '개의 상품'],
-  ['/products?categoryIds=1&sort=latest', '개의 상품'],
-  ['/products/1', '고래 로우 스니커즈'],
-  ['/products/1/reviews', '리뷰'],
-  ['/feeds', '착화 피드'],
-  ['/feed/1', '좋아요'],
-  ['/categories', '스니커즈'],
-  ['/search?q=%EB%B6%80%EC%B8%A0', '부츠'],
-  ['/terms', '제1조'],
-] as const;
-
-test('what a page is about can be read before any script has come', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [address, words] of SHOWN)
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.locator('#main')).toContainText(words);
-      await expect(page.locator('#main [data-flow][aria-busy="true"]')).toHaveCount(0);
-    });
-  await context.close();
-});
-
-test('a visitor on a drawn page asks nothing that came with it, and the page goes on from there', async ({
+test('what came with a page is not asked for again, nor taken for true when the page is visited again', async ({
   page,
 }) => {
-  const calls = callsOf(page);
-  await page.goto('/products');
-  await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
-  expect(calls.filter((call) => call.startsWith('/api/products?'))).toEqual([]);
-  await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
-  expect(calls.filter((call) => call.startsWith('/api/products?'))).toHaveLength(1);
-});
-
-test('what came with a page is not taken for true when the page is visited again', async ({ page }) => {
-  await page.goto('/feeds');
-  const calls = callsOf(page);
-  await page.getByRole('banner').getByRole('link', { name: '상품', exact: true }).click();
-  await expect(page.getByText(/개의 상품/)).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-flow="feedList"]')).toHaveAttribute('data-state', 'loaded.filled');
-  expect(calls.filter((call) => call.startsWith('/api/feeds?'))).toHaveLength(1);
+  await test.step('a visitor asks nothing that came with it, and the page goes on from there', async () => {
+    const calls = callsOf(page);
+    await page.goto('/products');
+    await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
+    expect(calls.filter((call) => call.startsWith('/api/products?'))).toEqual([]);
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('/api/products?'))).toHaveLength(1);
+  });
+  await test.step('another visit of the page asks again', async () => {
+    await page.goto('/feeds');
+    const calls = callsOf(page);
+    await page.getByRole('banner').getByRole('link', { name: '상품', exact: true }).click();
+    await expect(page.getByText(/개의 상품/)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('[data-flow="feedList"]')).toHaveAttribute('data-state', 'loaded.filled');
+    expect(calls.filter((call) => call.startsWith('/api/feeds?'))).toHaveLength(1);
+  });
 });
 
 test('a member who arrives on a drawn page sees the own marks, and nobody else does', async ({
@@ -104,14 +80,6 @@ test('while a stored session is checked the page is there, says so, and shows no
   release();
   await expect(page.getByRole('button', { name: '민준러너님의 계정 메뉴' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('불러오는 중…')).toHaveCount(0);
-});
-
-test('what does not exist is answered with 404 and the page that says so', async ({ page }) => {
-  for (const address of ['/products/99999999', '/feed/99999999', '/no/such/page']) {
-    const answer = await page.goto(address);
-    expect([address, answer?.status()]).toEqual([address, 404]);
-    await expect(page.getByRole('banner')).toBeVisible();
-  }
 });
 
 test('what comes to life late does so as it was drawn, though its page has moved on', async ({ page }) => {

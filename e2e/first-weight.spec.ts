@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 /** What a first view may cost at most, in KiB and requests; docs/numbers.md has what was measured. */
@@ -9,7 +9,8 @@ const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
 const KIB = 1_024;
 
 // A phone: what is beside the content there is not asked for, and the first view is short.
-test.use({ viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 });
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };
+test.use(PHONE);
 
 /** Bytes on the wire, headers too, and requests of a page until nothing is asked any more. */
 async function costOf(page: Page, address: string, comesToLife: boolean) {
@@ -59,35 +60,39 @@ test('pictures that are screens away come with the first move', async ({ page })
   await expect(page.locator('html[data-still]')).not.toBeAttached();
 });
 
-for (const address of PAGES)
-  test(`the first view of ${address} stays within its weight`, async ({ page, browser }) => {
-    const cost = await costOf(page, address, true);
-    const weights = await weightsOf(page);
-    // What is needed to see it comes without any script.
-    const still = await browser.newContext({ viewport: { width: 412, height: 823 } });
-    const seen = await still.newPage();
-    await seen.route('**/*.js', (route) => route.abort());
-    const all = await costOf(seen, address, false);
-    // Pictures further down are asked for as well, but nobody waits for them.
-    const apart = await seen.evaluate(() => {
-      const scripts = document.querySelectorAll('script[src], link[rel=modulepreload]').length;
-      const pictures = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/content/'));
-      return scripts + pictures.length - document.querySelectorAll('img[loading=eager]').length;
-    });
-    await still.close();
-    const measured = { ...weights, ...cost, contentRequests: all.requests - apart };
-    const rounded = Object.fromEntries(
-      Object.entries(measured).map(([name, value]) => [name, Math.round(value * 10) / 10]),
-    );
-    test
-      .info()
-      .annotations.push({ type: 'first view', description: JSON.stringify({ address, ...rounded }) });
-    for (const [name, most] of Object.entries(MOST))
-      expect
-        .soft(rounded[name], `${name} of ${address}: ${JSON.stringify(rounded)}`)
-        .toBeLessThanOrEqual(most);
-    // Something was measured.
-    expect(Math.min(weights.aliveScript, weights.html, cost.wire)).toBeGreaterThan(1);
+async function weigh(browser: Browser, address: string): Promise<void> {
+  // Nothing is kept from another page.
+  const visit = await browser.newContext(PHONE);
+  const page = await visit.newPage();
+  const cost = await costOf(page, address, true);
+  const weights = await weightsOf(page);
+  // What is needed to see it comes without any script.
+  const still = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const seen = await still.newPage();
+  await seen.route('**/*.js', (route) => route.abort());
+  const all = await costOf(seen, address, false);
+  // Pictures further down are asked for as well, but nobody waits for them.
+  const apart = await seen.evaluate(() => {
+    const scripts = document.querySelectorAll('script[src], link[rel=modulepreload]').length;
+    const pictures = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/content/'));
+    return scripts + pictures.length - document.querySelectorAll('img[loading=eager]').length;
   });
+  await still.close();
+  await visit.close();
+  const measured = { ...weights, ...cost, contentRequests: all.requests - apart };
+  const rounded = Object.fromEntries(
+    Object.entries(measured).map(([name, value]) => [name, Math.round(value * 10) / 10]),
+  );
+  test.info().annotations.push({ type: 'first view', description: JSON.stringify({ address, ...rounded }) });
+  for (const [name, most] of Object.entries(MOST))
+    expect.soft(rounded[name], `${name} of ${address}: ${JSON.stringify(rounded)}`).toBeLessThanOrEqual(most);
+  // Something was measured.
+  expect(Math.min(weights.aliveScript, weights.html, cost.wire)).toBeGreaterThan(1);
+}
+
+test('the first views stay within their weight', async ({ browser }) => {
+  test.slow();
+  for (const address of PAGES) await test.step(address, () => weigh(browser, address));
+});

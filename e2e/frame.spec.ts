@@ -2,42 +2,43 @@ import { expect, loginAs, test } from './support/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-for (const [width, height] of [
-  [1280, 60],
-  [769, 60],
-  [768, 70],
-  [390, 70],
-] as const)
-  test(`the header with its line is ${height} px high at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
+test('the header with its line has its heights; a phone has its ways at the thumb', async ({ page }) => {
+  await test.step('60 px high, and 70 px up to 768 px', async () => {
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const box = await page.getByRole('banner').boundingBox();
-    expect(box?.height).toBe(height);
+    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+    for (const [width, wanted] of [
+      [1280, 60],
+      [769, 60],
+      [768, 70],
+      [390, 70],
+    ] as const)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(height).toBe(wanted);
+      });
   });
-
-test('a phone has its ways at the thumb, and a page with a bar of its own keeps that place', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/terms');
-  const tabs = page.getByRole('navigation', { name: '빠른 메뉴' });
-  await expect(tabs.getByRole('link')).toHaveText(['홈', '피드', '찜', '마이']);
-  const box = await tabs.boundingBox();
-  expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([56, PHONE.height]);
-  // The end of the page can be read above it.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const end = await page.getByText('© ').boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 56);
-  await tabs.getByRole('button', { name: '카테고리' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: '신상' }).click();
-  await expect(page).toHaveURL(/sort=latest/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await tabs.getByRole('link', { name: '피드' }).click();
-  await expect(tabs.getByRole('link', { name: '피드' })).toHaveAttribute('aria-current', 'page');
-  await page.goto('/products/1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(tabs).toHaveCount(0);
+  await test.step('a page with a bar of its own keeps the place of the ways', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/terms');
+    const tabs = page.getByRole('navigation', { name: '빠른 메뉴' });
+    await expect(tabs.getByRole('link')).toHaveText(['홈', '피드', '찜', '마이']);
+    const box = await tabs.boundingBox();
+    expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([56, PHONE.height]);
+    // The end of the page can be read above it.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const end = await page.getByText('© ').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 56);
+    await tabs.getByRole('button', { name: '카테고리' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '신상' }).click();
+    await expect(page).toHaveURL(/sort=latest/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tabs.getByRole('link', { name: '피드' }).click();
+    await expect(tabs.getByRole('link', { name: '피드' })).toHaveAttribute('aria-current', 'page');
+    await page.goto('/products/1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tabs).toHaveCount(0);
+  });
 });
 
 test('a phone’s header leaves while one reads on, and is back on the way up, without a shift', async ({
@@ -106,15 +107,31 @@ test('on a phone the category dialog opens from the menu, by keyboard too', asyn
   await expect(page).toHaveURL(/\/products\?categoryId=5&page=0&size=9&sort=latest$/);
 });
 
-test('the nickname stands in the header where there is room for it', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.setViewportSize({ width: 769, height: 844 });
-  await page.goto('/terms');
-  const account = page.getByRole('button', { name: '걷는하루님의 계정 메뉴' });
-  await expect(account.getByText('걷는하루', { exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 844 });
-  await expect(account).toBeVisible();
-  await expect(account.getByText('걷는하루', { exact: true })).toBeHidden();
+test('a member’s liked feeds come by twenty, and the nickname stands in the header where there is room', async ({
+  page,
+}) => {
+  await test.step('liked feeds come by twenty', async () => {
+    await loginAs(page, 'user');
+    const asked = page.waitForRequest(/\/api\/feeds\/my-likes\?.*page=0&size=20/);
+    await page.goto('/terms');
+    await asked;
+    const again = page.waitForRequest(/\/api\/feeds\/my-likes\?.*size=/);
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await page
+      .getByRole('navigation', { name: '전체 메뉴' })
+      .getByRole('link', { name: '좋아요한 피드' })
+      .click();
+    expect(new URL((await again).url()).searchParams.get('size')).toBe('20');
+  });
+  await test.step('the nickname stands in the header where there is room for it', async () => {
+    await page.setViewportSize({ width: 769, height: 844 });
+    await page.goto('/terms');
+    const account = page.getByRole('button', { name: '걷는하루님의 계정 메뉴' });
+    await expect(account.getByText('걷는하루', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(account).toBeVisible();
+    await expect(account.getByText('걷는하루', { exact: true })).toBeHidden();
+  });
 });
 
 test('the menu of an administrator has the groups of everyone else under its own', async ({ page }) => {
@@ -143,18 +160,4 @@ test('the menu of a seller shows the orders that wait, as many as there are', as
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(figures.getByText('배송 중')).toBeVisible();
   await expect(figures.getByText('적립 포인트')).toHaveCount(0);
-});
-
-test('liked feeds come by twenty', async ({ page }) => {
-  await loginAs(page, 'user');
-  const asked = page.waitForRequest(/\/api\/feeds\/my-likes\?.*page=0&size=20/);
-  await page.goto('/terms');
-  await asked;
-  const again = page.waitForRequest(/\/api\/feeds\/my-likes\?.*size=/);
-  await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await page
-    .getByRole('navigation', { name: '전체 메뉴' })
-    .getByRole('link', { name: '좋아요한 피드' })
-    .click();
-  expect(new URL((await again).url()).searchParams.get('size')).toBe('20');
 });

@@ -71,24 +71,27 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   await expect(feet).toBeHidden();
 });
 
-test('a link that opens nothing is asked for again', async ({ page }) => {
-  await page.goto(`/verify-email#token=${'a'.repeat(43)}`);
-  await expect(page.getByText('인증 링크가 올바르지 않아요')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '인증 메일 다시 받기' }).click();
-  await expect(field(page, '가입한 이메일')).toBeFocused();
-  await field(page, '가입한 이메일').fill('nobody@sinbaljang.test');
-  await page.getByRole('button', { name: '인증 메일 다시 받기' }).click();
-  await expect(page.getByRole('status')).toContainText('메일을 다시 보냈어요');
-});
-
-test('an address that is known gets another mail, and the page says the same', async ({ page }) => {
-  const member = await joined(page);
-  await page.goto('/signup');
-  await fillIn(page, member);
-  await page.getByLabel('필수 항목에 모두 동의해요').check();
-  await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByRole('status')).toContainText(member.email);
-  const mail = await openLetter(page, member.email, 'already-member');
-  await expect(mail).toContainText('이미 가입된 이메일이에요');
+test('a link that opens nothing is asked for again; a known address gets another mail, and the page says the same', async ({
+  page,
+}) => {
+  await test.step('a link that opens nothing', async () => {
+    await page.goto(`/verify-email#token=${'a'.repeat(43)}`);
+    await expect(page.getByText('인증 링크가 올바르지 않아요')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '인증 메일 다시 받기' }).click();
+    await expect(field(page, '가입한 이메일')).toBeFocused();
+    await field(page, '가입한 이메일').fill('nobody@sinbaljang.test');
+    await page.getByRole('button', { name: '인증 메일 다시 받기' }).click();
+    await expect(page.getByRole('status')).toContainText('메일을 다시 보냈어요');
+  });
+  await test.step('an address that is known', async () => {
+    const member = await joined(page);
+    await page.goto('/signup');
+    await fillIn(page, member);
+    await page.getByLabel('필수 항목에 모두 동의해요').check();
+    await page.getByRole('button', { name: '가입하기' }).click();
+    await expect(page.getByRole('status')).toContainText(member.email);
+    const mail = await openLetter(page, member.email, 'already-member');
+    await expect(mail).toContainText('이미 가입된 이메일이에요');
+  });
 });

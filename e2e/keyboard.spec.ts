@@ -94,44 +94,45 @@ test('buys, pays and cancels without a mouse, and never loses the place', async 
     .toBe('orderDetail');
 });
 
-test('the menu keeps the focus and gives it back', async ({ page }) => {
-  await page.goto('/terms');
-  const open = page.getByRole('button', { name: '메뉴 열기' });
-  await press(page, open);
-  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
-  await expect(menu.getByRole('button', { name: '닫기' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(menu.getByRole('link').last()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
-  await press(page, menu.getByRole('link', { name: '카테고리' }));
-  await expect(page).toHaveURL(/\/categories$/);
-  await expect(page.getByRole('main')).toBeFocused();
-});
+test('the focus stays with the menu and with what has come to its end', async ({ page }) => {
+  await test.step('the menu keeps the focus and gives it back', async () => {
+    await page.goto('/terms');
+    const open = page.getByRole('button', { name: '메뉴 열기' });
+    await press(page, open);
+    const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+    await expect(menu.getByRole('button', { name: '닫기' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press(page, menu.getByRole('link', { name: '카테고리' }));
+    await expect(page).toHaveURL(/\/categories$/);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('what has come to its end keeps the focus', async () => {
+    await page.goto('/products');
+    const [back, next] = ['이전', '다음'].map((name) => page.getByRole('button', { name, exact: true }));
+    if (!back || !next) throw new Error('no pager');
+    await press(page, next);
+    await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
+    await press(page, back, 'Shift+Tab');
+    await expect(page.getByText(/^1 \/ \d+ 페이지$/)).toBeVisible();
+    await expect(back).toBeDisabled();
+    // Out of sight: the list is shown from its top again.
+    await expect(back).toBeFocused();
 
-test('what has come to its end keeps the focus', async ({ page }) => {
-  await page.goto('/products');
-  const [back, next] = ['이전', '다음'].map((name) => page.getByRole('button', { name, exact: true }));
-  if (!back || !next) throw new Error('no pager');
-  await press(page, next);
-  await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
-  await press(page, back, 'Shift+Tab');
-  await expect(page.getByText(/^1 \/ \d+ 페이지$/)).toBeVisible();
-  await expect(back).toBeDisabled();
-  // Out of sight: the list is shown from its top again.
-  await expect(back).toBeFocused();
-
-  await page.goto('/products/1');
-  await press(page, page.getByRole('group', { name: /^색상/ }).getByRole('button').first());
-  const sizes = page.getByRole('group', { name: /^사이즈/ });
-  await press(page, sizes.getByRole('button', { disabled: false }).nth(2));
-  const less = page.getByRole('button', { name: /하나 빼기$/ });
-  await press(page, page.getByRole('button', { name: /하나 더$/ }));
-  await press(page, less, 'Shift+Tab');
-  await expect(less).toBeDisabled();
-  await expectFocus(less);
+    await page.goto('/products/1');
+    await press(page, page.getByRole('group', { name: /^색상/ }).getByRole('button').first());
+    const sizes = page.getByRole('group', { name: /^사이즈/ });
+    await press(page, sizes.getByRole('button', { disabled: false }).nth(2));
+    const less = page.getByRole('button', { name: /하나 빼기$/ });
+    await press(page, page.getByRole('button', { name: /하나 더$/ }));
+    await press(page, less, 'Shift+Tab');
+    await expect(less).toBeDisabled();
+    await expectFocus(less);
+  });
 });
 
 test('a refused form leads to its first problem', async ({ page }) => {

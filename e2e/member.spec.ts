@@ -30,18 +30,16 @@ async function signIn(page: Page, member = 'user'): Promise<string> {
 const flow = (page: Page, name: string) => page.locator(`[data-flow="${name}"]`);
 
 test.describe('my page', () => {
-  test('keeps its menu on points, level and badges at desktop width', async ({ page }) => {
-    await signIn(page);
+  test('keeps its menu on points, level and badges at desktop width, and shows real figures', async ({
+    page,
+  }) => {
+    const token = await signIn(page);
     for (const path of ['points', 'level', 'badges']) {
       await page.goto(`/mypage/${path}`);
       const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
       await expect(menu.getByRole('link', { name: '쿠폰' })).toBeVisible();
       await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', `/mypage/${path}`);
     }
-  });
-
-  test('shows real figures', async ({ page }) => {
-    const token = await signIn(page);
     const answer = await page.request.get('/api/users/points/balance', {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -53,35 +51,37 @@ test.describe('my page', () => {
 });
 
 test.describe('badges', () => {
-  test('a click anywhere on the card toggles, and the place is kept', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/mypage/badges');
-    const card = page.getByRole('listitem').filter({ hasText: '얼리 어답터' });
-    const state = await card.getByRole('button').textContent();
-    await card.scrollIntoViewIfNeeded();
-    const top = await page.evaluate(() => window.scrollY);
-    const box = await card.boundingBox();
-    if (!box) throw new Error('no card');
-    expect(box.width).toBeGreaterThanOrEqual(280);
-    await page.mouse.click(box.x + 20, box.y + 20);
-    await expect(card.getByRole('button')).not.toHaveText(state ?? '');
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  });
-
-  test('can be shown and hidden with the keyboard only', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/mypage/badges');
-    const button = page.getByRole('button', { name: /^첫 리뷰 (숨기기|표시하기)$/ });
-    const before = await button.textContent();
-    await page.getByRole('tab', { name: /^전체 뱃지/ }).focus();
-    for (let step = 0; step < 12; step += 1) {
-      if (await button.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button).not.toHaveText(before ?? '');
-    await expect(button).toBeFocused();
+  test('are shown and hidden by a click anywhere on their card, and with the keyboard only', async ({
+    page,
+  }) => {
+    await test.step('a click toggles, and the place is kept', async () => {
+      await signIn(page);
+      await page.goto('/mypage/badges');
+      const card = page.getByRole('listitem').filter({ hasText: '얼리 어답터' });
+      const state = await card.getByRole('button').textContent();
+      await card.scrollIntoViewIfNeeded();
+      const top = await page.evaluate(() => window.scrollY);
+      const box = await card.boundingBox();
+      if (!box) throw new Error('no card');
+      expect(box.width).toBeGreaterThanOrEqual(280);
+      await page.mouse.click(box.x + 20, box.y + 20);
+      await expect(card.getByRole('button')).not.toHaveText(state ?? '');
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    });
+    await test.step('the keyboard only', async () => {
+      await page.goto('/mypage/badges');
+      const button = page.getByRole('button', { name: /^첫 리뷰 (숨기기|표시하기)$/ });
+      const before = await button.textContent();
+      await page.getByRole('tab', { name: /^전체 뱃지/ }).focus();
+      for (let step = 0; step < 12; step += 1) {
+        if (await button.evaluate((element) => element === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(button).not.toHaveText(before ?? '');
+      await expect(button).toBeFocused();
+    });
   });
 });
 

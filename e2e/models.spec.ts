@@ -1,9 +1,10 @@
 import { raceTrack } from '#proof/races.ts';
 import { writeReport } from '#proof/recorder.ts';
 import { thorough } from '../scripts/lib/thorough.mjs';
-import { test } from './models/clean-page.ts';
+import { type PageNeeds, test } from './models/clean-page.ts';
 import type { Driver } from './models/driver.ts';
 import { findScreened, type Screened } from './models/drivers.ts';
+import { type JudgedPath, judgePaths } from './models/judged-paths.ts';
 import { fewOf, offeredBy, type PlannedPath, planOf } from './models/plan.ts';
 import { Player } from './models/player.ts';
 import { race } from './models/race.ts';
@@ -14,6 +15,9 @@ const FROM = 'e2e/models.spec.ts';
 const RACES = 3;
 const races = thorough ? RACES : 1;
 const seed = Number(process.env.RACE_SEED);
+/** Milliseconds that one path and one race may take. */
+const PATH_LIMIT = 30_000;
+const RACE_LIMIT = 60_000;
 
 const twice = ({ name }: PlannedPath): string => `${name}, by double clicks`;
 
@@ -25,59 +29,76 @@ const seedOf = (flow: string): number =>
 const hasOwnPages = ({ changesContext, endsSession, outlivesScreen }: Driver): boolean =>
   changesContext === true || endsSession === true || outlivesScreen !== undefined;
 
-/** The paths of a driver, or why there are none: one wrong driver must not take the others along. */
-function planFor({ driver, entry }: Screened): PlannedPath[] | Error {
-  try {
-    const plan = planOf(entry, driver);
-    return thorough ? plan : fewOf(entry, driver, plan);
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
+const personOf = ({ member = 'visitor', needsName = false }: Driver): string =>
+  needsName ? `${member}, by name` : member;
+
+/** Flows of one person follow each other in one page. */
+const needsOf = (driver: Driver): PageNeeds => ({
+  changesContext: driver.changesContext ?? false,
+  sharedBy: hasOwnPages(driver) ? null : personOf(driver),
+});
+
+/** One path by clicks, or by double clicks, and what it has exercised where the report has a place for it. */
+const pathOf = (
+  { driver, entry }: Screened,
+  path: PlannedPath,
+  { isImpatient, place }: { isImpatient: boolean; place?: number },
+): JudgedPath => ({
+  name: isImpatient ? twice(path) : path.name,
+  needs: needsOf(driver),
+  limit: PATH_LIMIT,
+  play: async (page) => {
+    const player = new Player(page, driver, entry);
+    await player.play(path, isImpatient);
+    if (place === undefined) return;
+    writeReport('browser', `${driver.flow}-${place}`, {
+      from: FROM,
+      exercised: player.recorder.exercised,
+      paths: path.main ? [{ flow: driver.flow, path: path.main }] : [],
+    });
+  },
+});
+
+/** The paths that a browser plays of a flow. */
+function pathsOf(one: Screened): JudgedPath[] {
+  const plan = planOf(one.entry, one.driver);
+  if (thorough)
+    return plan.flatMap((path, place) => [
+      pathOf(one, path, { isImpatient: false, place }),
+      ...(path.hasDoubleClick ? [pathOf(one, path, { isImpatient: true })] : []),
+    ]);
+  const few = fewOf(one.entry, one.driver, plan);
+  // In `npm run test:all` every path is played by clicks and again by double clicks, here one of each flow by the latter.
+  const firstTwice = few.findIndex(({ hasDoubleClick }) => hasDoubleClick);
+  return few.map((path, place) => pathOf(one, path, { isImpatient: place === firstTwice, place }));
+}
+
+/** Races of late answers, for flows that can have them. */
+function racesOf({ driver, entry }: Screened): JudgedPath[] {
+  const track = raceTrack(entry, offeredBy(driver));
+  if (!track) return [];
+  return Array.from({ length: races }, (_, nth) => ({
+    name: `late answers in random order, ${nth + 1}`,
+    needs: needsOf(driver),
+    limit: RACE_LIMIT,
+    play: (page) => race(page, driver, entry, track, { seed: seedOf(driver.flow), run: nth }),
+  }));
 }
 
 const screened = await findScreened();
 /** Flows whose shape others take through the browser; their wirings are tried by tests/views/flow/wirings.test.tsx. */
 const left = thorough ? new Map() : playedFor(screened);
+const played = screened
+  .filter((one) => !left.has(one.driver.flow))
+  // Those with pages of their own would close the shared one between others.
+  .toSorted((one, other) => Number(hasOwnPages(one.driver)) - Number(hasOwnPages(other.driver)));
 
-for (const { driver, entry } of screened.filter((one) => !left.has(one.driver.flow))) {
-  test.describe(`flow ${driver.flow}`, () => {
-    // One after the other: they share a member and what the server keeps of them.
+for (const person of new Set(played.map(({ driver }) => personOf(driver)))) {
+  test.describe(`as ${person}`, () => {
+    // One after the other: they share a page, a member and what the server keeps of them.
     test.describe.configure({ mode: 'default' });
-    test.use({
-      changesContext: driver.changesContext ?? false,
-      sharesPageOf: hasOwnPages(driver) ? null : driver.flow,
-    });
-    const planned = planFor({ driver, entry });
-    if (planned instanceof Error) {
-      test('has a driver that knows it', () => Promise.reject(planned));
-      return;
-    }
-    // In `npm run test:all` every path is played by clicks and again by double clicks, else one of each flow by the latter.
-    const firstTwice = planned.findIndex(({ hasDoubleClick }) => hasDoubleClick);
-    for (const [index, path] of planned.entries()) {
-      const isImpatient = !thorough && index === firstTwice;
-      test(isImpatient ? twice(path) : path.name, async ({ page }) => {
-        const player = new Player(page, driver, entry);
-        await player.play(path, isImpatient);
-        writeReport('browser', `${driver.flow}-${index}`, {
-          from: FROM,
-          exercised: player.recorder.exercised,
-          paths: path.main ? [{ flow: driver.flow, path: path.main }] : [],
-        });
-      });
-      if (path.hasDoubleClick && thorough)
-        test(twice(path), ({ page }) => new Player(page, driver, entry).play(path, true));
-    }
-    const track = raceTrack(entry, offeredBy(driver));
-    test.describe('in any order', () => {
-      // The page is kept from hearing of aborts before it loads.
-      test.use({ sharesPageOf: null });
-      for (let nth = 0; track && nth < races; nth += 1) {
-        test(`late answers in random order, ${nth + 1}`, async ({ page }) => {
-          test.setTimeout(60_000);
-          await race(page, driver, entry, track, { seed: seedOf(driver.flow), run: nth });
-        });
-      }
-    });
+    for (const one of played.filter(({ driver }) => personOf(driver) === person))
+      test(`flow ${one.driver.flow} and its screen agree on every path`, ({ pages }) =>
+        judgePaths(pages, [...pathsOf(one), ...racesOf(one)]));
   });
 }

@@ -71,19 +71,46 @@ test('a number is proven without a mouse, and another one may be begun and left'
   await expect(card(page).getByRole('status')).toContainText(proved(phone));
 });
 
-test('who sees the figures is chosen where privacy is settled, and the profile says the same', async ({
+test('who sees the figures is chosen where privacy is settled; each card of the settings fits a narrow phone', async ({
   page,
 }) => {
-  await signIn(page, await joined(page));
-  await page.goto('/account-settings?tab=privacy');
-  const choice = flow(page, 'bodyVisibility');
-  await expect(choice.getByRole('radio', { name: '나만 보기' })).toBeChecked();
-  await choice.getByRole('radio', { name: '내 리뷰에서만' }).check();
-  await expect(choice.getByRole('status')).toHaveText('바꿨어요.');
-  await expectAccessible(page);
-  await page.goto('/profile-edit');
-  const form = flow(page, 'profileEdit');
-  await expect(form.getByRole('radio', { name: '내 리뷰에서만' })).toBeChecked();
+  await test.step('the profile says the same as the settings', async () => {
+    await signIn(page, await joined(page));
+    await page.goto('/account-settings?tab=privacy');
+    const choice = flow(page, 'bodyVisibility');
+    await expect(choice.getByRole('radio', { name: '나만 보기' })).toBeChecked();
+    await choice.getByRole('radio', { name: '내 리뷰에서만' }).check();
+    await expect(choice.getByRole('status')).toHaveText('바꿨어요.');
+    await expectAccessible(page);
+    await page.goto('/profile-edit');
+    const form = flow(page, 'profileEdit');
+    await expect(form.getByRole('radio', { name: '내 리뷰에서만' })).toBeChecked();
+  });
+  await test.step('each card of the settings can be used on a narrow phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const tab of ['login', 'mfa', 'passkeys', 'social', 'devices', 'privacy']) {
+      await page.goto(`/account-settings?tab=${tab}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator(`main [aria-busy="true"]`)).toHaveCount(0);
+      const faults = await page.evaluate(() => {
+        const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+        const small = [
+          ...document.querySelectorAll<HTMLElement>('main button, main a[href], main input, main select'),
+        ]
+          .filter((one) => one.checkVisibility())
+          .map((one) => {
+            // What is drawn may be smaller than what can be hit.
+            const boxes = [one, one.closest('label') ?? one].map((part) => part.getBoundingClientRect());
+            const most = (of: 'width' | 'height') => Math.max(...boxes.map((box) => box[of]));
+            return { one, width: most('width'), height: most('height') };
+          })
+          .filter(({ width, height }) => height > 0 && (height < 43.5 || width < 43.5))
+          .map(({ one, width, height }) => `${one.outerHTML.slice(0, 80)} ${width}x${height}`);
+        return { wide, small };
+      });
+      expect([tab, faults]).toEqual([tab, { wide: false, small: [] }]);
+    }
+  });
 });
 
 test('a nickname is said to be taken or free while it is typed', async ({ page }) => {
@@ -99,31 +126,4 @@ test('a nickname is said to be taken or free while it is typed', async ({ page }
   await field.fill('뛰는하루하루');
   await expect(says).toHaveText('');
   await expect(page.getByRole('button', { name: '가입하기' })).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('each card of the settings can be used on a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, await joined(page));
-  for (const tab of ['login', 'mfa', 'passkeys', 'social', 'devices', 'privacy']) {
-    await page.goto(`/account-settings?tab=${tab}`);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator(`main [aria-busy="true"]`)).toHaveCount(0);
-    const faults = await page.evaluate(() => {
-      const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
-      const small = [
-        ...document.querySelectorAll<HTMLElement>('main button, main a[href], main input, main select'),
-      ]
-        .filter((one) => one.checkVisibility())
-        .map((one) => {
-          // What is drawn may be smaller than what can be hit.
-          const boxes = [one, one.closest('label') ?? one].map((part) => part.getBoundingClientRect());
-          const most = (of: 'width' | 'height') => Math.max(...boxes.map((box) => box[of]));
-          return { one, width: most('width'), height: most('height') };
-        })
-        .filter(({ width, height }) => height > 0 && (height < 43.5 || width < 43.5))
-        .map(({ one, width, height }) => `${one.outerHTML.slice(0, 80)} ${width}x${height}`);
-      return { wide, small };
-    });
-    expect([tab, faults]).toEqual([tab, { wide: false, small: [] }]);
-  }
 });

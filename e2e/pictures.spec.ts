@@ -12,17 +12,45 @@ const pictures = (page: Page) => cards(page).locator('figure img');
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;
 const sourceOf = (image: HTMLImageElement) => image.currentSrc;
 
-test('a phone is sent small pictures, those of the first view before the others', async ({ page }) => {
-  await page.goto('/products');
-  await expect(cards(page)).toHaveCount(20);
-  const loading = await pictures(page).evaluateAll((images: HTMLImageElement[]) =>
-    images.map((image) => `${image.loading} ${image.fetchPriority}`),
-  );
-  expect(loading).toEqual([...Array(4).fill('eager high'), ...Array(16).fill('lazy auto')]);
-  const first = pictures(page).first();
-  await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
-  // A place of 177 px on a screen without extra density.
-  expect(await first.evaluate(sourceOf)).toMatch(/-(160|320)\.avif$/);
+test('a phone is sent small pictures first; cards far below are laid out when near, and Back finds them', async ({
+  page,
+}) => {
+  await test.step('small pictures, those of the first view before the others', async () => {
+    await page.goto('/products');
+    await expect(cards(page)).toHaveCount(20);
+    const loading = await pictures(page).evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => `${image.loading} ${image.fetchPriority}`),
+    );
+    expect(loading).toEqual([...Array(4).fill('eager high'), ...Array(16).fill('lazy auto')]);
+    const first = pictures(page).first();
+    await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
+    // A place of 177 px on a screen without extra density.
+    expect(await first.evaluate(sourceOf)).toMatch(/-(160|320)\.avif$/);
+  });
+  await test.step('cards far below are laid out when they come near, and Back finds every one where it was', async () => {
+    await page.goto('/products?page=0&size=44&sort=latest');
+    await expect(cards(page)).toHaveCount(44);
+    const layout = (index: number) =>
+      cards(page)
+        .nth(index)
+        .evaluate((card) => getComputedStyle(card).contentVisibility);
+    expect([await layout(7), await layout(8), await layout(43)]).toEqual(['visible', 'auto', 'auto']);
+    // As a person comes to the end: moving the page, and past every row.
+    await page.mouse.wheel(0, 10);
+    for (let row = 8; row < 44; row += 2) {
+      const image = pictures(page).nth(row);
+      await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect.poll(() => image.evaluate(widthOf)).toBeGreaterThan(0);
+    }
+    const link = cards(page).nth(43).getByRole('link');
+    const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const top = await topOf();
+    await link.click();
+    await expect(page).toHaveURL(/\/products\/\d+$/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(44);
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2);
+  });
 });
 
 test('a picture whose variants fail is shown as it is', async ({ page }) => {
@@ -31,31 +59,4 @@ test('a picture whose variants fail is shown as it is', async ({ page }) => {
   const first = pictures(page).first();
   await expect.poll(() => first.evaluate(sourceOf)).toMatch(/\/images\/products\/[\w-]+-\d\.(avif|svg)$/);
   await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
-});
-
-test('cards far below are laid out when they come near, and Back finds every one where it was', async ({
-  page,
-}) => {
-  await page.goto('/products?page=0&size=44&sort=latest');
-  await expect(cards(page)).toHaveCount(44);
-  const layout = (index: number) =>
-    cards(page)
-      .nth(index)
-      .evaluate((card) => getComputedStyle(card).contentVisibility);
-  expect([await layout(7), await layout(8), await layout(43)]).toEqual(['visible', 'auto', 'auto']);
-  // As a person comes to the end: moving the page, and past every row.
-  await page.mouse.wheel(0, 10);
-  for (let row = 8; row < 44; row += 2) {
-    const image = pictures(page).nth(row);
-    await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => image.evaluate(widthOf)).toBeGreaterThan(0);
-  }
-  const link = cards(page).nth(43).getByRole('link');
-  const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const top = await topOf();
-  await link.click();
-  await expect(page).toHaveURL(/\/products\/\d+$/);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(44);
-  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2);
 });

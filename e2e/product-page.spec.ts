@@ -6,83 +6,90 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const options = (page: Page) => page.locator('[data-flow="productOptions"]').first();
 const gallery = (page: Page) => page.getByRole('region', { name: '상품 사진' });
 
-test('what the list was narrowed to is chosen on the product', async ({ page }) => {
-  await page.goto('/products?colors=WHITE&sizes=260');
-  await page.locator('#main a[href*="color=WHITE"]').first().click();
-  await expect(page).toHaveURL(/\/products\/\d+\?color=WHITE&size=260/);
-  await expect(page.getByRole('group', { name: /^색상 화이트/ })).toBeVisible();
-  await expect(page.getByRole('group', { name: /^사이즈 260/ })).toBeVisible();
-  await expect(page.getByText('선택한 금액 (1켤레)')).toBeVisible();
+test('what a list was narrowed to is chosen on the product; a phone filters in a sheet whose groups stay', async ({
+  page,
+}) => {
+  await test.step('a phone filters in a sheet whose groups stay', async () => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: /^필터 열기/ }).click();
+    const sheet = page.getByRole('dialog', { name: '필터' });
+    const groups = () => sheet.getByRole('group').count();
+    await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
+    const before = await groups();
+    await sheet.getByRole('button', { name: '사이즈', exact: true }).first().click();
+    await sheet
+      .getByRole('group', { name: /^사이즈/ })
+      .locator('label', { hasText: '290' })
+      .click();
+    await expect(page).toHaveURL(/sizes=290/);
+    await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
+    expect(await groups()).toBe(before);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: /^상품 \d+개 보기$/ }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(options(page)).toHaveCount(0);
+  });
+  await test.step('what the list was narrowed to is chosen on the product', async () => {
+    await page.goto('/products?colors=WHITE&sizes=260');
+    await page.locator('#main a[href*="color=WHITE"]').first().click();
+    await expect(page).toHaveURL(/\/products\/\d+\?color=WHITE&size=260/);
+    await expect(page.getByRole('group', { name: /^색상 화이트/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^사이즈 260/ })).toBeVisible();
+    await expect(page.getByText('선택한 금액 (1켤레)')).toBeVisible();
+  });
 });
 
-test('the bar that buys stays in sight, and asks for what is missing in a sheet', async ({ page }) => {
-  await page.goto('/products/1');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const buy = page.getByRole('button', { name: '바로 구매' });
-  await expect(buy).toBeInViewport();
-  await buy.click();
-  const sheet = page.getByRole('dialog', { name: '옵션 선택' });
-  await expect(sheet).toBeVisible();
-  await sheet
-    .getByRole('group', { name: /^사이즈/ })
-    .getByRole('button', { disabled: false })
-    .first()
-    .click();
-  await expect(sheet.getByText('선택한 금액 (1켤레)')).toBeVisible();
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: '바로 구매' }).click();
-  await expect(page).toHaveURL(/\/(login|payment)/);
+test('pictures are turned and looked at closely; the bar that buys asks for what is missing in a sheet', async ({
+  page,
+}) => {
+  await test.step('pictures are turned with arrow keys, and looked at closely', async () => {
+    await page.goto('/products/1');
+    await gallery(page).getByRole('list').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery(page).getByText(/^2 \/ \d+$/)).toBeVisible();
+    await gallery(page).getByRole('button', { name: '크게 보기' }).click();
+    const large = page.getByRole('dialog', { name: /사진 2$/ });
+    await expect(large).toBeVisible();
+    await large.getByRole('button', { name: '확대하기' }).click();
+    await expect(large.getByRole('button', { name: '원래 크기로 보기' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(gallery(page).getByRole('button', { name: '크게 보기' })).toBeFocused();
+  });
+  await test.step('the bar that buys stays in sight, and asks for what is missing in a sheet', async () => {
+    await page.goto('/products/1');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const buy = page.getByRole('button', { name: '바로 구매' });
+    await expect(buy).toBeInViewport();
+    await buy.click();
+    const sheet = page.getByRole('dialog', { name: '옵션 선택' });
+    await expect(sheet).toBeVisible();
+    await sheet
+      .getByRole('group', { name: /^사이즈/ })
+      .getByRole('button', { disabled: false })
+      .first()
+      .click();
+    await expect(sheet.getByText('선택한 금액 (1켤레)')).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: '바로 구매' }).click();
+    await expect(page).toHaveURL(/\/(login|payment)/);
+  });
 });
 
-test('pictures are turned with arrow keys, and looked at closely', async ({ page }) => {
-  await page.goto('/products/1');
-  await gallery(page).getByRole('list').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(gallery(page).getByText(/^2 \/ \d+$/)).toBeVisible();
-  await gallery(page).getByRole('button', { name: '크게 보기' }).click();
-  const large = page.getByRole('dialog', { name: /사진 2$/ });
-  await expect(large).toBeVisible();
-  await large.getByRole('button', { name: '확대하기' }).click();
-  await expect(large.getByRole('button', { name: '원래 크기로 보기' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(gallery(page).getByRole('button', { name: '크게 보기' })).toBeFocused();
-});
-
-test('a product that is not there leads to others', async ({ page }) => {
-  await page.goto('/products/99999');
-  await expect(page.getByRole('link', { name: '상품 목록 보기' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
-  await expect(page.locator('[data-flow="popularProducts"] a[href^="/products/"]').first()).toBeVisible();
-});
-
-test('a list without products offers which condition to drop, and what that brings', async ({ page }) => {
-  await page.goto('/products?categoryId=2&sizes=230&genders=MEN');
-  const drop = page.getByRole('link', { name: /빼면 \d+개$/ }).first();
-  const count = Number(/(\d+)개$/.exec((await drop.textContent()) ?? '')?.[1]);
-  await expect(page.locator('[data-flow="relaxedProducts"] li').first()).toBeVisible();
-  await expectAccessible(page);
-  await drop.click();
-  await expect(page.getByText(`${count}개의 상품`)).toBeVisible();
-});
-
-test('a phone filters in a sheet whose groups stay', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('button', { name: /^필터 열기/ }).click();
-  const sheet = page.getByRole('dialog', { name: '필터' });
-  const groups = () => sheet.getByRole('group').count();
-  await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
-  const before = await groups();
-  await sheet.getByRole('button', { name: '사이즈', exact: true }).first().click();
-  await sheet
-    .getByRole('group', { name: /^사이즈/ })
-    .locator('label', { hasText: '290' })
-    .click();
-  await expect(page).toHaveURL(/sizes=290/);
-  await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
-  expect(await groups()).toBe(before);
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: /^상품 \d+개 보기$/ }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(options(page)).toHaveCount(0);
+test('where there is nothing, others are offered: for a product, and for a list', async ({ page }) => {
+  await test.step('a product that is not there leads to others', async () => {
+    await page.goto('/products/99999');
+    await expect(page.getByRole('link', { name: '상품 목록 보기' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
+    await expect(page.locator('[data-flow="popularProducts"] a[href^="/products/"]').first()).toBeVisible();
+  });
+  await test.step('a list without products offers which condition to drop, and what that brings', async () => {
+    await page.goto('/products?categoryId=2&sizes=230&genders=MEN');
+    const drop = page.getByRole('link', { name: /빼면 \d+개$/ }).first();
+    const count = Number(/(\d+)개$/.exec((await drop.textContent()) ?? '')?.[1]);
+    await expect(page.locator('[data-flow="relaxedProducts"] li').first()).toBeVisible();
+    await expectAccessible(page);
+    await drop.click();
+    await expect(page.getByText(`${count}개의 상품`)).toBeVisible();
+  });
 });

@@ -76,43 +76,44 @@ test('a forgotten password is set anew by the link of a mail, and every session 
   await visitor.context().close();
 });
 
-test('an account is found by name, number and code, also by keyboard alone', async ({ page }) => {
-  await page.goto('/find-account');
-  await write(page, page.getByLabel('이름', { exact: true }), '김하루');
-  await write(page, page.getByLabel('휴대전화번호', { exact: true }), '0101');
-  await page.keyboard.press('Enter');
-  await expectFocus(page.getByLabel('휴대전화번호', { exact: true }));
-  await page.keyboard.press('ControlOrMeta+A');
-  const { phone } = newcomer();
-  await page.keyboard.type(phone);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, '인증 번호를 입력해 주세요')).toBeVisible();
-  const code = await codeOf(page, phone);
-  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  const field = page.getByLabel('인증 번호 6자리', { exact: true });
-  await write(page, field, wrong);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('인증 번호가 맞지 않아요.');
-  await expectFocus(field);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, '가입한 계정이 없어요')).toBeVisible();
-  await press(page, button(page, '다시 찾기'));
-  await expect(heading(page, '계정 찾기')).toBeVisible();
-});
-
-test('the telephone of a member tells the address, masked', async ({ page }) => {
-  const headers = await bearer(page, 'jiwoo');
-  const profile = await page.request.get('/api/users/me/profile', { headers });
-  const { phone, name } = (await profile.json()).data;
-  await page.goto('/find-account');
-  await page.getByLabel('이름', { exact: true }).fill(name);
-  await page.getByLabel('휴대전화번호', { exact: true }).fill(phone);
-  await button(page, '인증 번호 받기').click();
-  await page.getByLabel('인증 번호 6자리', { exact: true }).fill(await codeOf(page, phone));
-  await button(page, '계정 확인').click();
-  await expect(page.getByRole('list', { name: '가입한 이메일' })).toContainText('j***o@sinbaljang.test');
+test('an account is found by name, number and code by keyboard alone, and told masked', async ({ page }) => {
+  await test.step('a number without an account', async () => {
+    await page.goto('/find-account');
+    await write(page, page.getByLabel('이름', { exact: true }), '김하루');
+    await write(page, page.getByLabel('휴대전화번호', { exact: true }), '0101');
+    await page.keyboard.press('Enter');
+    await expectFocus(page.getByLabel('휴대전화번호', { exact: true }));
+    await page.keyboard.press('ControlOrMeta+A');
+    const { phone } = newcomer();
+    await page.keyboard.type(phone);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, '인증 번호를 입력해 주세요')).toBeVisible();
+    const code = await codeOf(page, phone);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const field = page.getByLabel('인증 번호 6자리', { exact: true });
+    await write(page, field, wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('인증 번호가 맞지 않아요.');
+    await expectFocus(field);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, '가입한 계정이 없어요')).toBeVisible();
+    await press(page, button(page, '다시 찾기'));
+    await expect(heading(page, '계정 찾기')).toBeVisible();
+  });
+  await test.step('the number of a member', async () => {
+    const headers = await bearer(page, 'jiwoo');
+    const profile = await page.request.get('/api/users/me/profile', { headers });
+    const { phone, name } = (await profile.json()).data;
+    await page.goto('/find-account');
+    await page.getByLabel('이름', { exact: true }).fill(name);
+    await page.getByLabel('휴대전화번호', { exact: true }).fill(phone);
+    await button(page, '인증 번호 받기').click();
+    await page.getByLabel('인증 번호 6자리', { exact: true }).fill(await codeOf(page, phone));
+    await button(page, '계정 확인').click();
+    await expect(page.getByRole('list', { name: '가입한 이메일' })).toContainText('j***o@sinbaljang.test');
+  });
 });
 
 test('who has to wait after wrong passwords ends the wait by a mail, by keyboard alone', async ({ page }) => {

@@ -5,37 +5,40 @@ type Option = { optionId: number; color: string; size: string; stock: number };
 /** Colours of product 1 as the shop names them. */
 const NAMES: Record<string, string> = { WHITE: '화이트', NAVY: '네이비', BLACK: '블랙' };
 
-test('a member asks for a sold-out size, and takes it back', async ({ page }) => {
-  const headers = await signIn(page, 'seoyeon');
-  const { data } = await (await page.request.get('/api/products/1')).json();
-  const soldOut = data.options.find((option: Option) => option.stock === 0);
-  await page.goto('/products/1');
-  await page.getByRole('button', { name: new RegExp(`^${NAMES[soldOut.color]}`) }).click();
-  const ask = page.getByRole('button', { name: `${soldOut.size}mm 알림 받기` });
-  await ask.click();
-  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText(
-    '다시 들어오면 알려 드릴게요',
-  );
-  const waiting = async () => {
-    const answer = await page.request.get('/api/users/restock-alerts?productId=1', { headers });
-    return (await answer.json()).data.map(({ optionId }: Option) => optionId);
-  };
-  expect(await waiting()).toEqual([soldOut.optionId]);
-  await expectAccessible(page);
-  await page.reload();
-  await page.getByRole('button', { name: new RegExp(`^${NAMES[soldOut.color]}`) }).click();
-  await page.getByRole('button', { name: `${soldOut.size}mm 알림 취소` }).click();
-  await expect(ask).toBeVisible();
-  expect(await waiting()).toEqual([]);
-});
-
-test('a visitor is offered login, and comes back', async ({ page }) => {
-  const { data } = await (await page.request.get('/api/products/1')).json();
-  const soldOut = data.options.find((option: Option) => option.stock === 0);
-  await page.goto('/products/1');
-  await page.getByRole('button', { name: new RegExp(`^${NAMES[soldOut.color]}`) }).click();
-  await page.getByRole('link', { name: '로그인하면 재입고 알림을 받을 수 있어요.' }).click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fproducts%2F1/);
+test('a member asks for a sold-out size and takes it back; a visitor is offered login before, and comes back', async ({
+  page,
+}) => {
+  await test.step('as a visitor', async () => {
+    const { data } = await (await page.request.get('/api/products/1')).json();
+    const soldOut = data.options.find((option: Option) => option.stock === 0);
+    await page.goto('/products/1');
+    await page.getByRole('button', { name: new RegExp(`^${NAMES[soldOut.color]}`) }).click();
+    await page.getByRole('link', { name: '로그인하면 재입고 알림을 받을 수 있어요.' }).click();
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fproducts%2F1/);
+  });
+  await test.step('as a member', async () => {
+    const headers = await signIn(page, 'seoyeon');
+    const { data } = await (await page.request.get('/api/products/1')).json();
+    const soldOut = data.options.find((option: Option) => option.stock === 0);
+    await page.goto('/products/1');
+    await page.getByRole('button', { name: new RegExp(`^${NAMES[soldOut.color]}`) }).click();
+    const ask = page.getByRole('button', { name: `${soldOut.size}mm 알림 받기` });
+    await ask.click();
+    await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText(
+      '다시 들어오면 알려 드릴게요',
+    );
+    const waiting = async () => {
+      const answer = await page.request.get('/api/users/restock-alerts?productId=1', { headers });
+      return (await answer.json()).data.map(({ optionId }: Option) => optionId);
+    };
+    expect(await waiting()).toEqual([soldOut.optionId]);
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('button', { name: new RegExp(`^${NAMES[soldOut.color]}`) }).click();
+    await page.getByRole('button', { name: `${soldOut.size}mm 알림 취소` }).click();
+    await expect(ask).toBeVisible();
+    expect(await waiting()).toEqual([]);
+  });
 });
 
 test('my page shows notices, read ones without a mark', async ({ page }) => {

@@ -3,37 +3,40 @@ import { flow, signIn } from './support/members.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 import { PICTURE } from './support/sample-picture.ts';
 
-test('reviews load when the person comes near, and star rows filter them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/reviews/') && asked.push(request.url()));
-  await page.setViewportSize({ width: 390, height: 480 });
-  await page.goto('/products/1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await page.mouse.wheel(0, 800);
-  const block = page.getByRole('region', { name: '리뷰', exact: true });
-  await expect(flow(page, 'reviewSummary').getByText(/^리뷰 \d+개$/)).toBeVisible();
-  await expect(flow(page, 'reviewList')).toHaveAttribute('data-state', 'loaded.filled');
-  await block.getByLabel('별점', { exact: true }).selectOption('1');
-  await expect(page.getByText('조건에 맞는 리뷰가 없어요')).toBeVisible();
-  await block.getByRole('button', { name: '조건 지우기' }).click();
-  await expect(flow(page, 'reviewList')).toHaveAttribute('data-state', 'loaded.filled');
-  await expectAccessible(page);
-});
-
-test('the page of all reviews keeps filters in its address', async ({ page }) => {
-  await page.goto('/products/1/reviews');
-  await expect(page.getByRole('heading', { name: '고래 로우 스니커즈 리뷰' })).toBeVisible();
-  await page.getByLabel('정렬').selectOption('rating_low');
-  await expect(page).toHaveURL(/sort=rating_low/);
-  await page.getByLabel('사진 리뷰만').check();
-  await expect(page).toHaveURL(/photoOnly=true/);
-  await page.reload();
-  await expect(page.getByLabel('정렬')).toHaveValue('rating_low');
-  await page.goBack();
-  await expect(page.getByLabel('사진 리뷰만')).not.toBeChecked();
-  await expectAccessible(page);
+test('reviews come when the person comes near, are narrowed by stars, and keep filters in their address', async ({
+  page,
+}) => {
+  await test.step('the page of all reviews keeps filters in its address', async () => {
+    await page.goto('/products/1/reviews');
+    await expect(page.getByRole('heading', { name: '고래 로우 스니커즈 리뷰' })).toBeVisible();
+    await page.getByLabel('정렬').selectOption('rating_low');
+    await expect(page).toHaveURL(/sort=rating_low/);
+    await page.getByLabel('사진 리뷰만').check();
+    await expect(page).toHaveURL(/photoOnly=true/);
+    await page.reload();
+    await expect(page.getByLabel('정렬')).toHaveValue('rating_low');
+    await page.goBack();
+    await expect(page.getByLabel('사진 리뷰만')).not.toBeChecked();
+    await expectAccessible(page);
+  });
+  await test.step('they load when the person comes near, and star rows filter them', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/reviews/') && asked.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.goto('/products/1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.mouse.wheel(0, 800);
+    const block = page.getByRole('region', { name: '리뷰', exact: true });
+    await expect(flow(page, 'reviewSummary').getByText(/^리뷰 \d+개$/)).toBeVisible();
+    await expect(flow(page, 'reviewList')).toHaveAttribute('data-state', 'loaded.filled');
+    await block.getByLabel('별점', { exact: true }).selectOption('1');
+    await expect(page.getByText('조건에 맞는 리뷰가 없어요')).toBeVisible();
+    await block.getByRole('button', { name: '조건 지우기' }).click();
+    await expect(flow(page, 'reviewList')).toHaveAttribute('data-state', 'loaded.filled');
+    await expectAccessible(page);
+  });
 });
 
 test('a review is written from the waiting list, changed and deleted', async ({ page }) => {
@@ -83,30 +86,30 @@ test('a review is written from the waiting list, changed and deleted', async ({ 
   await expect(changed).toHaveCount(0);
 });
 
-test('what was not bought cannot be reviewed, and that is said before typing', async ({ page }) => {
-  await signIn(page, 'seller');
-  await page.goto('/reviews/write?productId=1');
-  await expect(page.getByText('지금 쓸 수 있는 리뷰가 없어요')).toBeVisible();
-  await expect(page.getByLabel(/^제목/)).toHaveCount(0);
-});
-
-test('a helpful mark rolls back when refused; visitors are led to login and back', async ({ page }) => {
-  await page.goto('/products/2/reviews');
-  await page
-    .getByRole('button', { name: /^도움돼요/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fproducts%2F2%2Freviews/);
-  await signIn(page, 'seller');
-  await page.goto('/products/2/reviews');
-  const mark = page.getByRole('button', { name: /^도움돼요/ }).first();
-  await page.route('**/helpful', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await mark.click();
-  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('다시 시도');
-  await expect(mark).toHaveAttribute('aria-pressed', 'false');
-  await mark.click();
-  await expect(mark).toHaveAttribute('data-state', 'settled');
-  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+test('a helpful mark rolls back when refused; what was not bought cannot be reviewed', async ({ page }) => {
+  await test.step('visitors are led to login and back, a refused mark rolls back', async () => {
+    await page.goto('/products/2/reviews');
+    await page
+      .getByRole('button', { name: /^도움돼요/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fproducts%2F2%2Freviews/);
+    await signIn(page, 'seller');
+    await page.goto('/products/2/reviews');
+    const mark = page.getByRole('button', { name: /^도움돼요/ }).first();
+    await page.route('**/helpful', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await mark.click();
+    await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('다시 시도');
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    await mark.click();
+    await expect(mark).toHaveAttribute('data-state', 'settled');
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('what was not bought is said before typing', async () => {
+    await page.goto('/reviews/write?productId=1');
+    await expect(page.getByText('지금 쓸 수 있는 리뷰가 없어요')).toBeVisible();
+    await expect(page.getByLabel(/^제목/)).toHaveCount(0);
+  });
 });
 
 test('a report is sent once, and what was reported is gone for who reported it', async ({ page }) => {

@@ -3,35 +3,36 @@ import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 const headerBox = (page: import('@playwright/test').Page) =>
   page.getByRole('banner').getByRole('combobox', { name: '상품 검색' });
 
-test('suggestions come while typing, by initials, half syllables, Latin keys and with a typo', async ({
+test('suggestions come while typing, are chosen by keys, and closed without losing the text', async ({
   page,
 }) => {
-  await page.goto('/');
-  const box = headerBox(page);
-  for (const typed of ['ㅎㄱㅌㅋ', '한가', 'gksrkd', '한겅']) {
-    await box.fill(typed);
-    await expect(page.getByRole('option', { name: /한강 텐케이/ })).toBeVisible();
-  }
-  await expectAccessible(page);
-  await box.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/한강 텐케이/);
-  await expect(box).toHaveAttribute('aria-activedescendant', /-0$/);
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/products\/\d+$/);
-  await expect(headerBox(page)).toHaveValue('');
-});
-
-test('Escape closes the list and keeps the text, the box searches as before', async ({ page }) => {
-  await page.goto('/');
-  const box = headerBox(page);
-  await box.fill('스니커즈');
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await box.press('Escape');
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-  await expect(box).toHaveValue('스니커즈');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/products\?q=/);
-  await expect(page.getByRole('heading', { name: '‘스니커즈’ 검색 결과' })).toBeVisible();
+  await test.step('by initials, half syllables, Latin keys and with a typo', async () => {
+    await page.goto('/');
+    const box = headerBox(page);
+    for (const typed of ['ㅎㄱㅌㅋ', '한가', 'gksrkd', '한겅']) {
+      await box.fill(typed);
+      await expect(page.getByRole('option', { name: /한강 텐케이/ })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await box.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/한강 텐케이/);
+    await expect(box).toHaveAttribute('aria-activedescendant', /-0$/);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/products\/\d+$/);
+    await expect(headerBox(page)).toHaveValue('');
+  });
+  await test.step('Escape closes the list and keeps the text, the box searches as before', async () => {
+    await page.goto('/');
+    const box = headerBox(page);
+    await box.fill('스니커즈');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await box.press('Escape');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('스니커즈');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/products\?q=/);
+    await expect(page.getByRole('heading', { name: '‘스니커즈’ 검색 결과' })).toBeVisible();
+  });
 });
 
 test('recent searches are offered, can be repeated and be forgotten', async ({ page }) => {
@@ -54,66 +55,81 @@ test('recent searches are offered, can be repeated and be forgotten', async ({ p
   await expect(page.getByText('아직 검색한 말이 없어요.')).toBeVisible();
 });
 
-test('filters take several values, say what they would find, and live in the address', async ({ page }) => {
-  await page.goto('/products?page=0&size=9&sort=latest');
-  const panel = page.getByRole('complementary', { name: '필터' });
-  const counted = page.locator('[data-flow=productFacets][data-state=loaded]');
-  await expect(counted).toBeVisible();
-  await panel.getByText('런닝화').click();
-  await expect(page).toHaveURL(/categoryId=2/);
-  const recounted = page.waitForResponse(
-    (answer) => /facets\?.*categoryId=2.*categoryId=1/.test(answer.url()) && answer.ok(),
-  );
-  await panel.getByText('스니커즈', { exact: false }).first().click();
-  await expect(page).toHaveURL(/categoryId=2%2C1/);
-  await recounted;
-  await expect(counted).toBeVisible();
-  const black = panel.locator('label', { hasText: '블랙' });
-  const count = Number((await black.locator('small').textContent())?.replace(/\D/g, ''));
-  await black.click();
-  await expect(page).toHaveURL(/colors=BLACK/);
-  await expect(page.getByText(`${count}개의 상품`)).toBeVisible();
-  await page.reload();
-  await expect(panel.getByRole('checkbox', { name: /블랙/ })).toBeChecked();
-  await expect(page.getByText(`${count}개의 상품`)).toBeVisible();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/colors/);
-  await expect(panel.getByRole('checkbox', { name: /블랙/ })).not.toBeChecked();
+test('filters live in the address: several values and what they would find, a price band', async ({
+  page,
+}) => {
+  await test.step('several values say what they would find', async () => {
+    await page.goto('/products?page=0&size=9&sort=latest');
+    const panel = page.getByRole('complementary', { name: '필터' });
+    const counted = page.locator('[data-flow=productFacets][data-state=loaded]');
+    await expect(counted).toBeVisible();
+    await panel.getByText('런닝화').click();
+    await expect(page).toHaveURL(/categoryId=2/);
+    const recounted = page.waitForResponse(
+      (answer) => /facets\?.*categoryId=2.*categoryId=1/.test(answer.url()) && answer.ok(),
+    );
+    await panel.getByText('스니커즈', { exact: false }).first().click();
+    await expect(page).toHaveURL(/categoryId=2%2C1/);
+    await recounted;
+    await expect(counted).toBeVisible();
+    const black = panel.locator('label', { hasText: '블랙' });
+    const count = Number((await black.locator('small').textContent())?.replace(/\D/g, ''));
+    await black.click();
+    await expect(page).toHaveURL(/colors=BLACK/);
+    await expect(page.getByText(`${count}개의 상품`)).toBeVisible();
+    await page.reload();
+    await expect(panel.getByRole('checkbox', { name: /블랙/ })).toBeChecked();
+    await expect(page.getByText(`${count}개의 상품`)).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/colors/);
+    await expect(panel.getByRole('checkbox', { name: /블랙/ })).not.toBeChecked();
+  });
+  await test.step('a price band sets both limits and opens them again', async () => {
+    await page.goto('/products');
+    const band = page.getByRole('complementary', { name: '필터' }).getByText('5~10만원');
+    await band.click();
+    await expect(page).toHaveURL(/minPrice=50000&maxPrice=99999/);
+    await band.click();
+    await expect(page).not.toHaveURL(/Price/);
+  });
 });
 
-test('a price band sets both limits and opens them again', async ({ page }) => {
-  await page.goto('/products');
-  const band = page.getByRole('complementary', { name: '필터' }).getByText('5~10만원');
-  await band.click();
-  await expect(page).toHaveURL(/minPrice=50000&maxPrice=99999/);
-  await band.click();
-  await expect(page).not.toHaveURL(/Price/);
-});
-
-test('a search without results helps on', async ({ page }) => {
-  await page.goto('/products?q=전혀없는말&categoryId=1');
-  await expect(page.getByText('조건에 맞는 상품이 없어요')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '인기 검색어' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: '필터 없이 ‘전혀없는말’ 찾기' }).click();
-  await expect(page).not.toHaveURL(/categoryId/);
-  await page.goto('/products?q=한겅');
-  await expect(page.getByText('‘한겅’ 대신 ‘한강’ 검색 결과를 보여 드려요.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
-});
-
-test('one search finds products, feeds, stores and categories', async ({ page }) => {
-  await page.goto('/search');
-  await page.getByRole('main').getByRole('searchbox').fill('런닝');
-  await page.getByRole('main').getByRole('button', { name: '검색' }).click();
-  await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(page.getByRole('heading', { name: /^상품 \d+개$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: '런닝화', exact: true })).toBeVisible();
-  // What was searched for stands out in the names that it found.
-  await expect(page.locator('main a[href^="/products/"] b', { hasText: '런닝' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/search?q=전혀없는말');
-  await expect(page.getByText('‘전혀없는말’에 맞는 결과가 없어요')).toBeVisible();
+test('a search finds products, feeds, stores and categories, and helps on where it finds nothing', async ({
+  page,
+}) => {
+  await test.step('without results it helps on', async () => {
+    await page.goto('/products?q=전혀없는말&categoryId=1');
+    await expect(page.getByText('조건에 맞는 상품이 없어요')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '인기 검색어' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '필터 없이 ‘전혀없는말’ 찾기' }).click();
+    await expect(page).not.toHaveURL(/categoryId/);
+    await page.goto('/products?q=한겅');
+    await expect(page.getByText('‘한겅’ 대신 ‘한강’ 검색 결과를 보여 드려요.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
+  });
+  await test.step('it finds products, feeds, stores and categories', async () => {
+    await page.goto('/search');
+    await page.getByRole('main').getByRole('searchbox').fill('런닝');
+    await page.getByRole('main').getByRole('button', { name: '검색' }).click();
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page.getByRole('heading', { name: /^상품 \d+개$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: '런닝화', exact: true })).toBeVisible();
+    // What was searched for stands out in the names that it found.
+    await expect(page.locator('main a[href^="/products/"] b', { hasText: '런닝' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/search?q=전혀없는말');
+    await expect(page.getByText('‘전혀없는말’에 맞는 결과가 없어요')).toBeVisible();
+  });
+  await test.step('categories lead to their products', async () => {
+    await page.goto('/categories');
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^부츠 \d+$/ })
+      .click();
+    await expect(page).toHaveURL(/categoryId=3/);
+  });
 });
 
 test('axe finds nothing serious on a phone, nothing is wider than the screen', async ({ page }) => {
@@ -130,16 +146,6 @@ test('axe finds nothing serious on a phone, nothing is wider than the screen', a
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
   }
-});
-
-test('categories lead to their products', async ({ page }) => {
-  await page.goto('/categories');
-  await expectAccessible(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^부츠 \d+$/ })
-    .click();
-  await expect(page).toHaveURL(/categoryId=3/);
 });
 
 test('home shows the event and feeds to everyone, and shoes in my size to a member', async ({ page }) => {

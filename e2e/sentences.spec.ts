@@ -28,28 +28,31 @@ test('a call that fails without a word is told in the words of its page', async 
     });
 });
 
-test('what the server says itself goes before the words of the page', async ({ page }) => {
-  const json = {
-    success: false,
-    code: 'SERVICE_UNAVAILABLE',
-    message: '피드를 점검하고 있어요.',
-    data: null,
-  };
-  await page.route('**/api/feeds?*', (route) => route.fulfill({ status: 500, json }));
-  await page.goto('/feeds');
-  await expect(page.getByRole('alert').getByText('피드를 점검하고 있어요.', { exact: true })).toBeVisible();
-});
-
-test('an answer that says no is a refusal, whatever its status', async ({ page }) => {
-  const json = { success: false, message: '지금은 볼 수 없어요.', data: [] };
-  await page.route('**/api/feeds?*', (route) => route.fulfill({ status: 200, json }));
-  await page.route('**/api/products/categories', (route) => route.fulfill({ status: 200, json }));
-  await page.goto('/feeds');
-  const told = page.getByRole('alert').getByText('지금은 볼 수 없어요.', { exact: true });
-  await expect(told).toBeVisible();
-  await page.getByRole('button', { name: '카테고리', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('지금은 볼 수 없어요.');
-  await expect(page.getByRole('dialog').getByRole('button', { name: '컨버스' })).toBeVisible();
+test('the words of the server go before those of the page, and a no is one whatever its status', async ({
+  page,
+}) => {
+  await test.step('what the server says itself goes before the words of the page', async () => {
+    const json = {
+      success: false,
+      code: 'SERVICE_UNAVAILABLE',
+      message: '피드를 점검하고 있어요.',
+      data: null,
+    };
+    await page.route('**/api/feeds?*', (route) => route.fulfill({ status: 500, json }));
+    await page.goto('/feeds');
+    await expect(page.getByRole('alert').getByText('피드를 점검하고 있어요.', { exact: true })).toBeVisible();
+  });
+  await test.step('an answer that says no is a refusal, whatever its status', async () => {
+    const json = { success: false, message: '지금은 볼 수 없어요.', data: [] };
+    await page.route('**/api/feeds?*', (route) => route.fulfill({ status: 200, json }));
+    await page.route('**/api/products/categories', (route) => route.fulfill({ status: 200, json }));
+    await page.goto('/feeds');
+    const told = page.getByRole('alert').getByText('지금은 볼 수 없어요.', { exact: true });
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: '카테고리', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('지금은 볼 수 없어요.');
+    await expect(page.getByRole('dialog').getByRole('button', { name: '컨버스' })).toBeVisible();
+  });
 });
 
 test('categories that cannot be read are told, and the default ones are offered', async ({ page }) => {

@@ -3,38 +3,51 @@ import { expect, logIn, loginAs, startWith, test } from './support/fixtures.ts';
 
 const PROFILE = '**/api/users/me/profile';
 
-test('login brings back the page that was wanted', async ({ page }) => {
+test('login says what is missing and what is wrong, and brings back the page that was wanted', async ({
+  page,
+}) => {
   await page.goto('/mypage/points');
   await expect(page).toHaveURL(/\/login\?returnTo=/);
-  await page.getByLabel('이메일').fill('user@sinbaljang.test');
-  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/mypage\/points$/);
-  // The likes are asked for after the login and arrive when they do.
-  const keys = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'];
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage)))
-    .toEqual(expect.arrayContaining(keys));
-  expect(await page.evaluate(() => localStorage.getItem('userType'))).toBe('user');
-  await page.reload();
-  await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
+  const [email, password] = [page.getByLabel('이메일'), page.getByLabel('비밀번호', { exact: true })];
+  await test.step('nothing is missing without a word', async () => {
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page.getByText('이메일을 입력해 주세요.')).toBeVisible();
+  });
+  await test.step('a wrong password keeps the address and says what happened', async () => {
+    await email.fill('user@sinbaljang.test');
+    await password.fill('wrong-password');
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('비밀번호가 잘못');
+    await expect(email).toHaveValue('user@sinbaljang.test');
+    await expect(password).toHaveValue('');
+  });
+  await test.step('the right one leads to the page, and is remembered', async () => {
+    await password.fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/mypage\/points$/);
+    // The likes are asked for after the login and arrive when they do.
+    const keys = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'];
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage)))
+      .toEqual(expect.arrayContaining(keys));
+    expect(await page.evaluate(() => localStorage.getItem('userType'))).toBe('user');
+    await page.reload();
+    await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
+  });
 });
 
-test('a wrong password keeps the address and says what happened', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page.getByText('이메일을 입력해 주세요.')).toBeVisible();
-  await page.getByLabel('이메일').fill('jiwoo@sinbaljang.test');
-  await page.getByLabel('비밀번호', { exact: true }).fill('wrong-password');
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('비밀번호가 잘못');
-  await expect(page.getByLabel('이메일')).toHaveValue('jiwoo@sinbaljang.test');
-  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('');
-});
-
-test('logging out in one tab logs out the other', async ({ page, context }) => {
+test('the front page asks for the profile once and shows shoes in its size; a log-out reaches the other tab', async ({
+  page,
+  context,
+}) => {
   await loginAs(page, 'user');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/users/me/profile') asked += 1;
+  });
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: /mm/ })).toBeVisible();
+  expect(asked).toBe(1);
   const other = await context.newPage();
   await other.goto('/products');
   await expect(other.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
@@ -73,10 +86,21 @@ test('the server hears of a log-out from a page that is left at once', async ({ 
   await expect.poll(async () => (await profile()).status()).toBe(401);
 });
 
-test('a 401 clears the session and leads to login, once', async ({ page }) => {
+test('a like changes the stored likes and back; a 401 clears the session and leads to login, once', async ({
+  page,
+}) => {
   await loginAs(page, 'user');
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
+  await page.goto('/feed/5');
+  await test.step('a like changes the stored likes, and so does taking it back', async () => {
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('likedPosts') ?? 'null'));
+    const like = page.locator('[data-flow="feedReaction"]');
+    await expect.poll(stored).not.toBeNull();
+    const isLiked = (await like.getAttribute('aria-pressed')) === 'true';
+    await like.click();
+    await expect.poll(async () => (await stored()).includes(5)).toBe(!isLiked);
+    await like.click();
+    await expect.poll(async () => (await stored()).includes(5)).toBe(isLiked);
+  });
   await page.route('**/api/users/points/**', (route) =>
     route.fulfill({ status: 401, json: { success: false, message: '로그인이 필요합니다.', data: null } }),
   );
@@ -156,28 +180,4 @@ test('a page of the sellers logs out whoever cannot be confirmed', async ({ page
   await page.getByRole('menuitem', { name: '마이페이지' }).click();
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fseller-mypage$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
-test('opening the front page asks for the profile once, and shows shoes in its size', async ({ page }) => {
-  await loginAs(page, 'user');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/users/me/profile') asked += 1;
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: /mm/ })).toBeVisible();
-  expect(asked).toBe(1);
-});
-
-test('a like changes the stored likes, and so does taking it back', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.goto('/feed/5');
-  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('likedPosts') ?? 'null'));
-  const like = page.locator('[data-flow="feedReaction"]');
-  await expect.poll(stored).not.toBeNull();
-  const isLiked = (await like.getAttribute('aria-pressed')) === 'true';
-  await like.click();
-  await expect.poll(async () => (await stored()).includes(5)).toBe(!isLiked);
-  await like.click();
-  await expect.poll(async () => (await stored()).includes(5)).toBe(isLiked);
 });

@@ -1,17 +1,30 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('the header searches from the list too, and a blank search does nothing', async ({ page }) => {
-  await page.goto('/products');
-  const box = page.getByRole('banner').getByRole('combobox');
-  await box.fill('   ');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/products$/);
-  await box.fill(' 한강 ');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/q=%ED%95%9C%EA%B0%95/);
-  await expect(box).toHaveValue('');
-  await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
-  await expect(page.getByText('1개의 상품')).toBeVisible();
+test('the header searches from the list, and the tab is named after what is on the page', async ({
+  page,
+}) => {
+  await test.step('a blank search does nothing', async () => {
+    await page.goto('/products');
+    const box = page.getByRole('banner').getByRole('combobox');
+    await box.fill('   ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/products$/);
+    await box.fill(' 한강 ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/q=%ED%95%9C%EA%B0%95/);
+    await expect(box).toHaveValue('');
+    await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
+    await expect(page.getByText('1개의 상품')).toBeVisible();
+  });
+  await test.step('the tab is named after the next page again', async () => {
+    await page.goto('/products/1');
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page).toHaveTitle(`${name} · 신발장`);
+    await page.getByRole('banner').getByRole('link', { name: '피드', exact: true }).click();
+    await expect(page).toHaveTitle('착화 피드 · 신발장');
+    await page.goto('/products?q=%ED%95%9C%EA%B0%95');
+    await expect(page).toHaveTitle('‘한강’ 검색 결과 · 신발장');
+  });
 });
 
 test('filters, page and scroll come back with Back', async ({ page }) => {
@@ -53,46 +66,37 @@ test('a next page starts at its top, and Back finds the last one where it was le
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('the tab is named after what is on the page, and after the next page again', async ({ page }) => {
-  await page.goto('/products/1');
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect(page).toHaveTitle(`${name} · 신발장`);
-  await page.getByRole('banner').getByRole('link', { name: '피드', exact: true }).click();
-  await expect(page).toHaveTitle('착화 피드 · 신발장');
-  await page.goto('/products?q=%ED%95%9C%EA%B0%95');
-  await expect(page).toHaveTitle('‘한강’ 검색 결과 · 신발장');
-});
-
-test('the category dialog pushes its sliders and leads to the products', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: '카테고리' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('slider', { name: '최소 가격' }).focus();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-  await dialog.getByRole('slider', { name: '최대 가격' }).focus();
-  await page.keyboard.press('Home');
-  await expect(dialog.getByText('0원 ~ 0원')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await dialog.getByRole('button', { name: '런닝화' }).click();
-  await expect(page).toHaveURL(/\/products\?categoryId=2&maxPrice=10000&page=0&size=9&sort=latest/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('options know sold-out sizes and keep picks of another colour', async ({ page }) => {
-  await page.goto('/products/1');
-  await page.getByRole('button', { name: /네이비/ }).click();
-  await page
-    .getByRole('button', { name: /^\d{3}/ })
-    .and(page.locator(':enabled'))
-    .first()
-    .click();
-  await page.getByRole('button', { name: /블랙/ }).click();
-  await page
-    .getByRole('button', { name: /^\d{3}/ })
-    .and(page.locator(':enabled'))
-    .first()
-    .click();
-  await expect(page.getByText('선택한 금액 (2켤레)')).toBeVisible();
+test('the category dialog leads to the products, whose options know sold-out sizes', async ({ page }) => {
+  await test.step('the category dialog pushes its sliders and leads to the products', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: '카테고리' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('slider', { name: '최소 가격' }).focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('slider', { name: '최대 가격' }).focus();
+    await page.keyboard.press('Home');
+    await expect(dialog.getByText('0원 ~ 0원')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('button', { name: '런닝화' }).click();
+    await expect(page).toHaveURL(/\/products\?categoryId=2&maxPrice=10000&page=0&size=9&sort=latest/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('options know sold-out sizes and keep picks of another colour', async () => {
+    await page.goto('/products/1');
+    await page.getByRole('button', { name: /네이비/ }).click();
+    await page
+      .getByRole('button', { name: /^\d{3}/ })
+      .and(page.locator(':enabled'))
+      .first()
+      .click();
+    await page.getByRole('button', { name: /블랙/ }).click();
+    await page
+      .getByRole('button', { name: /^\d{3}/ })
+      .and(page.locator(':enabled'))
+      .first()
+      .click();
+    await expect(page.getByText('선택한 금액 (2켤레)')).toBeVisible();
+  });
 });
 
 test('a part that does not arrive leaves the page whole, and the plain search still searches', async ({

@@ -125,35 +125,37 @@ for (const [way, leave] of waysOut) {
   });
 }
 
-test('problems stand beside their fields, and nothing typed is lost', async ({ page }) => {
-  await loginAs(page, 'user');
-  await pickSize(page, 11);
-  await page.getByRole('button', { name: '바로 구매' }).click();
-  await page.getByRole('button', { name: '변경' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '직접 입력' }).click();
-  await page.getByLabel('우편번호 (필수)').fill('12');
-  await page.getByLabel('받는 분 (필수)').fill('');
-  await page.getByRole('button', { name: /원 결제하기/ }).click();
-  await expect(page.getByText('우편번호는 숫자 5자리예요.')).toBeVisible();
-  await expect(page.getByLabel('받는 분 (필수)')).toBeFocused();
-  await page.getByRole('button', { name: '주소 찾기' }).click();
-  await page.getByLabel('도로명이나 건물 이름').fill('영동대로');
-  await page.getByRole('dialog').getByRole('button', { name: '찾기', exact: true }).click();
-  await page.getByRole('button', { name: /코엑스/ }).click();
-  await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('06164');
-  await expect(page.getByLabel('상세 주소')).toBeFocused();
-});
-
-test('a coupon code is registered once', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.goto('/mypage/coupons');
-  await page.getByLabel('쿠폰 코드').fill('welcome10');
-  await page.getByRole('button', { name: '쿠폰 받기' }).click();
-  await expect(page.getByText('첫 만남 10%').first()).toBeVisible();
-  await page.getByLabel('쿠폰 코드').fill('welcome10');
-  await page.getByRole('button', { name: '쿠폰 받기' }).click();
-  await expect(page.getByText('이미 받은 쿠폰이에요.')).toBeVisible();
-  await expectAccessible(page);
+test('problems stand beside their fields and nothing typed is lost; a coupon code is registered once', async ({
+  page,
+}) => {
+  await test.step('problems stand beside their fields, and nothing typed is lost', async () => {
+    await loginAs(page, 'user');
+    await pickSize(page, 11);
+    await page.getByRole('button', { name: '바로 구매' }).click();
+    await page.getByRole('button', { name: '변경' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '직접 입력' }).click();
+    await page.getByLabel('우편번호 (필수)').fill('12');
+    await page.getByLabel('받는 분 (필수)').fill('');
+    await page.getByRole('button', { name: /원 결제하기/ }).click();
+    await expect(page.getByText('우편번호는 숫자 5자리예요.')).toBeVisible();
+    await expect(page.getByLabel('받는 분 (필수)')).toBeFocused();
+    await page.getByRole('button', { name: '주소 찾기' }).click();
+    await page.getByLabel('도로명이나 건물 이름').fill('영동대로');
+    await page.getByRole('dialog').getByRole('button', { name: '찾기', exact: true }).click();
+    await page.getByRole('button', { name: /코엑스/ }).click();
+    await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('06164');
+    await expect(page.getByLabel('상세 주소')).toBeFocused();
+  });
+  await test.step('a coupon code is registered once', async () => {
+    await page.goto('/mypage/coupons');
+    await page.getByLabel('쿠폰 코드').fill('welcome10');
+    await page.getByRole('button', { name: '쿠폰 받기' }).click();
+    await expect(page.getByText('첫 만남 10%').first()).toBeVisible();
+    await page.getByLabel('쿠폰 코드').fill('welcome10');
+    await page.getByRole('button', { name: '쿠폰 받기' }).click();
+    await expect(page.getByText('이미 받은 쿠폰이에요.')).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('buying before choosing leads by keyboard to what is missing', async ({ page }) => {

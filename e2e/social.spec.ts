@@ -122,17 +122,18 @@ test('an address that the other site does not know is proven by mail', async ({ 
   expect(await stored(page)).toBe(email);
 });
 
-test('who says no is told so, and can begin again', async ({ page }) => {
-  await page.goto('/login');
-  await door(page, '카카오').click();
-  await person(page, '거절').click();
-  await expect(page.getByText('동의하지 않아 로그인하지 않았어요.')).toBeVisible();
-  await page.getByRole('link', { name: '로그인으로 돌아가기' }).click();
-  await expect(door(page, '카카오')).toBeVisible();
-});
-
-test('nothing of an address is believed but a code', async ({ page }) => {
-  await page.goto('/auth/callback#token=abc&email=evil@example.com&name=admin&role=admin&userType=admin');
-  await expect(page.getByText('간편 로그인을 마치지 못했어요.')).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), location.hash])).toEqual([null, '']);
+test('who says no is told so; nothing of an address is believed but a code', async ({ page }) => {
+  await test.step('who says no is told so, and can begin again', async () => {
+    await page.goto('/login');
+    await door(page, '카카오').click();
+    await person(page, '거절').click();
+    await expect(page.getByText('동의하지 않아 로그인하지 않았어요.')).toBeVisible();
+    await page.getByRole('link', { name: '로그인으로 돌아가기' }).click();
+    await expect(door(page, '카카오')).toBeVisible();
+  });
+  await test.step('nothing of an address is believed but a code', async () => {
+    await page.goto('/auth/callback#token=abc&email=evil@example.com&name=admin&role=admin&userType=admin');
+    await expect(page.getByText('간편 로그인을 마치지 못했어요.')).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), location.hash])).toEqual([null, '']);
+  });
 });

@@ -7,19 +7,33 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name }).check({ force: true });
 
-test('pages follow the device until somebody chooses', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/terms');
-  expect(await ground(page)).toBe(NIGHT);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => ground(page)).toBe(DAY);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await choose(page, '라이트');
-  await expect.poll(() => ground(page)).toBe(DAY);
-  await page.reload();
-  expect(await ground(page)).toBe(DAY);
-  await choose(page, '시스템');
-  await expect.poll(() => ground(page)).toBe(NIGHT);
+test('pages follow the device until somebody chooses, and the choice of one page is that of every switch', async ({
+  page,
+}) => {
+  await test.step('as a visitor, until somebody chooses', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/terms');
+    expect(await ground(page)).toBe(NIGHT);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => ground(page)).toBe(DAY);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await choose(page, '라이트');
+    await expect.poll(() => ground(page)).toBe(DAY);
+    await page.reload();
+    expect(await ground(page)).toBe(DAY);
+    await choose(page, '시스템');
+    await expect.poll(() => ground(page)).toBe(NIGHT);
+  });
+  await test.step('as a member, on every switch', async () => {
+    await loginAs(page, 'user');
+    await page.goto('/account-settings');
+    const inMain = page.getByRole('main').getByRole('radio', { name: '다크' });
+    await inMain.check({ force: true });
+    await expect.poll(() => ground(page)).toBe(NIGHT);
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: '다크' })).toBeChecked();
+    await page.goto('/');
+    expect(await ground(page)).toBe(NIGHT);
+  });
 });
 
 test.describe('without the code of the page', () => {
@@ -32,17 +46,6 @@ test.describe('without the code of the page', () => {
     expect(await ground(page)).toBe(NIGHT);
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', DARK.bg);
   });
-});
-
-test('the choice of one page is that of every switch', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.goto('/account-settings');
-  const inMain = page.getByRole('main').getByRole('radio', { name: '다크' });
-  await inMain.check({ force: true });
-  await expect.poll(() => ground(page)).toBe(NIGHT);
-  await expect(page.getByRole('contentinfo').getByRole('radio', { name: '다크' })).toBeChecked();
-  await page.goto('/');
-  expect(await ground(page)).toBe(NIGHT);
 });
 
 test('a menu that is still going away opens again by one press', async ({ page }) => {

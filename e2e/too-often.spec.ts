@@ -9,36 +9,37 @@ const refuseOnce = (page: Page, path: string) =>
     { times: 1 },
   );
 
-test('a like that came too often says how long to wait, and its button waits', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.goto('/feed/5');
-  await refuseOnce(page, '**/api/feeds/5/likes/toggle');
-  const like = page.locator('[data-flow="feedReaction"]');
-  const before = await like.getAttribute('aria-pressed');
-  await like.click();
-  await expect(page.getByText('2초 뒤에 다시 시도해 주세요.')).toBeVisible();
-  await expect(like).toHaveAttribute('aria-disabled', 'true');
-  await expect(like).toHaveAttribute('aria-pressed', before ?? '');
-  await expect(like).not.toHaveAttribute('aria-disabled');
-  await like.click();
-  await expect(like).not.toHaveAttribute('aria-pressed', before ?? '');
-});
-
-test('a list that was asked for too often is asked for again by hand, when its time has come', async ({
+test('what came too often says how long to wait: a list by its retry, a like by its button', async ({
   page,
 }) => {
-  await page.goto('/terms');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/feeds?')) asked += 1;
+  await test.step('a list is asked for again by hand, when its time has come', async () => {
+    await page.goto('/terms');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/feeds?')) asked += 1;
+    });
+    await refuseOnce(page, '**/api/feeds?*');
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
+    const retry = page.getByRole('button', { name: '다시 시도' });
+    await expect(retry).toHaveText(/[12]초$/);
+    await expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await expect(retry).toHaveText('다시 시도');
+    expect(asked).toBe(1);
+    await retry.click();
+    await expect(page.locator('[data-flow="feedList"]')).toHaveAttribute('data-state', 'loaded.filled');
   });
-  await refuseOnce(page, '**/api/feeds?*');
-  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
-  const retry = page.getByRole('button', { name: '다시 시도' });
-  await expect(retry).toHaveText(/[12]초$/);
-  await expect(retry).toHaveAttribute('aria-disabled', 'true');
-  await expect(retry).toHaveText('다시 시도');
-  expect(asked).toBe(1);
-  await retry.click();
-  await expect(page.locator('[data-flow="feedList"]')).toHaveAttribute('data-state', 'loaded.filled');
+  await test.step('a like waits, as its button does', async () => {
+    await loginAs(page, 'user');
+    await page.goto('/feed/5');
+    await refuseOnce(page, '**/api/feeds/5/likes/toggle');
+    const like = page.locator('[data-flow="feedReaction"]');
+    const before = await like.getAttribute('aria-pressed');
+    await like.click();
+    await expect(page.getByText('2초 뒤에 다시 시도해 주세요.')).toBeVisible();
+    await expect(like).toHaveAttribute('aria-disabled', 'true');
+    await expect(like).toHaveAttribute('aria-pressed', before ?? '');
+    await expect(like).not.toHaveAttribute('aria-disabled');
+    await like.click();
+    await expect(like).not.toHaveAttribute('aria-pressed', before ?? '');
+  });
 });

@@ -31,9 +31,7 @@ export function build() {
   writePreloads(join(dist, 'client/.vite'));
   vite(['build', '--config', 'vite.ssr.config.ts']);
   vite(['build', '--config', 'vite.worker.config.ts']);
-  vite(['build', '--config', 'vite.server.config.ts']);
-  cpSync(join(root, 'server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
-  cpSync(join(root, 'server/seed/art.zip'), join(dist, 'server/art.zip'));
+  buildServer(join(dist, 'server'));
   compress(join(dist, 'client'));
   mkdirSync(dist, { recursive: true });
   writeFileSync(stamp, wanted);
@@ -49,6 +47,13 @@ export function buildQa() {
   vite(['build', '--mode', 'qa']);
   writeFileSync(qaStamp, wanted);
   return true;
+}
+
+/** Writes the server into a folder inside the repository, where it finds its packages. */
+export function buildServer(folder) {
+  vite(['build', '--config', 'vite.server.config.ts', '--outDir', folder]);
+  cpSync(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  cpSync(join(root, 'server/seed/art.zip'), join(folder, 'art.zip'));
 }
 
 function writePreloads(folder) {

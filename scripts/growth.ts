@@ -2,7 +2,9 @@
 // smaller, DATABASE_URL names a shop to fill (or one filled before) instead of a private cluster that is removed.
 // `--as admin` asks the lists of one kind of person alone, `--engine pglite` or `--engine postgres` fills one engine (a
 // shop that is named is PostgreSQL alone), `--write` puts the slowest lists into docs/numbers.md. Lists of administrators
-// have a goal on each engine, those of sellers on PostgreSQL; one that misses it is marked. `--files` asks instead for the
+// have a goal on each engine, those of sellers on PostgreSQL; one that misses it is marked. `--plans` adds promised days
+// and prints instead how lists by price and the jobs of promised days are planned (PostgreSQL); a plan without its index,
+// or that reads a whole table, ends it with 1. `--files` asks instead for the
 // files and imports of sellers and administrators right after ten thousand rows were written behind each, in a shop of
 // the seed.
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,6 +20,7 @@ import { FILE_HEAD, measureFiles } from './lib/growth-file-times.ts';
 import { fillShop, sizesAt } from './lib/growth-fill.ts';
 import type { Asker, GrowthList } from './lib/growth-list.ts';
 import { FAR, GROWTH_LISTS } from './lib/growth-lists.ts';
+import { measurePlans } from './lib/growth-plans.ts';
 import { untilRest } from './lib/growth-rest.ts';
 import { type Row, shown, type Tokens, time } from './lib/growth-time.ts';
 import { tableOf, writeNumbers } from './lib/numbers.mjs';
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'postgres' },
     write: { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
+    plans: { type: 'boolean', default: false },
   },
 });
 
@@ -172,6 +176,13 @@ async function measureLists(shop: RunningShop, scale: number, rounds: number): P
   return rows;
 }
 
+/** What the options ask for. */
+async function ask(shop: RunningShop, scale: number, rounds: number): Promise<Row[]> {
+  if (values.plans) return measurePlans(shop.opened.db, scale);
+  if (values.files) return measureFiles(shop, await tokensOf(shop), rounds);
+  return measureLists(shop, scale, rounds);
+}
+
 const named = process.env.DATABASE_URL;
 const isEmbedded = values.engine === 'pglite';
 const cluster = named || isEmbedded ? null : await startPostgres({ lasting: false });
@@ -179,13 +190,11 @@ try {
   const scale = Number(values.scale);
   const rounds = Number(values.rounds);
   const rows = await withShop(isEmbedded ? undefined : (named ?? cluster?.url), (shop) =>
-    values.files
-      ? tokensOf(shop).then((tokens) => measureFiles(shop, tokens, rounds))
-      : measureLists(shop, scale, rounds),
+    ask(shop, scale, rounds),
   );
   if (rows.some(({ isRefused }) => isRefused)) process.exitCode = 1;
   if (values.write && values.files) writeFiles(rows);
-  else if (values.write) write(rows, scale);
+  else if (values.write && !values.plans) write(rows, scale);
 } finally {
   cluster?.stop();
 }

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { changedSteps } from './lib/changed-steps.mjs';
 import { endChildren } from './lib/children.mjs';
 import { installPackages } from './lib/install.mjs';
+import { runsInOrder } from './lib/ordered-tests.mjs';
 import { runSteps } from './lib/run-steps.mjs';
 import { results } from './lib/step-commands.mjs';
 import { keepTimes, timesTables } from './lib/step-times.mjs';
@@ -52,5 +53,5 @@ const done = await runSteps(names, { steps: edit?.steps ?? STEPS, bail, selectio
 keepTimes(done);
 if (names === ALL) console.log(`\n=== times ===\n${timesTables(ALL).join('\n')}`);
 if (edit) console.log(`\n=== left out ===\n${edit.lines.join('\n')}`);
-console.log(`\n=== summary ===\n${summaryLines(done).join('\n')}`);
+console.log(`\n=== summary ===\n${summaryLines(done, runsInOrder).join('\n')}`);
 process.exit(exitCodeOf(done));

@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
 import { features } from './areas.ts';
+import { onAvailability } from './catalogue/availability.ts';
 import { productPages, storePages } from './catalogue/known-product-store.ts';
-import { untilNextTurn } from './catalogue/page-life.ts';
+import { untilPageIsOld } from './catalogue/page-life.ts';
 import { feedPages } from './community/known-feed-store.ts';
 import { registerCalendar } from './events/calendar/calendar-route.ts';
 import { eventPages } from './events/calendar/known-event-store.ts';
@@ -93,6 +94,11 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
     searching: searchesInTurn(config),
     settings: shopSettings(ports.db, app.log),
   };
+  onAvailability(ports.db, ports.copies.dropProducts);
+  // What an administrator has set by way of another process.
+  ports.copies.onDrop((written, isOwn) => {
+    if (!isOwn && !('products' in written)) void context.settings.renew();
+  });
   let pages: PageCounts | null = null;
   registerHealth(app, context, () => pages);
   const authenticate = createAuthenticator(context);
@@ -116,7 +122,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   await registerRefuseReset(app, context);
   if (config.outbox) registerOutbox(app, context);
   if (config.qaTools) qaRoutes(routeOf('upkeep'), context);
-  pages = await registerStatic(app, context, () => untilNextTurn(context));
+  pages = await registerStatic(app, context, () => untilPageIsOld(context));
   app.decorate('shopRoutes', shopRoutes);
   return app;
 }

@@ -34,6 +34,7 @@ const environment = v.object({
   DATA_DIR: v.optional(v.string(), 'data'),
   BACKUP_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
+  DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   DATABASE_POOL: whole('10'),
   CLIENT_DIR: v.optional(v.string(), 'dist/client'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
@@ -81,6 +82,8 @@ export type Config = {
   /** Where backups of the embedded database go. */
   backupDir: string;
   databaseUrl: string | null;
+  /** The database itself where `databaseUrl` leads to a pooler; null: the same. */
+  databaseDirectUrl: string | null;
   databasePool: number;
   clientDir: string;
   logLevel: string;
@@ -160,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(e.DATA_DIR),
     backupDir: resolve(e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups')),
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
     databasePool: e.DATABASE_POOL,
     clientDir: resolve(e.CLIENT_DIR),
     logLevel: e.LOG_LEVEL,

@@ -13,8 +13,9 @@ import { drand } from './events/results/drand.ts';
 import { folderStore, movePrivateFiles } from './files/folder-store.ts';
 import { localIncoming } from './files/incoming.ts';
 import { buildHealthApp } from './http/health-app.ts';
+import { shareDrops } from './http/share-drops.ts';
 import { movableClock, systemClock } from './kit/context.ts';
-import { pageCopies } from './kit/ports/page-copies.ts';
+import { type PageCopies, pageCopies } from './kit/ports/page-copies.ts';
 import { sealingWith } from './kit/sealing.ts';
 import { ownKey } from './kit/secret-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
@@ -63,12 +64,14 @@ export async function startShop(config: Config): Promise<RunningShop> {
         'statements have no names: the pooler of the database does not keep them between transactions',
       );
     const stopSlowStatements = logSlowStatements(app.log);
+    const stopSharing = shareDropsOf(config, opened, ports.copies);
     const stopUpkeep = startUpkeep({ ...ports, backups, log: app.log });
     const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
       closeDoor?.();
       // From now on no new call is let in; calls under way are served.
       await Promise.all([app.close(), stopUpkeep()]);
+      await stopSharing();
       ports.mailer?.close();
       stopSlowStatements();
       await opened.close();
@@ -78,6 +81,16 @@ export async function startShop(config: Config): Promise<RunningShop> {
     await opened.close();
     throw error;
   }
+}
+
+/** Drops of copies between the processes on one PostgreSQL; a pooler that keeps no statements keeps no listener either. */
+function shareDropsOf(
+  { databaseUrl, databaseDirectUrl }: Config,
+  { statementNames }: OpenDatabase,
+  copies: PageCopies,
+): () => Promise<void> {
+  const url = databaseDirectUrl ?? (statementNames === false ? null : databaseUrl);
+  return url ? shareDrops(copies, url) : async () => {};
 }
 
 async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {

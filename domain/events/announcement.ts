@@ -7,6 +7,10 @@ const DAY_MS = 86_400_000;
 export const daysLate = (announcementDate: string | null, today: string): number =>
   announcementDate ? Math.max(0, (Date.parse(today) - Date.parse(announcementDate)) / DAY_MS) : 0;
 
+/** The same for those who wait: null as long as the day of the announcement is to come, and where none was named. */
+export const daysSinceDue = (announcementDate: string | null, today: string): number | null =>
+  announcementDate && announcementDate <= today ? daysLate(announcementDate, today) : null;
+
 /** What administrators are notified of about an announcement: it is near, it is today, it is late. Each once. */
 export const ANNOUNCEMENT_STEPS = ['SOON', 'TODAY', 'LATE'] as const;
 export type AnnouncementStep = (typeof ANNOUNCEMENT_STEPS)[number];

@@ -84,6 +84,8 @@ const eventDetailSchema = v.object({
   myNonce: v.nullable(v.string()),
   myVoteStanding: v.nullable(v.picklist(['COUNTED', 'WAITING', 'VOID'])),
   cancelReason: v.nullable(v.string()),
+  /** Days of Seoul since the announcement was due, by the server's clock: 0 on its day, null before it and without one. */
+  announcementDaysLate: v.nullish(v.number(), null),
   voteBlackoutHours: v.number(),
   version: v.number(),
 });

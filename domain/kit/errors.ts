@@ -12,6 +12,7 @@ import { ANSWER_CHANGE_DAYS, APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { PICTURE_MEGABYTES } from '../policies/uploads.ts';
 import { CONSENT_SENTENCE } from './consent-sentence.ts';
 import { defectOnlySentence } from './defect-only.ts';
+import { notLateSentence } from './not-late.ts';
 
 /**
  * Every refusal the shop can give: HTTP status and the sentence a person reads (contract C).
@@ -142,7 +143,7 @@ export const ERRORS = {
   ],
   ORDER_NOT_FOUND: [404, '주문을 찾을 수 없어요.'],
   INVALID_ORDER_STATUS: [400, '지금 상태에서는 할 수 없는 일이에요.'],
-  NOT_LATE_ENOUGH: [409, `도착 예정일에서 영업일 ${BUYER_CANCEL_DAYS}일이 지난 뒤에 취소할 수 있어요.`],
+  NOT_LATE_ENOUGH: [409, notLateSentence(BUYER_CANCEL_DAYS)],
   NOT_LATE: [409, '도착 예정일이 지나고 아직 도착하지 않은 상품만 새 도착일을 알릴 수 있어요.'],
   NEW_DAY_NAMED: [409, '새 도착일은 한 번만 알릴 수 있어요.'],
   NEW_DAY_OUT_OF_RANGE: [400, '새 도착일은 내일부터 자동으로 취소되는 날까지 고를 수 있어요.'],

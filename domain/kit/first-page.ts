@@ -26,6 +26,9 @@ export type PageHead = {
   linkedData: readonly string[];
 };
 
+/** Of which products a page shows whether they can be bought: those that it is about, and any in a list. */
+export type StockShown = { products: readonly number[]; inLists: boolean };
+
 /** A page as the server has drawn it, for its head and its body. */
 export type DrawnPage = {
   html: string;
@@ -38,6 +41,7 @@ export type DrawnPage = {
   head: PageHead;
   /** Areas that were asked for what is on the page. */
   areas: readonly string[];
+  stock: StockShown;
   status: 200 | 404;
   /** Every chart has found what it asked for: the page may be kept for others. */
   isWhole: boolean;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { feeField } from './fee-plan.ts';
 import { textField } from './form-fields.ts';
-
-const MOST_POINTS = 10_000;
+import { formatNumber } from './format.ts';
 
 const momentField = v.nullable(v.pipe(v.string(), v.isoTimestamp('시각을 다시 골라 주세요.')));
 /** A place in the shop, never another site. */
@@ -13,7 +13,8 @@ const ownAddress = v.nullable(
   ),
 );
 /* @__NO_SIDE_EFFECTS__ */
-const whole = (least: number, most: number, sentence = `${least}부터 ${most}까지의 숫자로 적어 주세요.`) => {
+const whole = (least: number, most: number) => {
+  const sentence = `${formatNumber(least)}부터 ${formatNumber(most)}까지의 숫자로 적어 주세요.`;
   return v.pipe(
     v.number(sentence),
     v.integer(sentence),
@@ -49,9 +50,7 @@ export const SETTINGS = {
   /** When a reported thing is hidden by itself, and how often a member may report. */
   reports: v.object({ perHour: whole(1, 1_000), hideAt: whole(1, 1_000), voices: whole(1, 100) }),
   /** What the shop keeps of a sale, in hundredths of a percent, where a store has no rate of its own. */
-  fee: v.object({
-    basisPoints: whole(0, MOST_POINTS, '0부터 100까지, 소수점 아래 두 자리까지 적어 주세요.'),
-  }),
+  fee: v.object({ basisPoints: feeField }),
   /** Hours before the end of an event in which its ranking is not shown, where the event says nothing. */
   blackout: v.object({ hours: whole(0, 168) }),
 } as const;

@@ -17,7 +17,7 @@ export const listBlocks = endpoint({
   method: 'GET',
   path: '/api/users/blocks',
   access: 'member',
-  summary: 'Whom I have blocked, the latest five hundred',
+  summary: `Whom I have blocked, the latest ${MOST_BLOCKED}`,
   response: v.array(blockedSchema),
   wrapping: 'envelope',
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import type { FieldProblem } from '../kit/errors.ts';
+import { ELEVATION_MINUTES } from '../policies/accounts.ts';
 import { passkeyProof } from './passkey.ts';
 
 /** How a member can prove once more who they are. */
@@ -51,7 +52,7 @@ export const elevate = endpoint({
   method: 'POST',
   path: '/api/users/me/elevate',
   access: 'member',
-  summary: 'Prove once more who I am: for ten minutes, calls that want fresh proof are open to this session',
+  summary: `Prove once more who I am: for ${ELEVATION_MINUTES} minutes, calls that want fresh proof are open to this session`,
   body: proofSchema,
   response: v.object({ elevatedUntil: v.string() }),
   wrapping: 'envelope',

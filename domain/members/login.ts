@@ -32,6 +32,7 @@ export const loginResponse = v.object({
   /** See `myProfile`. */
   consentsDue: v.optional(v.boolean()),
   feetDue: v.optional(v.boolean()),
+  freeDelivery: v.optional(v.boolean()),
 });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
@@ -60,11 +61,12 @@ export const logout = endpoint({
 });
 
 /** What the member is drawn by, and asked; an older server leaves it out. */
-const faceOf = ({ userId, profileImageUrl, consentsDue, feetDue }: LoginResponse) => ({
+const faceOf = ({ userId, profileImageUrl, consentsDue, feetDue, freeDelivery }: LoginResponse) => ({
   ...(userId === undefined ? {} : { userId }),
   ...(profileImageUrl ? { image: profileImageUrl } : {}),
   ...(consentsDue ? { consentsDue } : {}),
   ...(feetDue ? { feetDue } : {}),
+  ...(freeDelivery ? { freeDelivery } : {}),
 });
 
 /** Turns a login answer into the session that is stored (spec 3.5). */

@@ -4,6 +4,8 @@ import { deviceField } from './device-mark.ts';
 import { typedCode } from './elevation.ts';
 import { loginResponse } from './login.ts';
 
+export const RECOVERY_CODES = 10;
+
 /** Older clients name whom they mean; it must be whoever is here. */
 const namedEmail = v.optional(v.pipe(v.string(), v.maxLength(254)));
 const named = v.optional(v.object({ email: namedEmail }), {});
@@ -66,7 +68,7 @@ const enable = {
 } as const;
 const renew = {
   method: 'POST',
-  summary: 'Ten new recovery codes in place of the old ones',
+  summary: `Replace the recovery codes by ${RECOVERY_CODES} new ones`,
   response: codesSchema,
   fresh: true,
   rateLimit: 10,
@@ -155,7 +157,7 @@ export const completeMfa = endpoint({
   summary: 'The second step of a log-in: opens the session',
   body: v.object({
     ...pending.entries,
-    /** This browser is not asked for thirty days. */
+    /** This browser is not asked for the days of the policy. */
     trustDevice: v.optional(v.boolean(), false),
     device: deviceField,
   }),
@@ -165,7 +167,6 @@ export const completeMfa = endpoint({
   beforeMfa: true,
 });
 
-export const RECOVERY_CODES = 10;
 /** So few are left that somebody should make new ones. */
 export const FEW_CODES = 2;
 export const CHALLENGE_TRIES = 5;

@@ -46,6 +46,8 @@ const profileSchema = v.pipe(
     unreadNotices: v.optional(v.number()),
     /** A new member has not been asked for the size of their feet. */
     feetDue: v.optional(v.boolean()),
+    /** Orders of this member pay no delivery fee, by the benefits of the level. */
+    freeDelivery: v.optional(v.boolean()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

@@ -14,17 +14,21 @@ export type SessionUser = {
   /** See `myProfile`. */
   consentsDue?: boolean | undefined;
   feetDue?: boolean | undefined;
+  freeDelivery?: boolean | undefined;
 };
 
 /** What a read of the profile says of the person; an older server leaves the role out. */
 export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> &
-  Partial<Pick<SessionUser, 'email' | 'userType' | 'userId' | 'image' | 'consentsDue' | 'feetDue'>>;
+  Partial<
+    Pick<SessionUser, 'email' | 'userType' | 'userId' | 'image' | 'consentsDue' | 'feetDue' | 'freeDelivery'>
+  >;
 
 /** The person of a profile that was just read, whatever the browser has stored. */
 export const confirmedBy = (profile: Profile): Confirmed => {
-  const { nickname, name, email, userType, userId, profileImageUrl: image, consentsDue, feetDue } = profile;
+  const { nickname, name, email, userType, userId, profileImageUrl: image } = profile;
+  const { consentsDue, feetDue, freeDelivery } = profile;
   const known = { ...(email ? { email } : {}), ...(userType ? { userType } : {}) };
-  return { nickname, name: name || nickname, userId, image, consentsDue, feetDue, ...known };
+  return { nickname, name: name || nickname, userId, image, consentsDue, feetDue, freeDelivery, ...known };
 };
 
 /** Local storage keys (spec 3.9). */

@@ -56,7 +56,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/users/notices/unread',
   access: 'member',
-  summary: 'How many of my notices are unread, at most 100',
+  summary: `How many of my notices are unread, at most ${MOST_UNREAD}`,
   response: v.object({ unread: v.number() }),
   wrapping: 'envelope',
 });

@@ -18,7 +18,7 @@ export const listMyDeletedReviews = endpoint({
   method: 'GET',
   path: '/api/user/reviews/my/deleted',
   access: 'member',
-  summary: 'The latest hundred reviews of mine that I or the shop deleted, with the reason',
+  summary: 'The latest reviews of mine that I or the shop deleted, with the reason',
   response: v.array(deletedReviewSchema),
   wrapping: 'envelope',
 });

@@ -106,11 +106,14 @@ export const myActivities = endpoint({
   wrapping: 'raw',
 });
 
+/** Days of activity points by day: what is answered where no first day is named, and at most. */
+export const DAILY_POINT_DAYS = { usual: 30, most: 366 } as const;
+
 export const dailyPoints = endpoint({
   method: 'GET',
   path: '/api/users/me/activity/daily-points',
   access: 'member',
-  summary: 'Activity points of the caller by day in Seoul, newest first; 30 days unless a first one is named',
+  summary: `Activity points of the caller by day in Seoul, newest first; ${DAILY_POINT_DAYS.usual} days unless a first one is named`,
   query: v.object({ startDate: v.optional(dayField) }),
   response: v.array(v.object({ date: v.string(), totalPoints: v.number() })),
   wrapping: 'envelope',

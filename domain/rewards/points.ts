@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageQuery } from '../kit/page.ts';
-import { POINT_UNIT } from '../policies/points.ts';
+import { EXPIRING_DAYS, POINT_UNIT } from '../policies/points.ts';
 
 export const POINT_TYPES = ['EARN', 'USE', 'EXPIRE', 'CANCEL'] as const;
 export type PointType = (typeof POINT_TYPES)[number];
@@ -96,7 +96,7 @@ export const expiringPoints = endpoint({
   method: 'GET',
   path: '/api/users/points/expiring',
   access: 'member',
-  summary: 'Unspent points that expire within 30 days',
+  summary: `Unspent points that expire within ${EXPIRING_DAYS} days`,
   response: expiringSchema,
   wrapping: 'raw',
 });

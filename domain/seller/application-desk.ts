@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
+import { APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { applicationWords } from './application.ts';
 import { APPLICATION_STATES } from './application-life.ts';
 import { documentView } from './application-paper.ts';
@@ -130,7 +131,7 @@ export const rejectApplication = endpoint({
   method: 'POST',
   path: `${PATH}/{id}/reject`,
   keyed: true,
-  summary: 'Say no: the applicant may apply again after seven days',
+  summary: `Say no: the applicant may apply again after ${APPLY_AGAIN_DAYS} days`,
   params: idParams,
   body: saidForm,
   response: decided,

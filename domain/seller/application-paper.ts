@@ -38,8 +38,7 @@ export const sendDocument = endpoint({
   method: 'POST',
   path: PATH,
   access: 'user',
-  summary:
-    'Send the paper of my business (part `file`: PDF, JPG or PNG, up to 10 MB); an application names it',
+  summary: `Send the paper of my business (part \`file\`: PDF, JPG or PNG, up to ${DOCUMENT_MEGABYTES} MB); an application names it`,
   multipart: true,
   limit: 'UPLOAD',
   rateLimit: 30,

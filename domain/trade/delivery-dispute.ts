@@ -10,7 +10,7 @@ export const reportNotReceived = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/not-received',
   keyed: true,
-  access: 'user',
+  access: 'member',
   summary:
     'Say that delivered lines have not come: they do not confirm themselves and their return days stand still; no ids means all unconfirmed ones',
   params: idParams,
@@ -23,7 +23,7 @@ export const reportReceived = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/received',
   keyed: true,
-  access: 'user',
+  access: 'member',
   summary: 'Say that disputed lines have come: their return days start today; no ids means all disputed ones',
   params: idParams,
   body: lines,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema, sizeQuery } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
+import { RETURN_DAYS } from '../policies/returns.ts';
 import { optionLines } from './cart.ts';
 import { pointsField, shippingFields } from './checkout.ts';
 import { couponIdField } from './coupon.ts';
@@ -86,7 +87,7 @@ export const setOrderStatus = endpoint({
   path: '/api/users/orders/{id}/status',
   keyed: true,
   access: 'user',
-  summary: 'Cancel before shipping, or ask for the return within seven days of delivery: the whole order',
+  summary: `Cancel before shipping, or ask for the return within ${RETURN_DAYS} days of delivery: the whole order`,
   params: idParams,
   body: v.object({
     status: v.pipe(v.string(), v.toUpperCase(), v.picklist(GONE_STATUSES, '주문 상태를 확인해 주세요.')),

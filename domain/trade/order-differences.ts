@@ -1,5 +1,7 @@
 import { formatNumber, formatWon } from '../kit/format.ts';
-import type { OrderTerms } from './order-terms.ts';
+import { laterDay } from '../kit/time.ts';
+import { lastDayBefore, latePointsOf } from './late-delivery.ts';
+import { type OrderTerms, orderTermsOf } from './order-terms.ts';
 import { pointsEarnedBy } from './quote.ts';
 import { type PaidLine, paidFor, type RefundInput, refundOf } from './refund.ts';
 
@@ -12,6 +14,8 @@ export const DIFFERENCES = {
   POINTS: '적립 포인트',
   PROMISED_DAY: '약속한 도착일',
   LATE: '기록되지 않은 늦은 도착',
+  LATE_POINTS: '늦은 도착 포인트',
+  LATE_CANCEL: '늦은 주문 취소일',
 } as const;
 export type DifferenceKind = keyof typeof DIFFERENCES;
 export type Difference = { kind: DifferenceKind; promised: string; happened: string };
@@ -22,14 +26,16 @@ export type EndedLine = PaidLine & {
   isKept: boolean;
   /** Day in Seoul on which the line was first at the door; null if it never was. */
   cameOn: string | null;
-  /** The delay of the line's store is on record. */
-  isLateNoted: boolean;
+  /** Day from which the delay of the line's store counts; null if no delay is on record. */
+  countedFrom: string | null;
 };
 
 export type EndedRefund = Pick<RefundInput, 'cause'> & {
   lineIds: readonly number[];
   cash: number;
   deliveryCharge: number;
+  /** Day in Seoul of a cancellation because the lines were late; null for any other refund. */
+  lateOn: string | null;
 };
 
 /** What happened to an order of which every line is confirmed, cancelled or sent back; won and points. */
@@ -39,6 +45,8 @@ export type EndedOrder = {
   promisedOn: string | null;
   hasCoupon: boolean;
   creditedPoints: number;
+  /** Points that were credited because the order was late. */
+  latePoints: number;
   lines: readonly EndedLine[];
   /** Oldest first. */
   refunds: readonly EndedRefund[];
@@ -54,11 +62,15 @@ export function differencesOf(terms: OrderTerms, order: EndedOrder): Difference[
     ...differing('DELIVERY_FEE', terms.deliveryFee, order.deliveryFee, formatWon),
     ...differing('RETURN_FEE', refund.promised.fee, refund.happened.fee, formatWon),
     ...differing('REFUND', refund.promised.goods, refund.happened.goods, formatWon),
-    ...differing('POINTS', points, order.creditedPoints, (value) => `${formatNumber(value)}P`),
+    ...differing('POINTS', points, order.creditedPoints, sayPoints),
     ...differing('PROMISED_DAY', terms.promisedOn, order.promisedOn, (day) => day ?? '-'),
     ...unnotedDelay(terms, order),
+    ...differing('LATE_POINTS', latePointsDue(terms, order), order.latePoints, sayPoints),
+    ...lateCancellation(terms, order),
   ];
 }
+
+const sayPoints = (points: number): string => `${formatNumber(points)}P`;
 
 function differing<Value>(
   kind: DifferenceKind,
@@ -94,9 +106,35 @@ function refundsOf(terms: OrderTerms, { lines, refunds, hasCoupon }: EndedOrder)
 
 /** The latest arrival after the promised day whose delay is not on record. */
 function unnotedDelay({ promisedOn }: OrderTerms, { lines }: EndedOrder): Difference[] {
-  const days = lines.flatMap(({ cameOn, isLateNoted }) => (cameOn && !isLateNoted ? [cameOn] : []));
+  const days = lines.flatMap(({ cameOn, countedFrom }) => (cameOn && !countedFrom ? [cameOn] : []));
   const last = days.toSorted().at(-1);
   return promisedOn && last && last > promisedOn
     ? [{ kind: 'LATE', promised: promisedOn, happened: last }]
     : [];
+}
+
+/** Points that the terms promise for an order with a delay on record. */
+const latePointsDue = (terms: OrderTerms, { promisedOn, lines }: EndedOrder): number =>
+  promisedOn !== null && lines.some(({ countedFrom }) => countedFrom !== null)
+    ? latePointsOf(promisedOn, orderTermsOf({ terms }).late)
+    : 0;
+
+/**
+ * The first late line that was cancelled before its buyer could, or that was there or cancelled only after the day on which
+ * the shop had to cancel it.
+ */
+function lateCancellation(terms: OrderTerms, { lines, refunds }: EndedOrder): Difference[] {
+  const { late } = orderTermsOf({ terms });
+  const found = lines.flatMap(({ id, countedFrom, cameOn }): Difference[] => {
+    if (countedFrom === null) return [];
+    const first = laterDay(lastDayBefore('buyer', countedFrom, late), 1);
+    const last = laterDay(lastDayBefore('shop', countedFrom, late), 1);
+    const cancelledOn = refunds.find(({ lineIds }) => lineIds.includes(id))?.lateOn ?? null;
+    const endedOn = cancelledOn ?? cameOn;
+    const isEarly = cancelledOn !== null && cancelledOn < first;
+    return endedOn !== null && (isEarly || endedOn > last)
+      ? [{ kind: 'LATE_CANCEL', promised: `${first} ~ ${last}`, happened: endedOn }]
+      : [];
+  });
+  return found.slice(0, 1);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FREE_DELIVERY_FROM } from '../policies/delivery.ts';
+import { BUYER_CANCEL_DAYS, LATE_POINTS, SHOP_CANCEL_DAYS } from '../policies/late-delivery.ts';
 import { EARN } from '../policies/points.ts';
 import { CONFIRM_DAYS, DEFECT_MONTHS, RETURN_DAYS } from '../policies/returns.ts';
 import { EXCHANGE_FEES, RETURN_FEES } from './return-fee.ts';
@@ -8,6 +9,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const shipping = v.object({ outbound: count, inbound: count });
 /** Shipping in won by who is at fault. */
 const fees = v.object({ buyer: shipping, shop: shipping });
+/** Business days after the promised day until buyer and shop cancel, and the points for an order that has missed it. */
+const lateTerms = v.object({ buyerCancelDays: count, shopCancelDays: count, points: count });
+export type LateTerms = v.InferOutput<typeof lateTerms>;
 
 /**
  * The terms of an order as they were when it was placed, in won, days and points. The order is handled by them for good,
@@ -35,6 +39,8 @@ export const orderTermsSchema = v.object({
   /** Points to earn if everything is kept, and the rule that gives less for a part. */
   earnedPoints: count,
   earn: v.object({ stepWon: count, points: count }),
+  /** Absent where a server of an older version has placed the order. */
+  late: v.optional(lateTerms),
   /** Level of the buyer at that moment. */
   level: v.object({ id: v.number(), name: v.string() }),
 });
@@ -44,7 +50,7 @@ export type OrderTerms = v.InferOutput<typeof orderTermsSchema>;
 export type HandlingTerms = Pick<
   OrderTerms,
   'freeDeliveryFrom' | 'returnFee' | 'exchangeFee' | 'returnDays' | 'confirmDays' | 'defectMonths' | 'earn'
->;
+> & { late: LateTerms };
 
 /** What the policies of today promise. */
 export const PRESENT_TERMS: HandlingTerms = {
@@ -55,8 +61,9 @@ export const PRESENT_TERMS: HandlingTerms = {
   confirmDays: CONFIRM_DAYS,
   defectMonths: DEFECT_MONTHS,
   earn: EARN,
+  late: { buyerCancelDays: BUYER_CANCEL_DAYS, shopCancelDays: SHOP_CANCEL_DAYS, points: LATE_POINTS },
 };
 
 /** The terms by which an order is handled: its own or, for an order from before terms were stored, those of today. */
 export const orderTermsOf = ({ terms }: { terms: OrderTerms | null }): HandlingTerms =>
-  terms ?? PRESENT_TERMS;
+  terms ? { ...terms, late: terms.late ?? PRESENT_TERMS.late } : PRESENT_TERMS;

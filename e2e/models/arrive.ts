@@ -76,12 +76,16 @@ async function openQuietPage(page: Page, driver: Driver): Promise<Session | null
   return session;
 }
 
-/** Comes back to the quiet page inside the app, which ends the flow of the path before, with the storage of its start. */
+/**
+ * Comes back to the quiet page inside the app, which ends the flow of the path before, with the storage of its start. The
+ * pointer goes where it rests in a new page: the shop would foresee a press of the link below it, and ask for its page.
+ */
 async function returnToQuietPage(
   page: Page,
   { flow, member }: Driver,
   stored: Stored,
 ): Promise<Session | null> {
+  await page.mouse.move(0, 0);
   await page.evaluate(goInside, QUIET_PAGE);
   await page.getByRole('heading', { level: 1, name: QUIET_HEADING }).waitFor();
   await expect(page.locator(`[data-flow="${flow}"]`)).toHaveCount(0);

@@ -43,9 +43,25 @@ export async function readableOn(page: Page): Promise<string> {
   return [await page.locator('body').textContent(), ...fields].join('\n');
 }
 
-/** From here on an answer reaches the page although its call was given up: the network is faster than the abort. */
-export const answerAfterAbort = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) => fetch(input, { ...init, signal: null });
-  });
+/** Runs in the page. */
+const loseAborts = (): void => {
+  const { fetch } = window;
+  window.fetch = (input, init) => fetch(input, { ...init, signal: null });
+  const hearAgain = () => {
+    window.fetch = fetch;
+  };
+  addEventListener('abortsareheard', hearAgain, { once: true });
+};
+
+/**
+ * From here on an answer reaches the page although its call was given up: the network is faster than the abort. Returns
+ * what lets the page hear of aborts again.
+ */
+export async function answerAfterAbort(page: Page): Promise<() => Promise<void>> {
+  const script = await page.addInitScript(loseAborts);
+  await page.evaluate(loseAborts);
+  return async () => {
+    await script.dispose();
+    await page.evaluate(() => void dispatchEvent(new Event('abortsareheard')));
+  };
+}

@@ -20,6 +20,7 @@ export class Player {
   readonly flow: LiveFlow;
   readonly recorder = new FlowRecorder();
   #hasLeft = false;
+  #taken = 0;
 
   constructor(page: Page, driver: Driver, entry: RegistryEntry) {
     this.#page = page;
@@ -34,6 +35,11 @@ export class Player {
     for (const step of steps) await this.step(step, impatient);
     // What a page asks after the flow has left it is not the flow's.
     if (!this.isAbsent) await this.expectRequests();
+    await this.leave();
+  }
+
+  /** Lets the page and the chart be: another path may follow. */
+  async leave(): Promise<void> {
     await this.ports.disarm(this.#page);
     this.flow.stop();
   }
@@ -44,12 +50,16 @@ export class Player {
     await this.agree('at the start');
   }
 
-  /** Does one thing to the chart and to the page. */
+  /** Does one thing to the chart and to the page. A failure names the step; its cause is what was amiss. */
   async step(step: SampleEvent, impatient = false): Promise<void> {
-    const [, kind, id] = SETTLING.exec(step.type) ?? [];
-    if (id) await this.#settle(step, id, kind === 'done');
-    else await this.#act(step, impatient);
-    await this.agree(`after ${eventName(step.type)}`);
+    this.#taken += 1;
+    const name = eventName(step.type);
+    try {
+      await this.#take(step, impatient);
+      await this.agree(`after ${name}`);
+    } catch (cause) {
+      throw new Error(`step ${this.#taken}, ${name}`, { cause });
+    }
   }
 
   get isAbsent(): boolean {
@@ -76,6 +86,12 @@ export class Player {
     const shown = this.#page.locator(`[data-flow="${flow}"]`).first();
     if (wanted === null) await expect(shown, when).toHaveCount(0);
     else await expect(shown, when).toHaveAttribute('data-state', wanted);
+  }
+
+  async #take(step: SampleEvent, impatient: boolean): Promise<void> {
+    const [, kind, id] = SETTLING.exec(step.type) ?? [];
+    if (id) await this.#settle(step, id, kind === 'done');
+    else await this.#act(step, impatient);
   }
 
   async #settle(step: SampleEvent, id: string, isDone: boolean): Promise<void> {

@@ -39,7 +39,7 @@ class Race {
   }
 
   async run({ picks, fates }: Chances): Promise<void> {
-    await answerAfterAbort(this.#page);
+    const hearAborts = await answerAfterAbort(this.#page);
     await this.#player.open();
     for (const step of this.#track.way) await this.#player.step(step);
     this.#known = this.#player.flow.calls.filter(({ settled }) => settled).length;
@@ -47,7 +47,8 @@ class Race {
     this.#moveLater(picks, fates);
     while (this.#scheduler.count() > 0) await this.#scheduler.waitOne();
     await this.#expectWhatWasAskedLast();
-    this.#player.flow.stop();
+    await this.#player.leave();
+    await hearAborts();
   }
 
   #later(label: string, happen: () => Promise<void>): void {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AuditChain, AuditCheck } from '#domain/admin/audit/audit-trail.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const auditChainMachine = setup({
@@ -14,7 +15,7 @@ export const auditChainMachine = setup({
     keepChain: assign({ chain: (_, params: { chain: AuditChain }) => params.chain, error: null }),
     keepCheck: assign({ check: (_, params: { check: AuditCheck }) => params.check, error: null }),
     forgetCheck: assign({ check: null, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'auditChain',
@@ -22,38 +23,31 @@ export const auditChainMachine = setup({
   context: { chain: null, check: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'standing',
-          actions: { type: 'keepChain', params: ({ event }) => ({ chain: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'standing',
+        actions: { type: 'keepChain', params: ({ event }) => ({ chain: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     standing: { tags: ['ready'], on: { 'check.asked': { target: 'checking' } } },
-    checking: {
+    checking: invoking({
       tags: ['ready', 'saving'],
       entry: 'forgetCheck',
-      invoke: {
-        id: 'verify',
-        src: 'verify',
-        onDone: {
-          target: 'checked',
-          actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
-        },
-        onError: { target: 'unchecked', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'verify',
+      onDone: {
+        target: 'checked',
+        actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
       },
-    },
+      onError: withError('unchecked'),
+    }),
     checked: { tags: ['ready'], on: { 'check.asked': { target: 'checking' } } },
     unchecked: {
       tags: ['ready'],
       description: 'Nobody has looked: that says nothing of the trail.',
       on: { 'check.asked': { target: 'checking' } },
     },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: failed('loading'),
   },
 });

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AuditEntry } from '#domain/admin/audit/audit-trail.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What of the trail is looked at, as the address says it; null for anything. */
@@ -41,7 +42,7 @@ export const auditTrailMachine = setup({
       next,
       error: null,
     })),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'auditTrail',
@@ -56,16 +57,12 @@ export const auditTrailMachine = setup({
     },
   },
   states: {
-    reading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'read',
-        src: 'read',
-        input: ({ context }) => ({ filter: context.filter, before: null }),
-        onDone: { target: 'shown', actions: { type: 'keepLatest', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+    reading: reading({
+      src: 'read',
+      input: ({ context }) => ({ filter: context.filter, before: null }),
+      onDone: { target: 'shown', actions: { type: 'keepLatest', params: ({ event }) => event.output } },
+      onError: toFailed,
+    }),
     shown: {
       tags: ['ready'],
       initial: 'counting',
@@ -82,21 +79,19 @@ export const auditTrailMachine = setup({
         whole: { description: 'It has been read to its beginning.' },
       },
     },
-    readingOn: {
+    readingOn: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'readOn',
-        src: 'read',
-        input: ({ context }) => ({ filter: context.filter, before: context.next }),
-        onDone: { target: 'shown', actions: { type: 'keepEarlier', params: ({ event }) => event.output } },
-        onError: { target: 'cut', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+      id: 'readOn',
+      src: 'read',
+      input: ({ context }) => ({ filter: context.filter, before: context.next }),
+      onDone: { target: 'shown', actions: { type: 'keepEarlier', params: ({ event }) => event.output } },
+      onError: withError('cut'),
+    }),
     cut: {
       tags: ['ready'],
       description: 'What was read stays; the rest is asked for again.',
       on: { 'more.requested': { target: 'readingOn' } },
     },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'reading' } } },
+    failed: failed('reading'),
   },
 });

@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import type { CouponIssue } from '#domain/admin/coupons/segment-calls.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What changes while coupons are given. */
@@ -34,7 +35,7 @@ export const campaignDetailMachine = setup({
       }),
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     /** Everybody has been given theirs, or no more are given. */
     announceEnd: () => {},
   },
@@ -44,63 +45,56 @@ export const campaignDetailMachine = setup({
   context: ({ input }) => ({ id: input.id, detail: null, error: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          {
-            guard: { type: 'isGiving', params: ({ event }) => ({ progress: event.output }) },
-            target: 'giving',
-            actions: { type: 'keepDetail', params: ({ event }) => ({ detail: event.output }) },
-          },
-          {
-            target: 'settled',
-            actions: { type: 'keepDetail', params: ({ event }) => ({ detail: event.output }) },
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: [
+        {
+          guard: { type: 'isGiving', params: ({ event }) => ({ progress: event.output }) },
+          target: 'giving',
+          actions: { type: 'keepDetail', params: ({ event }) => ({ detail: event.output }) },
+        },
+        {
+          target: 'settled',
+          actions: { type: 'keepDetail', params: ({ event }) => ({ detail: event.output }) },
+        },
+      ],
+      onError: toFailed,
+    }),
     settled: { tags: ['ready'], on: { 'screen.reloaded': { target: 'looking' } } },
     giving: {
       tags: ['ready'],
       after: { pace: { target: 'looking' } },
       on: { 'screen.reloaded': { target: 'looking' } },
     },
-    looking: {
+    looking: invoking({
       tags: ['ready'],
       description: 'What was read last stays on the screen.',
       on: { 'screen.reloaded': { target: 'looking', reenter: true } },
-      invoke: {
-        id: 'look',
-        src: 'look',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          {
-            guard: { type: 'isGiving', params: ({ event }) => ({ progress: event.output }) },
-            target: 'giving',
-            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-          },
-          {
-            target: 'settled',
-            actions: [
-              { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-              'announceEnd',
-            ],
-          },
-        ],
-        onError: { target: 'stale', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+      src: 'look',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: [
+        {
+          guard: { type: 'isGiving', params: ({ event }) => ({ progress: event.output }) },
+          target: 'giving',
+          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+        },
+        {
+          target: 'settled',
+          actions: [
+            { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+            'announceEnd',
+          ],
+        },
+      ],
+      onError: withError('stale'),
+    }),
     stale: {
       tags: ['ready'],
       description: 'The last that came; it is asked for again.',
       after: { pace: { target: 'looking' } },
       on: { 'screen.reloaded': { target: 'looking' } },
     },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: failed('loading'),
   },
 });

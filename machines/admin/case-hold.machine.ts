@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { codeOf, messageOf } from '../kit/failure.ts';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** A case that is in hand, as it was when it was taken. */
@@ -32,29 +33,26 @@ export const caseHoldMachine = setup({
       after: { renewal: { target: 'renewing' } },
       on: { 'page.left': { target: 'away' } },
     },
-    renewing: {
+    renewing: invoking({
       on: { 'page.left': { target: 'away' } },
-      invoke: {
-        id: 'renew',
-        src: 'renew',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          {
-            guard: { type: 'isSame', params: ({ event }) => ({ version: event.output }) },
-            target: 'held',
-          },
-          { target: 'lost' },
-        ],
-        onError: [
-          {
-            guard: { type: 'isTaken', params: ({ event }) => event },
-            target: 'lost',
-            actions: { type: 'keepReason', params: ({ event }) => event },
-          },
-          { target: 'held' },
-        ],
-      },
-    },
+      src: 'renew',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: [
+        {
+          guard: { type: 'isSame', params: ({ event }) => ({ version: event.output }) },
+          target: 'held',
+        },
+        { target: 'lost' },
+      ],
+      onError: [
+        {
+          guard: { type: 'isTaken', params: ({ event }) => event },
+          target: 'lost',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+        { target: 'held' },
+      ],
+    }),
     away: {
       description: 'Nobody looks at it: its minutes run out, and others may take it.',
       on: { 'page.shown': { target: 'renewing' } },

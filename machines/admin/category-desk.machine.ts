@@ -1,6 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { CategoryRow } from '#domain/admin/settings/category-admin.ts';
 import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Move = { id: number; by: 1 | -1 };
@@ -32,7 +34,7 @@ export const categoryDeskMachine = setup({
   guards: { hasPlace: ({ context }, params: Move) => movedBy(context.rows, params) !== null },
   actions: {
     keepRows: assign({ rows: (_, params: { rows: readonly CategoryRow[] }) => params.rows, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepRefusal: assign({ refusal: (_, params: { error: unknown }) => messageOf(params.error) }),
     forgetRefusal: assign({ refusal: null }),
   },
@@ -42,18 +44,14 @@ export const categoryDeskMachine = setup({
   context: { rows: [], error: null, refusal: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'listing',
-          actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'listing',
+        actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     listing: {
       tags: ['ready'],
       on: {
@@ -65,41 +63,35 @@ export const categoryDeskMachine = setup({
         'screen.reloaded': { target: 'loading', actions: 'forgetRefusal' },
       },
     },
-    sorting: {
+    sorting: invoking({
       tags: ['ready', 'saving'],
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'sort',
-        src: 'sort',
-        input: ({ context, event }) => {
-          assertEvent(event, 'category.moved');
-          return { ids: movedBy(context.rows, event) ?? [] };
-        },
-        onDone: {
-          target: 'listing',
-          actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) },
-        },
-        onError: {
-          target: 'loading',
-          description: 'Somebody may have been faster: the list is read again.',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+      src: 'sort',
+      input: ({ context, event }) => {
+        assertEvent(event, 'category.moved');
+        return { ids: movedBy(context.rows, event) ?? [] };
       },
-    },
-    hiding: {
+      onDone: {
+        target: 'listing',
+        actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) },
+      },
+      onError: {
+        target: 'loading',
+        description: 'Somebody may have been faster: the list is read again.',
+        actions: { type: 'keepRefusal', params: ({ event }) => event },
+      },
+    }),
+    hiding: invoking({
       tags: ['ready', 'saving'],
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'hide',
-        src: 'hide',
-        input: ({ event }) => {
-          assertEvent(event, 'category.hidden');
-          return { row: event.row };
-        },
-        onDone: { target: 'loading' },
-        onError: { target: 'loading', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+      src: 'hide',
+      input: ({ event }) => {
+        assertEvent(event, 'category.hidden');
+        return { row: event.row };
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onDone: { target: 'loading' },
+      onError: { target: 'loading', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
+    failed: failed('loading'),
   },
 });

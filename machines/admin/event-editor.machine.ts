@@ -2,8 +2,11 @@
 import { assign, setup } from 'xstate';
 import type { EventDetail } from '#domain/events/event.ts';
 import type { EventType } from '#domain/events/states.ts';
-import { codeOf, isUnanswered, messageOf } from '../kit/failure.ts';
+import { codeOf } from '../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import { failed, isUnanswered, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { backTo } from '../kit/pieces/form.ts';
+import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import {
   BLANK_EVENT,
@@ -61,7 +64,7 @@ export const eventEditorMachine = setup({
     hasProblems: ({ context }) => savingProblems(context).length > 0,
     hasPublicProblems: ({ context }) => publicProblems(context).length > 0,
     isOutrun: (_, params: { error: unknown }) => codeOf(params.error) === 'VERSION_CONFLICT',
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    isUnanswered,
   },
   actions: {
     keepOpening: assign((_, { opening: { values, about } }: { opening: EventOpening }) => ({
@@ -82,7 +85,7 @@ export const eventEditorMachine = setup({
     }),
     showProblems: assign({ problems: ({ context }) => savingProblems(context), error: null }),
     showPublicProblems: assign({ problems: ({ context }) => publicProblems(context), error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepStored: assign((_, params: { stored: StoredEvent }) => params.stored),
     keepOther: assign({ other: (_, params: { event: EventDetail }) => params.event }),
@@ -111,26 +114,22 @@ export const eventEditorMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          {
-            guard: { type: 'isClosed', params: ({ event }) => ({ about: event.output.about }) },
-            target: 'closed',
-          },
-          {
-            target: 'editing',
-            actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: [
+        {
+          guard: { type: 'isClosed', params: ({ event }) => ({ about: event.output.about }) },
+          target: 'closed',
+        },
+        {
+          target: 'editing',
+          actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
+        },
+      ],
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     closed: { tags: ['empty'], description: 'It was cancelled: nothing of it changes any more.' },
     editing: {
       tags: ['ready'],
@@ -169,140 +168,96 @@ export const eventEditorMachine = setup({
         'publication.dismissed': { target: 'editing' },
       },
     },
-    saving: {
-      tags: ['saving'],
+    saving: saving({
       description: 'One attempt at a time; what was typed stays if the server refuses.',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context: { about, values } }) => ({ about, values }),
-        onDone: [
-          {
-            guard: 'isNew',
-            target: 'created',
-            actions: [
-              'dropStored',
-              { type: 'openStored', params: ({ event }) => ({ stored: event.output }) },
-            ],
-          },
-          { target: 'reading', actions: ['dropStored', 'announceSaved'] },
-        ],
-        onError: [
-          { guard: { type: 'isOutrun', params: ({ event }) => event }, target: 'comparing' },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'editing.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
-    created: { type: 'final', description: 'The draft has an address of its own now.' },
-    reading: {
-      tags: ['saving'],
-      description: 'It is stored: what the shop has made of it is read, and its next version.',
-      invoke: {
-        id: 'reread',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'editing.saved',
-          actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
+      src: 'save',
+      input: ({ context: { about, values } }) => ({ about, values }),
+      onDone: [
+        {
+          guard: 'isNew',
+          target: 'created',
+          actions: ['dropStored', { type: 'openStored', params: ({ event }) => ({ stored: event.output }) }],
         },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+        { target: 'reading', actions: ['dropStored', 'announceSaved'] },
+      ],
+      onError: [
+        { guard: { type: 'isOutrun', params: ({ event }) => event }, target: 'comparing' },
+        ...backTo('editing'),
+      ],
+    }),
+    created: { type: 'final', description: 'The draft has an address of its own now.' },
+    reading: saving({
+      description: 'It is stored: what the shop has made of it is read, and its next version.',
+      id: 'reread',
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'editing.saved',
+        actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     publishing: {
       tags: ['saving'],
       initial: 'storing',
       states: {
-        storing: {
+        storing: invoking({
           description: 'Everybody shall see what is on the page: it is stored first.',
-          invoke: {
-            id: 'store',
-            src: 'save',
-            input: ({ context: { about, values } }) => ({ about, values }),
-            onDone: {
-              target: 'opening',
-              actions: [
-                { type: 'keepStored', params: ({ event }) => ({ stored: event.output }) },
-                'dropStored',
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'isOutrun', params: ({ event }) => event },
-                target: '#eventEditor.comparing',
-              },
-              {
-                guard: { type: 'isUnanswered', params: ({ event }) => event },
-                target: '#eventEditor.editing.unanswered',
-                actions: { type: 'keepRefusal', params: ({ event }) => event },
-              },
-              {
-                target: '#eventEditor.editing.refused',
-                actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-              },
+          id: 'store',
+          src: 'save',
+          input: ({ context: { about, values } }) => ({ about, values }),
+          onDone: {
+            target: 'opening',
+            actions: [
+              { type: 'keepStored', params: ({ event }) => ({ stored: event.output }) },
+              'dropStored',
             ],
           },
-        },
-        opening: {
-          invoke: {
-            id: 'publish',
-            src: 'publish',
-            input: ({ context: { id, version } }) => ({ id, version }),
-            onDone: {
-              target: '#eventEditor.published',
-              actions: { type: 'finish', params: ({ context }) => ({ id: context.id }) },
-            },
-            onError: {
-              target: '#eventEditor.stored',
-              actions: { type: 'keepRefusal', params: ({ event }) => event },
-            },
-          },
-        },
-      },
-    },
-    stored: {
-      tags: ['saving'],
-      description: 'Stored and not published: it is read again, and why it was not is said.',
-      invoke: {
-        id: 'lookBack',
-        src: 'lookUp',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'editing.refused',
-          actions: [
-            { type: 'keepOther', params: ({ event }) => ({ event: event.output }) },
-            'keepMine',
-            'focusProblem',
+          onError: [
+            { guard: { type: 'isOutrun', params: ({ event }) => event }, target: '#eventEditor.comparing' },
+            ...backTo('#eventEditor.editing'),
           ],
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+        }),
+        opening: invoking({
+          src: 'publish',
+          input: ({ context: { id, version } }) => ({ id, version }),
+          onDone: {
+            target: '#eventEditor.published',
+            actions: { type: 'finish', params: ({ context }) => ({ id: context.id }) },
+          },
+          onError: {
+            target: '#eventEditor.stored',
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
+          },
+        }),
       },
     },
+    stored: saving({
+      description: 'Stored and not published: it is read again, and why it was not is said.',
+      id: 'lookBack',
+      src: 'lookUp',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'editing.refused',
+        actions: [
+          { type: 'keepOther', params: ({ event }) => ({ event: event.output }) },
+          'keepMine',
+          'focusProblem',
+        ],
+      },
+      onError: toFailed,
+    }),
     published: { type: 'final' },
-    comparing: {
-      tags: ['saving'],
+    comparing: saving({
       description: 'Somebody was faster: what they have made of it is read.',
-      invoke: {
-        id: 'lookUp',
-        src: 'lookUp',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'outrun',
-          actions: { type: 'keepOther', params: ({ event }) => ({ event: event.output }) },
-        },
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+      src: 'lookUp',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'outrun',
+        actions: { type: 'keepOther', params: ({ event }) => ({ event: event.output }) },
       },
-    },
+      onError: { target: 'editing.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
     outrun: {
       tags: ['ready'],
       description: 'What differs is shown; nothing is stored before one is chosen.',

@@ -4,7 +4,8 @@ import type { EventResult, RewardProcess } from '#domain/events/results/result.t
 import { type Frozen, titleProblems } from '#domain/events/results/result-desk.ts';
 import type { ResultState } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { frozenFacts, isPaying, isUnsettled, resultStateOf, type SettleFacts } from './event-settle.model.ts';
 
@@ -68,7 +69,7 @@ export const eventSettleMachine = setup({
     keepTitle: assign({ title: (_, params: { title: string }) => params.title, problems: [] }),
     forgetTitle: assign({ title: '', problems: [] }),
     showProblems: assign({ problems: ({ context }) => problemsIn(context) }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetError: assign({ error: null }),
     focusProblem: () => {},
     /** A step was taken: the table behind says so too. */
@@ -83,19 +84,15 @@ export const eventSettleMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'judging',
-          actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'judging',
+        actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     failed: {
       tags: ['failed'],
       on: { 'screen.retried': { target: 'loading', actions: 'forgetError' } },
@@ -116,45 +113,31 @@ export const eventSettleMachine = setup({
       description: 'It was cancelled, or it is not over: there is nothing to do.',
     },
     ended: { tags: ['ready'], on: { 'step.taken': { target: 'freezing' } } },
-    freezing: {
-      tags: ['saving'],
-      entry: 'forgetError',
+    freezing: saving({
       description: 'Who takes part is fixed, and the hash of the list is shown to everybody.',
-      invoke: {
-        id: 'freeze',
-        src: 'freeze',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'frozen',
-          actions: [
-            { type: 'keepFrozen', params: ({ event }) => ({ frozen: event.output }) },
-            'announceStep',
-          ],
-        },
-        onError: { target: 'ended', actions: { type: 'keepError', params: ({ event }) => event } },
+      entry: 'forgetError',
+      src: 'freeze',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'frozen',
+        actions: [{ type: 'keepFrozen', params: ({ event }) => ({ frozen: event.output }) }, 'announceStep'],
       },
-    },
+      onError: withError('ended'),
+    }),
     frozen: {
       tags: ['ready'],
       on: { 'step.taken': { target: 'calculating' }, 'screen.reloaded': { target: 'looking' } },
     },
-    calculating: {
-      tags: ['saving'],
+    calculating: saving({
       entry: 'forgetError',
-      invoke: {
-        id: 'calculate',
-        src: 'calculate',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'reviewing',
-          actions: [
-            { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-            'announceStep',
-          ],
-        },
-        onError: { target: 'frozen', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'calculate',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'reviewing',
+        actions: [{ type: 'keepResult', params: ({ event }) => ({ result: event.output }) }, 'announceStep'],
       },
-    },
+      onError: withError('frozen'),
+    }),
     reviewing: {
       tags: ['ready'],
       description: 'Administrators alone see the winners; votes are judged and the result is reckoned again.',
@@ -164,23 +147,16 @@ export const eventSettleMachine = setup({
         'screen.reloaded': { target: 'looking' },
       },
     },
-    recalculating: {
-      tags: ['saving'],
+    recalculating: saving({
       entry: 'forgetError',
-      invoke: {
-        id: 'recalculate',
-        src: 'recalculate',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'reviewing',
-          actions: [
-            { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-            'announceStep',
-          ],
-        },
-        onError: { target: 'reviewing', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'recalculate',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'reviewing',
+        actions: [{ type: 'keepResult', params: ({ event }) => ({ result: event.output }) }, 'announceStep'],
       },
-    },
+      onError: withError('reviewing'),
+    }),
     confirming: {
       tags: ['ready', 'open'],
       entry: 'forgetTitle',
@@ -194,42 +170,32 @@ export const eventSettleMachine = setup({
         'announcement.dismissed': { target: 'reviewing' },
       },
     },
-    announcing: {
+    announcing: invoking({
       tags: ['saving', 'open'],
       entry: 'forgetError',
-      invoke: {
-        id: 'announce',
-        src: 'announce',
-        input: ({ context: { id, title } }) => ({ id, title: title.trim() }),
-        onDone: {
-          target: 'judging',
-          actions: [
-            { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-            'announceStep',
-          ],
-        },
-        onError: { target: 'reviewing', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'announce',
+      input: ({ context: { id, title } }) => ({ id, title: title.trim() }),
+      onDone: {
+        target: 'judging',
+        actions: [{ type: 'keepResult', params: ({ event }) => ({ result: event.output }) }, 'announceStep'],
       },
-    },
+      onError: withError('reviewing'),
+    }),
     announced: {
       tags: ['ready'],
       description: 'Everybody knows who has won; what was not paid is paid, or tried once more.',
       on: { 'step.taken': { target: 'paying' }, 'screen.reloaded': { target: 'looking' } },
     },
-    paying: {
-      tags: ['saving'],
+    paying: saving({
       entry: 'forgetError',
-      invoke: {
-        id: 'pay',
-        src: 'pay',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'looking',
-          actions: 'announceStep',
-        },
-        onError: { target: 'announced', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'pay',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'looking',
+        actions: 'announceStep',
       },
-    },
+      onError: withError('announced'),
+    }),
     awaiting: {
       tags: ['ready'],
       description: 'The shop pays by itself: it is read again until that is over.',
@@ -237,20 +203,18 @@ export const eventSettleMachine = setup({
       on: { 'screen.reloaded': { target: 'looking' } },
     },
     paid: { tags: ['ready'], on: { 'screen.reloaded': { target: 'looking' } } },
-    looking: {
+    looking: invoking({
       tags: ['ready'],
       description: 'What was read last stays on the page.',
       on: { 'screen.reloaded': { target: 'looking', reenter: true } },
-      invoke: {
-        id: 'look',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'judging',
-          actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
-        },
-        onError: { target: 'judging', actions: { type: 'keepError', params: ({ event }) => event } },
+      id: 'look',
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'judging',
+        actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
       },
-    },
+      onError: withError('judging'),
+    }),
   },
 });

@@ -1,7 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { codeOf, isUnanswered, messageOf } from '../kit/failure.ts';
+import { codeOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import { isUnanswered, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { backTo, submitted, typed } from '../kit/pieces/form.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import {
   BLANK_DECISION,
@@ -42,11 +45,11 @@ export const reportCaseMachine = setup({
     mayReopen: ({ context: { opened } }) => opened !== null && mayReopen(opened),
     hasProblems: ({ context }) => problemsIn(context).length > 0,
     isConflict: (_, params: { error: unknown }) => codeOf(params.error) === 'VERSION_CONFLICT',
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    isUnanswered,
   },
   actions: {
     keepCase: assign({ opened: (_, params: { opened: OpenedCase }) => params.opened }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepReason: assign({ error: (_, params: { reason: string | null }) => params.reason }),
     forgetError: assign({ error: null }),
     change: assign(({ context }, params: { change: Change<DecisionValues> }) =>
@@ -74,48 +77,40 @@ export const reportCaseMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          {
-            guard: { type: 'isOpen', params: ({ event }) => ({ opened: event.output }) },
-            target: 'claiming',
-            actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
-          },
-          {
-            target: 'settled',
-            actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: [
+        {
+          guard: { type: 'isOpen', params: ({ event }) => ({ opened: event.output }) },
+          target: 'claiming',
+          actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
+        },
+        {
+          target: 'settled',
+          actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
+        },
+      ],
+      onError: toFailed,
+    }),
     failed: {
       tags: ['failed'],
       on: { 'screen.retried': { target: 'loading', actions: 'forgetError' } },
     },
-    claiming: {
-      tags: ['busy'],
+    claiming: reading({
       description: 'It is taken in hand: others who open it see by whom.',
-      invoke: {
-        id: 'claim',
-        src: 'claim',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'claimed' },
-        onError: [
-          {
-            guard: { type: 'isConflict', params: ({ event }) => event },
-            target: 'conflict',
-            actions: { type: 'keepError', params: ({ event }) => event },
-          },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
-      },
-    },
+      src: 'claim',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: { target: 'claimed' },
+      onError: [
+        {
+          guard: { type: 'isConflict', params: ({ event }) => event },
+          target: 'conflict',
+          actions: { type: 'keepError', params: ({ event }) => event },
+        },
+        toFailed,
+      ],
+    }),
     settled: {
       tags: ['ready'],
       description: 'It was decided before; it may be decided otherwise unless the thing is gone.',
@@ -126,13 +121,8 @@ export const reportCaseMachine = setup({
       initial: 'typing',
       on: {
         'claim.lost': { target: 'conflict', actions: { type: 'keepReason', params: ({ event }) => event } },
-        'field.changed': {
-          actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
-        },
-        'form.submitted': [
-          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-          { target: 'deciding' },
-        ],
+        'field.changed': typed,
+        'form.submitted': submitted('deciding'),
       },
       states: {
         typing: {},
@@ -140,54 +130,36 @@ export const reportCaseMachine = setup({
         unanswered: { description: 'Nobody knows whether it was taken: sent again, it is done once.' },
       },
     },
-    deciding: {
-      tags: ['saving'],
+    deciding: saving({
       description: 'The decision and all that follows from it, or nothing.',
-      invoke: {
-        id: 'decide',
-        src: 'decide',
-        input: ({ context: { id, values, opened } }) => ({
-          id,
-          body: opened && decisionOf(values, opened),
-        }),
-        onDone: { target: 'decided', actions: 'announceDecided' },
-        onError: [
-          {
-            guard: { type: 'isConflict', params: ({ event }) => event },
-            target: 'conflict',
-            actions: { type: 'keepError', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'claimed.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'claimed.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
+      src: 'decide',
+      input: ({ context: { id, values, opened } }) => ({ id, body: opened && decisionOf(values, opened) }),
+      onDone: { target: 'decided', actions: 'announceDecided' },
+      onError: [
+        {
+          guard: { type: 'isConflict', params: ({ event }) => event },
+          target: 'conflict',
+          actions: { type: 'keepError', params: ({ event }) => event },
+        },
+        ...backTo('claimed'),
+      ],
+    }),
     decided: { type: 'final' },
     conflict: {
       entry: 'announceConflict',
       description: 'Somebody else has it in hand or was faster: what they decided is read and shown.',
       initial: 'reading',
       states: {
-        reading: {
-          tags: ['busy'],
-          invoke: {
-            id: 'look',
-            src: 'load',
-            input: ({ context }) => ({ id: context.id }),
-            onDone: {
-              target: 'told',
-              actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
-            },
-            onError: { target: 'told' },
+        reading: reading({
+          id: 'look',
+          src: 'load',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: {
+            target: 'told',
+            actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
           },
-        },
+          onError: { target: 'told' },
+        }),
         told: {
           tags: ['ready'],
           on: { 'screen.retried': { target: '#reportCase.loading', actions: 'forgetError' } },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { FeedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export type RewardFigures = FeedRewardStatistics & {
@@ -18,7 +19,7 @@ export const rewardFiguresMachine = setup({
   delays: { freshness: 60_000 },
   actions: {
     keepFigures: assign({ figures: (_, params: { figures: RewardFigures }) => params.figures, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'rewardFigures',
@@ -27,42 +28,36 @@ export const rewardFiguresMachine = setup({
   context: { figures: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'read',
-        src: 'read',
-        onDone: {
-          target: 'fresh',
-          actions: { type: 'keepFigures', params: ({ event }) => ({ figures: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'read',
+      onDone: {
+        target: 'fresh',
+        actions: { type: 'keepFigures', params: ({ event }) => ({ figures: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     fresh: {
       tags: ['ready'],
       after: { freshness: { target: 'refreshing' } },
       on: { 'figures.outdated': { target: 'refreshing' } },
     },
-    refreshing: {
+    refreshing: invoking({
       tags: ['ready'],
       on: { 'figures.outdated': { target: 'refreshing', reenter: true } },
-      invoke: {
-        id: 'readAgain',
-        src: 'read',
-        onDone: {
-          target: 'fresh',
-          actions: { type: 'keepFigures', params: ({ event }) => ({ figures: event.output }) },
-        },
-        onError: { target: 'stale', actions: { type: 'keepError', params: ({ event }) => event } },
+      id: 'readAgain',
+      src: 'read',
+      onDone: {
+        target: 'fresh',
+        actions: { type: 'keepFigures', params: ({ event }) => ({ figures: event.output }) },
       },
-    },
+      onError: withError('stale'),
+    }),
     stale: {
       tags: ['ready'],
       description: 'The last figures that came; they are asked for again.',
       after: { freshness: { target: 'refreshing' } },
       on: { 'figures.outdated': { target: 'refreshing' }, 'screen.retried': { target: 'refreshing' } },
     },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: failed('loading'),
   },
 });

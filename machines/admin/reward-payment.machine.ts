@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { messageOf } from '../kit/failure.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What the server says has become of it. */
@@ -29,42 +30,34 @@ export const rewardPaymentMachine = setup({
   initial: 'idle',
   states: {
     idle: { on: { 'payment.asked': { target: 'paying' }, 'failed.retried': { target: 'retrying' } } },
-    paying: {
-      tags: ['saving'],
+    paying: saving({
       entry: 'forget',
-      invoke: {
-        id: 'pay',
-        src: 'pay',
-        input: ({ event }) => {
-          assertEvent(event, 'payment.asked');
-          return { eventId: event.eventId };
-        },
-        onDone: {
-          target: 'idle',
-          actions: [{ type: 'keepSaid', params: ({ event }) => ({ said: event.output }) }, 'announceChange'],
-        },
-        onError: {
-          target: 'refused',
-          actions: [{ type: 'keepError', params: ({ event }) => event }, 'announceChange'],
-        },
+      src: 'pay',
+      input: ({ event }) => {
+        assertEvent(event, 'payment.asked');
+        return { eventId: event.eventId };
       },
-    },
-    retrying: {
-      tags: ['saving'],
+      onDone: {
+        target: 'idle',
+        actions: [{ type: 'keepSaid', params: ({ event }) => ({ said: event.output }) }, 'announceChange'],
+      },
+      onError: {
+        target: 'refused',
+        actions: [{ type: 'keepError', params: ({ event }) => event }, 'announceChange'],
+      },
+    }),
+    retrying: saving({
       entry: 'forget',
-      invoke: {
-        id: 'retryAll',
-        src: 'retryAll',
-        onDone: {
-          target: 'idle',
-          actions: [{ type: 'keepSaid', params: ({ event }) => ({ said: event.output }) }, 'announceChange'],
-        },
-        onError: {
-          target: 'refused',
-          actions: [{ type: 'keepError', params: ({ event }) => event }, 'announceChange'],
-        },
+      src: 'retryAll',
+      onDone: {
+        target: 'idle',
+        actions: [{ type: 'keepSaid', params: ({ event }) => ({ said: event.output }) }, 'announceChange'],
       },
-    },
+      onError: {
+        target: 'refused',
+        actions: [{ type: 'keepError', params: ({ event }) => event }, 'announceChange'],
+      },
+    }),
     refused: {
       tags: ['failed'],
       on: { 'payment.asked': { target: 'paying' }, 'failed.retried': { target: 'retrying' } },

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Segment } from '#domain/admin/coupons/segment-calls.ts';
-import { isUnanswered } from '../kit/failure.ts';
-import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
+import { submitted, typed, withRefusal } from '../kit/pieces/form.ts';
+import { formOf } from '../kit/pieces/form-rules.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import {
   type SegmentCount,
@@ -16,6 +18,8 @@ import {
 export type SegmentGiftAbout = { id: number; segment: Segment | null };
 type Asked = { id: number; segment: Segment };
 
+const form = formOf(({ values }: FormState<SegmentValues>) => segmentProblems(values));
+
 export const segmentGiftMachine = setup({
   types: {
     context: {} as FormState<SegmentValues> & { id: number; counted: SegmentCount | null },
@@ -25,18 +29,12 @@ export const segmentGiftMachine = setup({
   },
   actors: { count: port<SegmentCount, Asked>('count'), give: port<void, Asked>('give') },
   guards: {
-    hasProblems: ({ context }) => segmentProblems(context.values).length > 0,
+    ...form.guards,
     canGive: ({ context: { counted } }) => counted !== null && whyNot(counted) === null,
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
   },
   actions: {
-    change: assign(({ context }, params: { change: Change<SegmentValues> }) =>
-      changed(context, params.change),
-    ),
-    showProblems: assign({ problems: ({ context }) => segmentProblems(context.values), error: null }),
+    ...form.actions,
     keepCount: assign({ counted: (_, params: { counted: SegmentCount }) => params.counted, error: null }),
-    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
-    focusProblem: () => {},
     finish: () => {},
   },
 }).createMachine({
@@ -55,13 +53,8 @@ export const segmentGiftMachine = setup({
     choosing: {
       initial: 'typing',
       on: {
-        'field.changed': {
-          actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
-        },
-        'form.submitted': [
-          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-          { target: 'counting' },
-        ],
+        'field.changed': typed,
+        'form.submitted': submitted('counting'),
       },
       states: {
         typing: {},
@@ -69,22 +62,15 @@ export const segmentGiftMachine = setup({
         unanswered: { description: 'Nobody knows whether it has begun: asked again, it begins once.' },
       },
     },
-    counting: {
-      tags: ['saving'],
-      invoke: {
-        id: 'count',
-        src: 'count',
-        input: ({ context: { id, values } }) => ({ id, segment: segmentOf(values) }),
-        onDone: {
-          target: 'counted',
-          actions: { type: 'keepCount', params: ({ event }) => ({ counted: event.output }) },
-        },
-        onError: {
-          target: 'choosing.refused',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-        },
+    counting: saving({
+      src: 'count',
+      input: ({ context: { id, values } }) => ({ id, segment: segmentOf(values) }),
+      onDone: {
+        target: 'counted',
+        actions: { type: 'keepCount', params: ({ event }) => ({ counted: event.output }) },
       },
-    },
+      onError: withRefusal('choosing.refused'),
+    }),
     counted: {
       tags: ['open'],
       on: {
@@ -92,26 +78,22 @@ export const segmentGiftMachine = setup({
         'gift.dismissed': { target: 'choosing' },
       },
     },
-    giving: {
-      tags: ['saving'],
-      invoke: {
-        id: 'give',
-        src: 'give',
-        input: ({ context: { id, values } }) => ({ id, segment: segmentOf(values) }),
-        onDone: { target: 'given', actions: 'finish' },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'choosing.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'choosing.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-        ],
-      },
-    },
+    giving: saving({
+      src: 'give',
+      input: ({ context: { id, values } }) => ({ id, segment: segmentOf(values) }),
+      onDone: { target: 'given', actions: 'finish' },
+      onError: [
+        {
+          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          target: 'choosing.unanswered',
+          actions: { type: 'keepRefusal', params: ({ event }) => event },
+        },
+        {
+          target: 'choosing.refused',
+          actions: { type: 'keepRefusal', params: ({ event }) => event },
+        },
+      ],
+    }),
     given: { type: 'final' },
   },
 });

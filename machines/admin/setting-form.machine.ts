@@ -1,7 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { SettingForm, SettingRow } from '#domain/admin/settings/shop-settings.ts';
-import { codeOf, isUnanswered } from '../kit/failure.ts';
+import { codeOf } from '../kit/failure.ts';
 import { type Change, changed, type FormState, refusedBy } from '../kit/form.ts';
+import { isUnanswered } from '../kit/pieces/failures.ts';
+import { backTo } from '../kit/pieces/form.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { type SettingValues, settingOf, settingProblems, typedOf } from './setting-form.model.ts';
 
@@ -29,7 +32,7 @@ export const settingFormMachine = setup({
   },
   guards: {
     hasProblems: ({ context: { values, row } }) => settingProblems(values, row).length > 0,
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    isUnanswered,
     isOutrun: (_, params: { error: unknown }) => codeOf(params.error) === 'VERSION_CONFLICT',
   },
   actions: {
@@ -80,47 +83,28 @@ export const settingFormMachine = setup({
         unanswered: { description: 'Nobody knows whether it was taken: sent again, it is set once.' },
       },
     },
-    saving: {
-      tags: ['saving'],
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context: { values, row } }) => ({ form: settingOf(values, row) }),
-        onDone: {
-          target: 'editing.saved',
-          actions: { type: 'keepRow', params: ({ event }) => ({ row: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isOutrun', params: ({ event }) => event }, target: 'comparing' },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'editing.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
+    saving: saving({
+      src: 'save',
+      input: ({ context: { values, row } }) => ({ form: settingOf(values, row) }),
+      onDone: {
+        target: 'editing.saved',
+        actions: { type: 'keepRow', params: ({ event }) => ({ row: event.output }) },
       },
-    },
-    comparing: {
-      tags: ['saving'],
+      onError: [
+        { guard: { type: 'isOutrun', params: ({ event }) => event }, target: 'comparing' },
+        ...backTo('editing'),
+      ],
+    }),
+    comparing: saving({
       description: 'Somebody was faster: what they have set is read.',
-      invoke: {
-        id: 'lookUp',
-        src: 'lookUp',
-        input: ({ context }) => ({ key: context.row.key }),
-        onDone: {
-          target: 'outrun',
-          actions: { type: 'keepOther', params: ({ event }) => ({ row: event.output }) },
-        },
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+      src: 'lookUp',
+      input: ({ context }) => ({ key: context.row.key }),
+      onDone: {
+        target: 'outrun',
+        actions: { type: 'keepOther', params: ({ event }) => ({ row: event.output }) },
       },
-    },
+      onError: { target: 'editing.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
     outrun: {
       tags: ['ready'],
       description: 'Both are shown; nothing is set before one is chosen.',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** Where a mail goes, and whether one really left. */
@@ -14,7 +15,7 @@ export const testMailMachine = setup({
   actors: { send: port<TestMail>('send') },
   actions: {
     keepMail: assign({ mail: (_, params: { mail: TestMail }) => params.mail }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forget: assign({ mail: null, error: null }),
   },
 }).createMachine({
@@ -24,19 +25,15 @@ export const testMailMachine = setup({
   initial: 'idle',
   states: {
     idle: { tags: ['ready'], on: { 'mail.asked': { target: 'sending' } } },
-    sending: {
-      tags: ['saving'],
+    sending: saving({
       entry: 'forget',
-      invoke: {
-        id: 'send',
-        src: 'send',
-        onDone: {
-          target: 'sent',
-          actions: { type: 'keepMail', params: ({ event }) => ({ mail: event.output }) },
-        },
-        onError: { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'send',
+      onDone: {
+        target: 'sent',
+        actions: { type: 'keepMail', params: ({ event }) => ({ mail: event.output }) },
       },
-    },
+      onError: withError('refused'),
+    }),
     sent: { tags: ['ready'], on: { 'mail.asked': { target: 'sending' } } },
     refused: { tags: ['ready'], on: { 'mail.asked': { target: 'sending' } } },
   },

@@ -3,6 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { FULL_RANGE, moveMax, moveMin, type PriceRange } from '#domain/catalogue/price-range.ts';
 import { messageOf } from '../kit/failure.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const categoryDialogMachine = setup({
@@ -57,21 +58,17 @@ export const categoryDialogMachine = setup({
         'dialog.closed': { target: 'closed' },
       },
       states: {
-        loading: {
-          tags: ['busy'],
-          invoke: {
-            id: 'loadCategories',
-            src: 'loadCategories',
-            onDone: {
-              target: 'choosing',
-              actions: { type: 'keepCategories', params: ({ event }) => ({ categories: event.output }) },
-            },
-            onError: {
-              target: 'choosingDefaults',
-              actions: { type: 'useDefaults', params: ({ event }) => ({ error: event.error }) },
-            },
+        loading: reading({
+          src: 'loadCategories',
+          onDone: {
+            target: 'choosing',
+            actions: { type: 'keepCategories', params: ({ event }) => ({ categories: event.output }) },
           },
-        },
+          onError: {
+            target: 'choosingDefaults',
+            actions: { type: 'useDefaults', params: ({ event }) => ({ error: event.error }) },
+          },
+        }),
         choosing: {},
         choosingDefaults: {
           tags: ['failed'],

@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** Wait for an option, or no longer. */
@@ -18,7 +19,7 @@ export const restockAlertsMachine = setup({
   },
   actions: {
     keepAlerts: assign({ waiting: (_, params: { ids: number[] }) => params.ids, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepOrder: assign({
       waiting: ({ context }, { optionId, on }: AlertOrder) => {
         const others = context.waiting.filter((id) => id !== optionId);
@@ -34,45 +35,32 @@ export const restockAlertsMachine = setup({
   context: ({ input }) => ({ productId: input.productId, waiting: [], error: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'loadAlerts',
-        src: 'loadAlerts',
-        input: ({ context }) => ({ productId: context.productId }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepAlerts', params: ({ event }) => ({ ids: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+    loading: reading({
+      src: 'loadAlerts',
+      input: ({ context }) => ({ productId: context.productId }),
+      onDone: {
+        target: 'ready',
+        actions: { type: 'keepAlerts', params: ({ event }) => ({ ids: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     ready: { tags: ['ready'], on: { 'alert.toggled': { target: 'saving' } } },
-    saving: {
+    saving: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'saveAlert',
-        src: 'saveAlert',
-        input: ({ context, event }) => {
-          assertEvent(event, 'alert.toggled');
-          return { optionId: event.optionId, on: !context.waiting.includes(event.optionId) };
-        },
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'keepOrder', params: ({ event }) => event.output },
-            { type: 'confirm', params: ({ event }) => event.output },
-          ],
-        },
-        onError: {
-          target: 'ready',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+      src: 'saveAlert',
+      input: ({ context, event }) => {
+        assertEvent(event, 'alert.toggled');
+        return { optionId: event.optionId, on: !context.waiting.includes(event.optionId) };
       },
-    },
+      onDone: {
+        target: 'ready',
+        actions: [
+          { type: 'keepOrder', params: ({ event }) => event.output },
+          { type: 'confirm', params: ({ event }) => event.output },
+        ],
+      },
+      onError: withNotice('ready'),
+    }),
   },
 });

@@ -3,7 +3,8 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import type { Suggestions } from '#domain/catalogue/search.ts';
 import { searchText } from '#domain/catalogue/search-text.ts';
 import type { Feed } from '#domain/community/feed.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** Everything one text finds. */
@@ -36,7 +37,7 @@ export const searchPageMachine = setup({
       findings: (_, params: { findings: SearchFindings }) => params.findings,
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'searchPage',
@@ -52,22 +53,15 @@ export const searchPageMachine = setup({
   states: {
     reading: { always: [{ guard: 'isBlank', target: 'blank' }, { target: 'searching' }] },
     blank: { description: 'Nothing is asked yet: recent searches and popular terms are offered.' },
-    searching: {
-      tags: ['busy'],
-      invoke: {
-        id: 'search',
-        src: 'search',
-        input: ({ context }) => ({ q: context.q }),
-        onDone: {
-          target: 'found',
-          actions: { type: 'keepFindings', params: ({ event }) => ({ findings: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+    searching: reading({
+      src: 'search',
+      input: ({ context }) => ({ q: context.q }),
+      onDone: {
+        target: 'found',
+        actions: { type: 'keepFindings', params: ({ event }) => ({ findings: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     found: {
       tags: ['ready'],
       initial: 'counting',
@@ -77,6 +71,6 @@ export const searchPageMachine = setup({
         something: {},
       },
     },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'searching' } } },
+    failed: failed('searching'),
   },
 });

@@ -1,7 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Comment } from '#domain/community/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -49,7 +50,7 @@ export const commentsMachine = setup({
       total: (_, params: { page: Page<Comment> }) => params.page.totalElements,
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepDraft: assign({ draft: (_, params: { text: string }) => params.text }),
     addOnTop: assign({
       comments: ({ context }, params: { comment: Comment }) => merged([params.comment], context.comments),
@@ -83,23 +84,16 @@ export const commentsMachine = setup({
     },
   },
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'loadPage',
-        src: 'loadPage',
-        input: ({ context }) => ({ feedId: context.feedId, page: context.page + 1 }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+    loading: reading({
+      src: 'loadPage',
+      input: ({ context }) => ({ feedId: context.feedId, page: context.page + 1 }),
+      onDone: {
+        target: 'ready',
+        actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     ready: {
       tags: ['ready'],
       on: {
@@ -108,41 +102,27 @@ export const commentsMachine = setup({
         'comment.deleted': { target: 'removing' },
       },
     },
-    adding: {
-      tags: ['saving'],
+    adding: saving({
       description: 'The text stays until the server has it.',
-      invoke: {
-        id: 'addComment',
-        src: 'addComment',
-        input: ({ context }) => ({ feedId: context.feedId, content: context.draft.trim() }),
-        onDone: {
-          target: 'ready',
-          actions: [{ type: 'addOnTop', params: ({ event }) => ({ comment: event.output }) }, 'storeDraft'],
-        },
-        onError: {
-          target: 'ready',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+      src: 'addComment',
+      input: ({ context }) => ({ feedId: context.feedId, content: context.draft.trim() }),
+      onDone: {
+        target: 'ready',
+        actions: [{ type: 'addOnTop', params: ({ event }) => ({ comment: event.output }) }, 'storeDraft'],
       },
-    },
-    removing: {
-      tags: ['saving'],
-      invoke: {
-        id: 'removeComment',
-        src: 'removeComment',
-        input: ({ context, event }) => {
-          assertEvent(event, 'comment.deleted');
-          return { feedId: context.feedId, commentId: event.commentId };
-        },
-        onDone: {
-          target: 'ready',
-          actions: { type: 'drop', params: ({ event }) => ({ commentId: event.output.commentId }) },
-        },
-        onError: {
-          target: 'ready',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+      onError: withNotice('ready'),
+    }),
+    removing: saving({
+      src: 'removeComment',
+      input: ({ context, event }) => {
+        assertEvent(event, 'comment.deleted');
+        return { feedId: context.feedId, commentId: event.commentId };
       },
-    },
+      onDone: {
+        target: 'ready',
+        actions: { type: 'drop', params: ({ event }) => ({ commentId: event.output.commentId }) },
+      },
+      onError: withNotice('ready'),
+    }),
   },
 });

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { withNotice } from '../kit/pieces/failures.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** A member's vote on an entry and all votes of it; null while nobody is told how many there are. */
@@ -59,40 +60,26 @@ export const feedVoteMachine = setup({
       description: 'A vote is the only one of its event, so it is asked once.',
       on: { 'vote.confirmed': { target: 'casting' }, 'vote.dismissed': { target: 'settled' } },
     },
-    casting: {
-      tags: ['saving'],
-      invoke: {
-        id: 'cast',
-        src: 'cast',
-        input: ({ context }) => ({ feedId: context.feedId }),
-        onDone: {
-          target: 'settled',
-          actions: [
-            { type: 'keepVote', params: ({ event }) => event.output },
-            { type: 'thank', params: ({ event }) => ({ voted: event.output.voted }) },
-          ],
-        },
-        onError: {
-          target: 'settled',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+    casting: saving({
+      src: 'cast',
+      input: ({ context }) => ({ feedId: context.feedId }),
+      onDone: {
+        target: 'settled',
+        actions: [
+          { type: 'keepVote', params: ({ event }) => event.output },
+          { type: 'thank', params: ({ event }) => ({ voted: event.output.voted }) },
+        ],
       },
-    },
-    withdrawing: {
-      tags: ['saving'],
-      invoke: {
-        id: 'withdraw',
-        src: 'withdraw',
-        input: ({ context }) => ({ feedId: context.feedId }),
-        onDone: {
-          target: 'settled',
-          actions: { type: 'reopenVote', params: ({ event }) => ({ vote: event.output }) },
-        },
-        onError: {
-          target: 'settled',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+      onError: withNotice('settled'),
+    }),
+    withdrawing: saving({
+      src: 'withdraw',
+      input: ({ context }) => ({ feedId: context.feedId }),
+      onDone: {
+        target: 'settled',
+        actions: { type: 'reopenVote', params: ({ event }) => ({ vote: event.output }) },
       },
-    },
+      onError: withNotice('settled'),
+    }),
   },
 });

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** The shoe of a feed, as its wearer bought it. */
@@ -35,7 +36,7 @@ export const wornShoeMachine = setup({
       const mine = sizes.find(({ size, stock }) => Number(size) === advised && stock > 0);
       return { sizes, advised, optionId: mine?.optionId ?? null, error: null };
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     choose: assign({ optionId: (_, params: { optionId: number }) => params.optionId }),
     notify: (_, _params: { reason: string }) => {},
     close: () => {},
@@ -47,21 +48,14 @@ export const wornShoeMachine = setup({
   context: ({ input }) => ({ shoe: input, sizes: [], advised: null, optionId: null, error: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
+    loading: reading({
       description: 'Stock changes: the sizes are read whenever they are asked for.',
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => context.shoe,
-        onDone: { target: 'choosing', actions: { type: 'keepSizes', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      src: 'load',
+      input: ({ context }) => context.shoe,
+      onDone: { target: 'choosing', actions: { type: 'keepSizes', params: ({ event }) => event.output } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     choosing: {
       tags: ['ready'],
       on: {
@@ -81,10 +75,7 @@ export const wornShoeMachine = setup({
         // Nothing is added before a size is chosen.
         input: ({ context }) => ({ optionId: context.optionId ?? 0 }),
         onDone: { target: 'added', actions: 'close' },
-        onError: {
-          target: 'choosing',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+        onError: withNotice('choosing'),
       },
     },
     added: { description: 'The sheet closes: the feed is where it was.' },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { DrawCheck } from '#domain/events/draw/check-draw.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const drawCheckMachine = setup({
@@ -21,7 +22,7 @@ export const drawCheckMachine = setup({
   actions: {
     keepContent: assign({ content: (_, params: { content: unknown }) => params.content, error: null }),
     keepCheck: assign({ check: (_, params: { check: DrawCheck }) => params.check }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'drawCheck',
@@ -30,53 +31,39 @@ export const drawCheckMachine = setup({
   context: ({ input }) => ({ eventId: input.eventId, content: null, check: null, error: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'download',
-        src: 'download',
-        input: ({ context }) => ({ eventId: context.eventId }),
-        onDone: {
-          target: 'checking',
-          actions: { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+    loading: reading({
+      src: 'download',
+      input: ({ context }) => ({ eventId: context.eventId }),
+      onDone: {
+        target: 'checking',
+        actions: { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
       },
-    },
-    checking: {
-      tags: ['busy'],
-      invoke: {
-        id: 'check',
-        src: 'check',
-        input: ({ context }) => ({ content: context.content }),
-        onDone: [
-          {
-            guard: { type: 'isBroken', params: ({ event }) => event.output },
-            target: 'broken',
-            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
-          },
-          {
-            guard: { type: 'isWeak', params: ({ event }) => event.output },
-            target: 'weak',
-            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
-          },
-          {
-            target: 'verified',
-            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+      onError: toFailed,
+    }),
+    checking: reading({
+      src: 'check',
+      input: ({ context }) => ({ content: context.content }),
+      onDone: [
+        {
+          guard: { type: 'isBroken', params: ({ event }) => event.output },
+          target: 'broken',
+          actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
         },
-      },
-    },
+        {
+          guard: { type: 'isWeak', params: ({ event }) => event.output },
+          target: 'weak',
+          actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+        },
+        {
+          target: 'verified',
+          actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+        },
+      ],
+      onError: toFailed,
+    }),
     verified: { tags: ['ready'], description: 'Nobody could know the result before the list was fixed.' },
     weak: { tags: ['ready'], description: 'Everything fits, and yet the shop could have known the result.' },
     broken: { tags: ['ready'], description: 'Something in the file contradicts the rest of it.' },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: failed('loading'),
   },
 });

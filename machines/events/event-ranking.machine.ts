@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Feed } from '#domain/community/feed.ts';
 import { RANKING_SECONDS } from '#domain/policies/events.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What the ranking shows of an entry. */
@@ -38,7 +39,7 @@ export const eventRankingMachine = setup({
       first: (_, params: { first: readonly RankedEntry[] }) => params.first,
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'eventRanking',
@@ -47,52 +48,37 @@ export const eventRankingMachine = setup({
   context: ({ input }) => ({ ...input, first: [], error: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ eventId: context.eventId }),
-        onDone: [
-          {
-            guard: 'isOver',
-            target: 'closed',
-            actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
-          },
-          {
-            target: 'shown',
-            actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ eventId: context.eventId }),
+      onDone: [
+        {
+          guard: 'isOver',
+          target: 'closed',
+          actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
         },
-      },
-    },
+        { target: 'shown', actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) } },
+      ],
+      onError: toFailed,
+    }),
     shown: {
       tags: ['ready'],
       after: { pace: { target: 'refreshing' } },
       on: { 'ranking.outdated': { target: 'refreshing' }, 'page.left': { target: 'resting' } },
     },
-    refreshing: {
+    refreshing: invoking({
       tags: ['ready'],
       description: 'What was read last stays, and stays longer where nothing new comes.',
-      on: {
-        'ranking.outdated': { target: 'refreshing', reenter: true },
-        'page.left': { target: 'resting' },
+      on: { 'ranking.outdated': { target: 'refreshing', reenter: true }, 'page.left': { target: 'resting' } },
+      id: 'loadAgain',
+      src: 'load',
+      input: ({ context }) => ({ eventId: context.eventId }),
+      onDone: {
+        target: 'shown',
+        actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
       },
-      invoke: {
-        id: 'loadAgain',
-        src: 'load',
-        input: ({ context }) => ({ eventId: context.eventId }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
-        },
-        onError: { target: 'shown' },
-      },
-    },
+      onError: { target: 'shown' },
+    }),
     resting: {
       tags: ['ready'],
       description: 'The page is behind another one: nobody would see what is read.',
@@ -102,6 +88,6 @@ export const eventRankingMachine = setup({
       tags: ['ready'],
       description: 'The event has ended: its ranking stays as it is, and is not read again.',
     },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: failed('loading'),
   },
 });

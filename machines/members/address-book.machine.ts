@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Address } from '#domain/members/address.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -42,7 +43,7 @@ export const addressBookMachine = setup({
       removing: null,
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetWanted: assign({ wanted: null }),
     noteWanted: assign({ wanted: (_, { addressId }: { addressId: number | null }) => ({ addressId }) }),
     noteRemoving: assign({
@@ -56,27 +57,23 @@ export const addressBookMachine = setup({
   context: { addresses: [], wanted: null, removing: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
+    loading: reading({
       description: 'Who cannot wait may press already: the form opens once the list is there.',
       on: { 'address.opened': { actions: { type: 'noteWanted', params: ({ event }) => event } } },
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: [
-          {
-            guard: { type: 'isWanted', params: ({ event }) => ({ addresses: event.output }) },
-            target: 'editing',
-            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
-          },
-          {
-            target: 'listing',
-            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+      src: 'load',
+      onDone: [
+        {
+          guard: { type: 'isWanted', params: ({ event }) => ({ addresses: event.output }) },
+          target: 'editing',
+          actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+        },
+        {
+          target: 'listing',
+          actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+        },
+      ],
+      onError: toFailed,
+    }),
     failed: {
       tags: ['failed'],
       on: {
@@ -120,18 +117,12 @@ export const addressBookMachine = setup({
       description: 'A saved address is deleted after one question.',
       on: { 'removal.confirmed': { target: 'removing' }, 'removal.dismissed': { target: 'listing' } },
     },
-    removing: {
+    removing: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'remove',
-        src: 'remove',
-        input: ({ context }) => ({ addressId: context.removing?.id ?? 0 }),
-        onDone: { target: 'loading' },
-        onError: {
-          target: 'listing',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
-      },
-    },
+      src: 'remove',
+      input: ({ context }) => ({ addressId: context.removing?.id ?? 0 }),
+      onDone: { target: 'loading' },
+      onError: withNotice('listing'),
+    }),
   },
 });

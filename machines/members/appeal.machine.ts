@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { AppealForm, OwnCase } from '#domain/admin/reports/appeal.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What is objected to, by what it is. */
@@ -29,7 +30,7 @@ export const appealMachine = setup({
       chosen: ({ context }, params: Named) => named(context.cases, params) ?? null,
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     thank: () => {},
   },
 }).createMachine({
@@ -38,19 +39,15 @@ export const appealMachine = setup({
   context: { cases: [], chosen: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'keepCases', params: ({ event }) => ({ cases: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'listed',
+        actions: { type: 'keepCases', params: ({ event }) => ({ cases: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     listed: {
       tags: ['ready'],
       description: 'Once a case or vote, within thirty days.',
@@ -66,19 +63,16 @@ export const appealMachine = setup({
       tags: ['ready', 'open'],
       on: { 'appeal.dismissed': { target: 'listed' }, 'appeal.submitted': { target: 'sending' } },
     },
-    sending: {
+    sending: invoking({
       tags: ['ready', 'open', 'saving'],
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context, event }) => {
-          assertEvent(event, 'appeal.submitted');
-          const { caseId = null, targetId = 0 } = context.chosen ?? {};
-          return { ...(caseId === null ? { eventId: targetId } : { caseId }), text: event.text };
-        },
-        onDone: { target: 'loading', actions: 'thank' },
-        onError: { target: 'writing', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'send',
+      input: ({ context, event }) => {
+        assertEvent(event, 'appeal.submitted');
+        const { caseId = null, targetId = 0 } = context.chosen ?? {};
+        return { ...(caseId === null ? { eventId: targetId } : { caseId }), text: event.text };
       },
-    },
+      onDone: { target: 'loading', actions: 'thank' },
+      onError: withError('writing'),
+    }),
   },
 });

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { BlockedMember } from '#domain/members/blocks.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const blocksMachine = setup({
@@ -23,7 +24,7 @@ export const blocksMachine = setup({
         context.members.filter(({ userId }) => userId !== params.userId),
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'blocks',
@@ -31,35 +32,28 @@ export const blocksMachine = setup({
   context: { members: [], error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'keepMembers', params: ({ event }) => ({ members: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'listed',
+        actions: { type: 'keepMembers', params: ({ event }) => ({ members: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     listed: { tags: ['ready'], on: { 'member.unblocked': { target: 'unblocking' } } },
-    unblocking: {
+    unblocking: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'unblock',
-        src: 'unblock',
-        input: ({ event }) => {
-          assertEvent(event, 'member.unblocked');
-          return { userId: event.userId };
-        },
-        onDone: {
-          target: 'listed',
-          actions: { type: 'drop', params: ({ event }) => ({ userId: event.output }) },
-        },
-        onError: { target: 'listed', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'unblock',
+      input: ({ event }) => {
+        assertEvent(event, 'member.unblocked');
+        return { userId: event.userId };
       },
-    },
+      onDone: {
+        target: 'listed',
+        actions: { type: 'drop', params: ({ event }) => ({ userId: event.output }) },
+      },
+      onError: withError('listed'),
+    }),
   },
 });

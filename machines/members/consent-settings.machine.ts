@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import { type Choice, type ConsentStanding, mayChoose } from '#domain/members/consents.ts';
 import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -28,7 +30,7 @@ export const consentSettingsMachine = setup({
     keepStanding: assign({ standing: (_, params: Rows) => params.standing, wish: null, error: null }),
     keepWish: assign({ wish: (_, params: { choice: Choice }) => params.choice, error: null }),
     takeBack: assign({ wish: null, error: (_, params: { error: unknown }) => messageOf(params.error) }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'consentSettings',
@@ -36,19 +38,15 @@ export const consentSettingsMachine = setup({
   context: { standing: [], wish: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'ready',
+        actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     ready: {
       tags: ['ready'],
       initial: 'settled',
@@ -61,19 +59,16 @@ export const consentSettingsMachine = setup({
       },
       states: { settled: {}, refused: { description: 'It was not taken: what was chosen before holds.' } },
     },
-    saving: {
+    saving: invoking({
       tags: ['ready', 'saving'],
       description: 'One choice at a time.',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => context.wish ?? { document: 'MARKETING', agreed: false },
-        onDone: {
-          target: 'ready.settled',
-          actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
-        },
-        onError: { target: 'ready.refused', actions: { type: 'takeBack', params: ({ event }) => event } },
+      src: 'save',
+      input: ({ context }) => context.wish ?? { document: 'MARKETING', agreed: false },
+      onDone: {
+        target: 'ready.settled',
+        actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
       },
-    },
+      onError: { target: 'ready.refused', actions: { type: 'takeBack', params: ({ event }) => event } },
+    }),
   },
 });

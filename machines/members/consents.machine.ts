@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ConsentStanding } from '#domain/members/consents.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What a member has not agreed to yet. */
@@ -32,7 +33,7 @@ export const consentsMachine = setup({
   },
   actions: {
     keepDocuments: assign((_, { documents }: Documents) => ({ documents })),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     storePutOff: (_, _params: Documents) => {},
     goToWithdraw: () => {},
     thank: () => {},
@@ -43,22 +44,18 @@ export const consentsMachine = setup({
   context: { documents: [], error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: [
-          { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: 'nothing' },
-          { guard: { type: 'mayWait', params: ({ event }) => event.output }, target: 'putOff' },
-          {
-            target: 'judging',
-            actions: { type: 'keepDocuments', params: ({ event }) => event.output },
-          },
-        ],
-        onError: { target: 'failed' },
-      },
-    },
+    loading: reading({
+      src: 'load',
+      onDone: [
+        { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: 'nothing' },
+        { guard: { type: 'mayWait', params: ({ event }) => event.output }, target: 'putOff' },
+        {
+          target: 'judging',
+          actions: { type: 'keepDocuments', params: ({ event }) => event.output },
+        },
+      ],
+      onError: { target: 'failed' },
+    }),
     nothing: { type: 'final' },
     failed: { description: 'Nobody can say what is asked: the next start tries again.' },
     judging: { always: [{ guard: 'isInForce', target: 'asking.inForce' }, { target: 'asking.early' }] },
@@ -82,24 +79,21 @@ export const consentsMachine = setup({
         },
       },
     },
-    saving: {
+    saving: invoking({
       tags: ['open', 'saving'],
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context: { documents } }) => ({ documents }),
-        onDone: { target: 'done', actions: 'thank' },
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            description: 'Other words are asked for by now: those are read first.',
-            target: 'loading',
-            actions: { type: 'keepError', params: ({ event }) => event },
-          },
-          { target: 'judging', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
-      },
-    },
+      src: 'save',
+      input: ({ context: { documents } }) => ({ documents }),
+      onDone: { target: 'done', actions: 'thank' },
+      onError: [
+        {
+          guard: { type: 'isOutdated', params: ({ event }) => event },
+          description: 'Other words are asked for by now: those are read first.',
+          target: 'loading',
+          actions: { type: 'keepError', params: ({ event }) => event },
+        },
+        withError('judging'),
+      ],
+    }),
     putOff: { type: 'final' },
     done: { type: 'final' },
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const dataExportMachine = setup({
@@ -10,7 +11,7 @@ export const dataExportMachine = setup({
   },
   actors: { collect: port<void>('collect') },
   actions: {
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetError: assign({ error: null }),
   },
 }).createMachine({
@@ -20,15 +21,11 @@ export const dataExportMachine = setup({
   initial: 'idle',
   states: {
     idle: { tags: ['ready'], on: { 'export.asked': { target: 'collecting' } } },
-    collecting: {
-      tags: ['saving'],
-      invoke: {
-        id: 'collect',
-        src: 'collect',
-        onDone: { target: 'downloaded', actions: 'forgetError' },
-        onError: { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+    collecting: saving({
+      src: 'collect',
+      onDone: { target: 'downloaded', actions: 'forgetError' },
+      onError: withError('refused'),
+    }),
     refused: { tags: ['ready'], on: { 'export.asked': { target: 'collecting' } } },
     downloaded: { tags: ['ready'], on: { 'export.asked': { target: 'collecting' } } },
   },

@@ -6,8 +6,10 @@ import {
   missingFor,
   type ProofForm,
 } from '#domain/members/elevation.ts';
-import { messageOf } from '../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
+import { keepError, toFailed } from '../kit/pieces/failures.ts';
+import { typed } from '../kit/pieces/form.ts';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -57,7 +59,7 @@ export const elevationMachine = setup({
       error: null,
     }),
     keepRefusal: assign((_, params: { error: unknown }) => ({ ...refusedBy(params.error), values: blank })),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forget: assign({ ways: null, way: 'password', values: blank, problems: [], error: null }),
     /** Every call that waits hears it. */
     answer: emit((_, params: { isProven: boolean }) => ({ type: 'proof.answered' as const, ...params })),
@@ -73,41 +75,35 @@ export const elevationMachine = setup({
   },
   states: {
     closed: { entry: 'forget', on: { 'proof.wanted': { target: 'reading' } } },
-    reading: {
+    reading: invoking({
       tags: ['open', 'busy'],
       on: {
         'proof.dismissed': { target: 'closed', actions: { type: 'answer', params: { isProven: false } } },
       },
-      invoke: {
-        id: 'readWays',
-        src: 'readWays',
-        onDone: [
-          {
-            guard: { type: 'has', params: ({ event }) => ({ ways: event.output, way: 'password' }) },
-            target: 'asking.password',
-            actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
-          },
-          {
-            guard: { type: 'has', params: ({ event }) => ({ ways: event.output, way: 'passkey' }) },
-            target: 'asking.passkey',
-            actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
-          },
-          {
-            guard: { type: 'has', params: ({ event }) => ({ ways: event.output, way: 'code' }) },
-            target: 'asking.code',
-            actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
-          },
-          {
-            target: 'asking.unsent',
-            actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => event },
+      src: 'readWays',
+      onDone: [
+        {
+          guard: { type: 'has', params: ({ event }) => ({ ways: event.output, way: 'password' }) },
+          target: 'asking.password',
+          actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
         },
-      },
-    },
+        {
+          guard: { type: 'has', params: ({ event }) => ({ ways: event.output, way: 'passkey' }) },
+          target: 'asking.passkey',
+          actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
+        },
+        {
+          guard: { type: 'has', params: ({ event }) => ({ ways: event.output, way: 'code' }) },
+          target: 'asking.code',
+          actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
+        },
+        {
+          target: 'asking.unsent',
+          actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
+        },
+      ],
+      onError: toFailed,
+    }),
     failed: {
       tags: ['open', 'failed'],
       on: {
@@ -120,7 +116,7 @@ export const elevationMachine = setup({
       initial: 'password',
       on: {
         'proof.dismissed': { target: 'closed', actions: { type: 'answer', params: { isProven: false } } },
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': typed,
         'way.chosen': [
           {
             guard: { type: 'mayChoose', params: ({ event }) => ({ chosen: event.way, way: 'password' }) },
@@ -154,30 +150,18 @@ export const elevationMachine = setup({
         },
       },
     },
-    mailing: {
+    mailing: invoking({
       tags: ['open', 'saving'],
-      invoke: {
-        id: 'mailCode',
-        src: 'mailCode',
-        onDone: { target: 'asking.mail' },
-        onError: {
-          target: 'asking.refused',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
-      },
-    },
-    proving: {
+      src: 'mailCode',
+      onDone: { target: 'asking.mail' },
+      onError: { target: 'asking.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
+    proving: invoking({
       tags: ['open', 'saving'],
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context: { way, values, ways } }) => ({ way, values, ways }),
-        onDone: { target: 'closed', actions: { type: 'answer', params: { isProven: true } } },
-        onError: {
-          target: 'asking.refused',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
-      },
-    },
+      src: 'prove',
+      input: ({ context: { way, values, ways } }) => ({ way, values, ways }),
+      onDone: { target: 'closed', actions: { type: 'answer', params: { isProven: true } } },
+      onError: { target: 'asking.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
   },
 });

@@ -1,11 +1,15 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { emailChangeSchema } from '#domain/members/email-change.ts';
-import { isUnanswered } from '../kit/failure.ts';
-import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
+import { backTo, editing } from '../kit/pieces/form.ts';
+import { formOf } from '../kit/pieces/form-rules.ts';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Values = { newEmail: string };
+
+const form = formOf(({ values }: FormState<Values>) => problemsOf(emailChangeSchema, values));
 
 export const emailChangeMachine = setup({
   types: {
@@ -14,19 +18,10 @@ export const emailChangeMachine = setup({
     tags: {} as 'ready' | 'saving',
   },
   actors: { send: port<void, { body: Values }>('send') },
-  guards: {
-    hasProblems: ({ context }) => problemsOf(emailChangeSchema, context.values).length > 0,
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
-  },
+  guards: form.guards,
   actions: {
-    change: assign(({ context }, params: { change: Change<Values> }) => changed(context, params.change)),
-    showProblems: assign({
-      problems: ({ context }) => problemsOf(emailChangeSchema, context.values),
-      error: null,
-    }),
-    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
+    ...form.actions,
     clear: assign({ problems: [], error: null }),
-    focusProblem: () => {},
   },
 }).createMachine({
   id: 'emailChange',
@@ -34,38 +29,14 @@ export const emailChangeMachine = setup({
   context: { values: { newEmail: '' }, problems: [], error: null },
   initial: 'editing',
   states: {
-    editing: {
-      tags: ['ready'],
-      initial: 'typing',
-      on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'form.submitted': [
-          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-          { target: 'sending' },
-        ],
-      },
-      states: { typing: {}, refused: {}, unanswered: {} },
-    },
-    sending: {
+    editing: editing('sending'),
+    sending: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context }) => ({ body: context.values }),
-        onDone: { target: 'mailSent', actions: 'clear' },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'editing.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
+      src: 'send',
+      input: ({ context }) => ({ body: context.values }),
+      onDone: { target: 'mailSent', actions: 'clear' },
+      onError: backTo('editing'),
+    }),
     mailSent: {
       tags: ['ready'],
       description: 'Nothing has changed yet: the link in the mail does it.',

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
-import { isPassing, isUnanswered, messageOf } from '../kit/failure.ts';
+import { isPassing, isUnanswered } from '../kit/failure.ts';
+import { failed, keepError, withError } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = { token: string; email: string; error: string | null };
@@ -19,7 +21,7 @@ export const emailLinkMachine = setup({
     keepToken: assign({ token: (_, params: { token: string }) => params.token }),
     keepEmail: assign({ email: (_, params: { email: string }) => params.email, token: '' }),
     publish: () => {},
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'emailLink',
@@ -41,27 +43,23 @@ export const emailLinkMachine = setup({
         ],
       },
     },
-    proving: {
-      tags: ['busy'],
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context }) => ({ token: context.token }),
-        onDone: {
-          target: 'done',
-          actions: [{ type: 'keepEmail', params: ({ event }) => event.output }, 'publish'],
-        },
-        onError: [
-          {
-            guard: { type: 'isOpen', params: ({ event }) => event },
-            target: 'failed',
-            actions: { type: 'keepError', params: ({ event }) => event },
-          },
-          { target: 'wrong', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
+    proving: reading({
+      src: 'prove',
+      input: ({ context }) => ({ token: context.token }),
+      onDone: {
+        target: 'done',
+        actions: [{ type: 'keepEmail', params: ({ event }) => event.output }, 'publish'],
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'proving' } } },
+      onError: [
+        {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => event },
+        },
+        withError('wrong'),
+      ],
+    }),
+    failed: failed('proving'),
     wrong: { tags: ['ready'], description: 'Used, too old, or cut: a new one has to be asked for.' },
     done: { tags: ['ready'] },
   },

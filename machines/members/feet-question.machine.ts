@@ -1,13 +1,14 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { feetSchema } from '#domain/members/feet.ts';
-import { isUnanswered } from '../kit/failure.ts';
-import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
+import { backTo, submitted, typed } from '../kit/pieces/form.ts';
+import { formOf } from '../kit/pieces/form-rules.ts';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** As typed. */
 type Values = { footSize: string; footWidth: string };
-type Failed = { error: unknown };
 
 const feetOf = ({ footSize, footWidth }: Values) => ({
   // What is no number is refused by the rule of the field.
@@ -15,6 +16,8 @@ const feetOf = ({ footSize, footWidth }: Values) => ({
   footWidth,
 });
 const problemsIn = (values: Values) => problemsOf(feetSchema, feetOf(values));
+
+const form = formOf(({ values }: FormState<Values>) => problemsIn(values));
 
 export const feetQuestionMachine = setup({
   types: {
@@ -26,15 +29,9 @@ export const feetQuestionMachine = setup({
     save: port<void, { feet: unknown }>('save'),
     skip: port<void>('skip'),
   },
-  guards: {
-    hasProblems: ({ context }) => problemsIn(context.values).length > 0,
-    isUnanswered: (_, params: Failed) => isUnanswered(params.error),
-  },
+  guards: form.guards,
   actions: {
-    change: assign(({ context }, params: { change: Change<Values> }) => changed(context, params.change)),
-    showProblems: assign({ problems: ({ context }) => problemsIn(context.values), error: null }),
-    keepRefusal: assign((_, params: Failed) => refusedBy(params.error)),
-    focusProblem: () => {},
+    ...form.actions,
     thank: () => {},
   },
 }).createMachine({
@@ -48,44 +45,25 @@ export const feetQuestionMachine = setup({
       tags: ['open', 'ready'],
       initial: 'typing',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'form.submitted': [
-          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-          { target: 'saving' },
-        ],
+        'field.changed': typed,
+        'form.submitted': submitted('saving'),
         'question.skipped': { target: 'skipping' },
       },
       states: { typing: {}, refused: {}, unanswered: {} },
     },
-    saving: {
+    saving: invoking({
       tags: ['open', 'saving'],
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => ({ feet: feetOf(context.values) }),
-        onDone: { target: 'answered', actions: 'thank' },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'asking.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'asking.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
-    skipping: {
+      src: 'save',
+      input: ({ context }) => ({ feet: feetOf(context.values) }),
+      onDone: { target: 'answered', actions: 'thank' },
+      onError: backTo('asking'),
+    }),
+    skipping: invoking({
       description: 'Nobody waits for this.',
-      invoke: {
-        id: 'skip',
-        src: 'skip',
-        onDone: { target: 'answered' },
-        onError: { target: 'unheard' },
-      },
-    },
+      src: 'skip',
+      onDone: { target: 'answered' },
+      onError: { target: 'unheard' },
+    }),
     unheard: { description: 'It is asked again at the next start.' },
     answered: { type: 'final' },
   },

@@ -3,6 +3,8 @@ import { problemsOf } from '#domain/kit/problems.ts';
 import { type FoundAccount, findAccountCodeSchema, findAccountSchema } from '#domain/members/find-account.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import { typed, withRefusal } from '../kit/pieces/form.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export type FindForm = { name: string; phoneNumber: string; code: string };
@@ -54,7 +56,7 @@ export const findAccountMachine = setup({
       tags: ['ready'],
       initial: 'typing',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+        'field.changed': typed,
         'form.submitted': [
           { guard: 'isNobody', target: '.typing', actions: ['showProblems', 'focusProblem'] },
           { target: 'asking' },
@@ -65,25 +67,18 @@ export const findAccountMachine = setup({
         refused: { description: 'No code was sent, and the form says why.' },
       },
     },
-    asking: {
-      tags: ['saving'],
-      invoke: {
-        id: 'ask',
-        src: 'ask',
-        input: ({ context: { values } }) => values,
-        onDone: { target: 'codeSent.cooling', actions: 'beginAnew' },
-        onError: {
-          target: 'editing.refused',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-        },
-      },
-    },
+    asking: saving({
+      src: 'ask',
+      input: ({ context: { values } }) => values,
+      onDone: { target: 'codeSent.cooling', actions: 'beginAnew' },
+      onError: withRefusal('editing.refused'),
+    }),
     codeSent: {
       tags: ['ready'],
       description: 'The same for every number.',
       initial: 'cooling',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+        'field.changed': typed,
         'form.submitted': [
           { guard: 'hasNoCode', actions: ['showCodeProblems', 'focusProblem'] },
           { target: 'proving' },
@@ -95,37 +90,30 @@ export const findAccountMachine = setup({
         resendable: {
           on: { 'code.wanted': { target: 'resending' } },
         },
-        resending: {
-          tags: ['saving'],
+        resending: saving({
           description: 'What is typed meanwhile is a code that counts no more.',
           on: { 'form.submitted': {} },
-          invoke: {
-            id: 'askAgain',
-            src: 'ask',
-            input: ({ context: { values } }) => values,
-            onDone: { target: 'cooling', actions: 'beginAnew' },
-            onError: { target: 'resendable', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-          },
-        },
+          id: 'askAgain',
+          src: 'ask',
+          input: ({ context: { values } }) => values,
+          onDone: { target: 'cooling', actions: 'beginAnew' },
+          onError: { target: 'resendable', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+        }),
       },
     },
-    proving: {
-      tags: ['saving'],
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context: { values } }) => values,
-        onDone: [
-          { guard: { type: 'isNone', params: ({ event }) => event }, target: 'none' },
-          { target: 'found', actions: { type: 'keepFound', params: ({ event }) => event } },
-        ],
-        onError: {
-          target: 'codeSent.resendable',
-          description: 'A code has few tries: a new one may be asked for at once.',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-        },
+    proving: saving({
+      src: 'prove',
+      input: ({ context: { values } }) => values,
+      onDone: [
+        { guard: { type: 'isNone', params: ({ event }) => event }, target: 'none' },
+        { target: 'found', actions: { type: 'keepFound', params: ({ event }) => event } },
+      ],
+      onError: {
+        target: 'codeSent.resendable',
+        description: 'A code has few tries: a new one may be asked for at once.',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
       },
-    },
+    }),
     found: { tags: ['ready'] },
     none: {
       tags: ['empty'],

@@ -2,12 +2,17 @@ import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { forgotPasswordSchema } from '#domain/members/password-reset.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
-import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
+import { submitted, typed, withRefusal } from '../kit/pieces/form.ts';
+import { formOf } from '../kit/pieces/form-rules.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export type ForgotForm = { email: string };
 
 const problemsWith = (values: ForgotForm) => problemsOf(forgotPasswordSchema, values);
+
+const form = formOf(({ values }: FormState<ForgotForm>) => problemsWith(values));
 
 export const forgotPasswordMachine = setup({
   types: {
@@ -18,13 +23,10 @@ export const forgotPasswordMachine = setup({
   actors: { ask: port<void, ForgotForm>('ask') },
   // A letter takes its time; who asks again at once voids the link that is under way.
   delays: { letterTime: SEND_AGAIN_MINUTES * 60_000 },
-  guards: { hasProblems: ({ context: { values } }) => problemsWith(values).length > 0 },
+  guards: { hasProblems: form.guards.hasProblems },
   actions: {
-    change: assign(({ context }, params: { change: Change<ForgotForm> }) => changed(context, params.change)),
-    showProblems: assign({ problems: ({ context: { values } }) => problemsWith(values), error: null }),
-    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
+    ...form.actions,
     forgetRefusal: assign({ error: null }),
-    focusProblem: () => {},
   },
 }).createMachine({
   id: 'forgotPassword',
@@ -36,30 +38,20 @@ export const forgotPasswordMachine = setup({
       tags: ['ready'],
       initial: 'typing',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
-        'form.submitted': [
-          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-          { target: 'asking' },
-        ],
+        'field.changed': typed,
+        'form.submitted': submitted('asking'),
       },
       states: {
         typing: {},
         refused: { description: 'Too often, or no person by the look of it: the form says so.' },
       },
     },
-    asking: {
-      tags: ['saving'],
-      invoke: {
-        id: 'ask',
-        src: 'ask',
-        input: ({ context }) => context.values,
-        onDone: { target: 'mailSent.cooling', actions: 'forgetRefusal' },
-        onError: {
-          target: 'editing.refused',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-        },
-      },
-    },
+    asking: saving({
+      src: 'ask',
+      input: ({ context }) => context.values,
+      onDone: { target: 'mailSent.cooling', actions: 'forgetRefusal' },
+      onError: withRefusal('editing.refused'),
+    }),
     mailSent: {
       tags: ['ready'],
       description: 'The same for every address.',
@@ -68,19 +60,13 @@ export const forgotPasswordMachine = setup({
       states: {
         cooling: { after: { letterTime: { target: 'resendable' } } },
         resendable: { on: { 'letter.wanted': { target: 'resending' } } },
-        resending: {
-          tags: ['saving'],
-          invoke: {
-            id: 'askAgain',
-            src: 'ask',
-            input: ({ context }) => context.values,
-            onDone: { target: 'cooling', actions: 'forgetRefusal' },
-            onError: {
-              target: 'resendable',
-              actions: { type: 'keepRefusal', params: ({ event }) => event },
-            },
-          },
-        },
+        resending: saving({
+          id: 'askAgain',
+          src: 'ask',
+          input: ({ context }) => context.values,
+          onDone: { target: 'cooling', actions: 'forgetRefusal' },
+          onError: { target: 'resendable', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+        }),
       },
     },
   },

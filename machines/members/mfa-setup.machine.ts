@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { MfaSetup, MfaStatus, RecoveryCodes } from '#domain/members/mfa.ts';
 import { messageOf } from '../kit/failure.ts';
+import { failed } from '../kit/pieces/failures.ts';
+import { withRefusal } from '../kit/pieces/form.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -65,40 +68,32 @@ export const mfaSetupMachine = setup({
   context: { codesLeft: 0, setup: null, code: '', isMissing: false, codes: [], error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: [
-          {
-            guard: { type: 'isOn', params: ({ event }) => ({ status: event.output }) },
-            target: 'on',
-            actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) },
-          },
-          { target: 'off', actions: 'forgetError' },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-      },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    loading: reading({
+      src: 'load',
+      onDone: [
+        {
+          guard: { type: 'isOn', params: ({ event }) => ({ status: event.output }) },
+          target: 'on',
+          actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) },
+        },
+        { target: 'off', actions: 'forgetError' },
+      ],
+      onError: { target: 'failed', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
+    failed: failed('loading'),
     off: {
       tags: ['ready'],
       entry: 'forget',
       on: { 'setup.started': { target: 'preparing', actions: 'forgetError' } },
     },
-    preparing: {
-      tags: ['saving'],
-      invoke: {
-        id: 'prepare',
-        src: 'prepare',
-        onDone: {
-          target: 'scanning',
-          actions: { type: 'keepSetup', params: ({ event }) => ({ setup: event.output }) },
-        },
-        onError: { target: 'off', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    preparing: saving({
+      src: 'prepare',
+      onDone: {
+        target: 'scanning',
+        actions: { type: 'keepSetup', params: ({ event }) => ({ setup: event.output }) },
       },
-    },
+      onError: { target: 'off', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
     scanning: {
       tags: ['ready'],
       on: {
@@ -110,22 +105,12 @@ export const mfaSetupMachine = setup({
         'setup.dropped': { target: 'off', actions: 'forgetError' },
       },
     },
-    enabling: {
-      tags: ['saving'],
-      invoke: {
-        id: 'enable',
-        src: 'enable',
-        input: ({ context }) => ({ code: context.code }),
-        onDone: {
-          target: 'codesShown',
-          actions: { type: 'keepCodes', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'scanning',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-        },
-      },
-    },
+    enabling: saving({
+      src: 'enable',
+      input: ({ context }) => ({ code: context.code }),
+      onDone: { target: 'codesShown', actions: { type: 'keepCodes', params: ({ event }) => event.output } },
+      onError: withRefusal('scanning'),
+    }),
     codesShown: {
       tags: ['ready'],
       description: 'They are shown here and never again: who leaves says that they are kept.',
@@ -140,28 +125,17 @@ export const mfaSetupMachine = setup({
       tags: ['open'],
       on: { 'removal.confirmed': { target: 'turningOff' }, 'removal.dismissed': { target: 'on' } },
     },
-    turningOff: {
-      tags: ['saving'],
+    turningOff: saving({
       entry: 'forgetError',
-      invoke: {
-        id: 'turnOff',
-        src: 'turnOff',
-        onDone: { target: 'off' },
-        onError: { target: 'on', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-      },
-    },
-    renewing: {
-      tags: ['saving'],
+      src: 'turnOff',
+      onDone: { target: 'off' },
+      onError: { target: 'on', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
+    renewing: saving({
       entry: 'forgetError',
-      invoke: {
-        id: 'renew',
-        src: 'renew',
-        onDone: {
-          target: 'codesShown',
-          actions: { type: 'keepCodes', params: ({ event }) => event.output },
-        },
-        onError: { target: 'on', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-      },
-    },
+      src: 'renew',
+      onDone: { target: 'codesShown', actions: { type: 'keepCodes', params: ({ event }) => event.output } },
+      onError: { target: 'on', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
   },
 });

@@ -2,6 +2,8 @@ import { assign, setup } from 'xstate';
 import { CHALLENGE_TRIES } from '#domain/members/mfa.ts';
 import type { SessionUser } from '#domain/members/session.ts';
 import { codeOf, messageOf } from '../kit/failure.ts';
+import { typed, withRefusal } from '../kit/pieces/form.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Typed = { code: string; trustDevice: boolean };
@@ -73,7 +75,7 @@ export const mfaVerificationMachine = setup({
       tags: ['ready'],
       entry: { type: 'askFor', params: { recovery: false } },
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': typed,
         'entry.switched': { target: 'recoveryEntry', actions: 'startAnew' },
         'form.submitted': [
           { guard: 'isEmpty', actions: ['showMissing', 'focusProblem'] },
@@ -85,7 +87,7 @@ export const mfaVerificationMachine = setup({
       tags: ['ready'],
       entry: { type: 'askFor', params: { recovery: true } },
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': typed,
         'entry.switched': { target: 'codeEntry', actions: 'startAnew' },
         'form.submitted': [
           { guard: 'isEmpty', actions: ['showMissing', 'focusProblem'] },
@@ -93,29 +95,22 @@ export const mfaVerificationMachine = setup({
         ],
       },
     },
-    proving: {
-      tags: ['saving'],
-      invoke: {
-        id: 'complete',
-        src: 'complete',
-        input: ({ context: { code, trustDevice } }) => ({ code, trustDevice }),
-        onDone: {
-          target: 'done',
-          actions: ['dropPending', { type: 'finish', params: ({ event }) => ({ user: event.output }) }],
-        },
-        onError: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'expired',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'dropPending'],
-          },
-          {
-            target: 'refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
+    proving: saving({
+      src: 'complete',
+      input: ({ context: { code, trustDevice } }) => ({ code, trustDevice }),
+      onDone: {
+        target: 'done',
+        actions: ['dropPending', { type: 'finish', params: ({ event }) => ({ user: event.output }) }],
       },
-    },
+      onError: [
+        {
+          guard: { type: 'isOver', params: ({ event }) => event },
+          target: 'expired',
+          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'dropPending'],
+        },
+        withRefusal('refused'),
+      ],
+    }),
     refused: {
       tags: ['ready'],
       description: 'Not right, or not answered; what is typed next is the next try.',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { isLate, isWrong } from './link-failure.ts';
 
@@ -21,7 +22,7 @@ export const notMeMachine = setup({
   actions: {
     keepToken: assign((_, params: { token: string }) => ({ token: params.token, error: null })),
     keepEnd: assign((_, params: { mailed: boolean }) => ({ mailed: params.mailed, token: '' })),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'notMe',
@@ -45,23 +46,20 @@ export const notMeMachine = setup({
       description: 'Mail programs open links by themselves: nothing ends before the button is pressed.',
       on: { 'login.disowned': { target: 'disowning' } },
     },
-    disowning: {
+    disowning: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'disown',
-        src: 'disown',
-        input: ({ context: { token } }) => ({ token }),
-        onDone: { target: 'ended', actions: { type: 'keepEnd', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
-          { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
-      },
-    },
+      src: 'disown',
+      input: ({ context: { token } }) => ({ token }),
+      onDone: { target: 'ended', actions: { type: 'keepEnd', params: ({ event }) => event.output } },
+      onError: [
+        { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
+        { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
+        toFailed,
+      ],
+    }),
     ended: { tags: ['ready'], description: 'Next comes a new password, by a mail of its own.' },
     expired: { description: 'Where one is logged in, any log-in can still be ended.' },
     wrong: { description: 'Unknown, or used already.' },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'disowning' } } },
+    failed: failed('disowning'),
   },
 });

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Passkey } from '#domain/members/passkey.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Named = { id: string; name: string };
@@ -40,7 +41,7 @@ export const passkeyListMachine = setup({
     }),
     forgetChosen: assign({ chosen: null }),
     forgetError: assign({ error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
 }).createMachine({
   id: 'passkeyList',
@@ -48,18 +49,14 @@ export const passkeyListMachine = setup({
   context: { keys: [], chosen: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'keepKeys', params: ({ event }) => ({ keys: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'listed',
+        actions: { type: 'keepKeys', params: ({ event }) => ({ keys: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading', actions: 'forgetError' } } },
     listed: {
       tags: ['ready'],
@@ -70,20 +67,16 @@ export const passkeyListMachine = setup({
         'removal.asked': { target: 'asking', actions: { type: 'choose', params: ({ event }) => event } },
       },
     },
-    adding: {
-      tags: ['saving'],
+    adding: saving({
       description: 'The browser asks its owner to unlock it.',
       entry: 'forgetError',
-      invoke: {
-        id: 'add',
-        src: 'add',
-        onDone: { target: 'loading' },
-        onError: [
-          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'listed' },
-          { target: 'listed', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
-      },
-    },
+      src: 'add',
+      onDone: { target: 'loading' },
+      onError: [
+        { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'listed' },
+        withError('listed'),
+      ],
+    }),
     naming: {
       tags: ['open'],
       on: {
@@ -92,29 +85,21 @@ export const passkeyListMachine = setup({
         'form.closed': { target: 'listed' },
       },
     },
-    renaming: {
-      tags: ['saving'],
-      invoke: {
-        id: 'rename',
-        src: 'rename',
-        input: ({ context }) => context.chosen ?? { id: '', name: '' },
-        onDone: { target: 'loading' },
-        onError: { target: 'listed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+    renaming: saving({
+      src: 'rename',
+      input: ({ context }) => context.chosen ?? { id: '', name: '' },
+      onDone: { target: 'loading' },
+      onError: withError('listed'),
+    }),
     asking: {
       tags: ['open'],
       on: { 'removal.confirmed': { target: 'removing' }, 'removal.dismissed': { target: 'listed' } },
     },
-    removing: {
-      tags: ['saving'],
-      invoke: {
-        id: 'remove',
-        src: 'remove',
-        input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
-        onDone: { target: 'loading' },
-        onError: { target: 'listed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+    removing: saving({
+      src: 'remove',
+      input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
+      onDone: { target: 'loading' },
+      onError: withError('listed'),
+    }),
   },
 });

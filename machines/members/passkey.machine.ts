@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SessionUser } from '#domain/members/session.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { invoking, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { isCancelled } from './passkey-failure.ts';
 
@@ -15,7 +16,7 @@ export const passkeyMachine = setup({
     isCancelled: (_, params: { error: unknown }) => isCancelled(params.error),
   },
   actions: {
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetError: assign({ error: null }),
     finish: (_, _params: { user: SessionUser }) => {},
   },
@@ -33,39 +34,32 @@ export const passkeyMachine = setup({
       tags: ['ready'],
       on: { 'email.focused': { target: 'offering' }, 'passkey.asked': { target: 'proving' } },
     },
-    offering: {
+    offering: invoking({
       tags: ['ready', 'pending'],
       description: 'The browser offers passkeys among what it fills in; nobody has to take one.',
       on: { 'passkey.asked': { target: 'proving' } },
-      invoke: {
-        id: 'offer',
-        src: 'offer',
-        onDone: {
-          target: 'done',
-          actions: { type: 'finish', params: ({ event }) => ({ user: event.output }) },
-        },
-        onError: {
-          target: 'cancelled',
-          description: 'Nobody has asked for it: what fails here is told to nobody.',
-        },
+      src: 'offer',
+      onDone: {
+        target: 'done',
+        actions: { type: 'finish', params: ({ event }) => ({ user: event.output }) },
       },
-    },
-    proving: {
-      tags: ['saving'],
+      onError: {
+        target: 'cancelled',
+        description: 'Nobody has asked for it: what fails here is told to nobody.',
+      },
+    }),
+    proving: saving({
       entry: 'forgetError',
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        onDone: {
-          target: 'done',
-          actions: { type: 'finish', params: ({ event }) => ({ user: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'cancelled' },
-          { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
+      src: 'prove',
+      onDone: {
+        target: 'done',
+        actions: { type: 'finish', params: ({ event }) => ({ user: event.output }) },
       },
-    },
+      onError: [
+        { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'cancelled' },
+        withError('refused'),
+      ],
+    }),
     cancelled: { tags: ['ready'], on: { 'passkey.asked': { target: 'proving' } } },
     refused: { tags: ['ready'], on: { 'passkey.asked': { target: 'proving' } } },
     done: { type: 'final' },

@@ -5,8 +5,11 @@ import {
   type PasswordChange,
   passwordChangeSchema,
 } from '#domain/members/own-password.ts';
-import { isUnanswered, messageOf } from '../kit/failure.ts';
-import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { backTo, editing } from '../kit/pieces/form.ts';
+import { formOf } from '../kit/pieces/form-rules.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = FormState<PasswordChange> & { hasPassword: boolean };
@@ -21,6 +24,8 @@ const problemsIn = ({ values, hasPassword }: Context) => [
   ...problemsOf(passwordChangeSchema, values),
 ];
 
+const form = formOf(problemsIn);
+
 export const passwordChangeMachine = setup({
   types: {
     context: {} as Context,
@@ -31,24 +36,16 @@ export const passwordChangeMachine = setup({
     load: port<{ hasPassword: boolean }>('load'),
     save: port<void, { body: PasswordChange }>('save'),
   },
-  guards: {
-    hasProblems: ({ context }) => problemsIn(context).length > 0,
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
-  },
+  guards: form.guards,
   actions: {
+    ...form.actions,
+    keepError,
     keepKind: assign({
       hasPassword: (_, params: { hasPassword: boolean }) => params.hasPassword,
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
-    change: assign(({ context }, params: { change: Change<PasswordChange> }) =>
-      changed(context, params.change),
-    ),
-    showProblems: assign({ problems: ({ context }) => problemsIn(context), error: null }),
-    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     // Secrets stay nowhere longer than they are needed.
     forget: assign({ values: BLANK, problems: [], error: null, hasPassword: true }),
-    focusProblem: () => {},
   },
 }).createMachine({
   id: 'passwordChange',
@@ -56,48 +53,20 @@ export const passwordChangeMachine = setup({
   context: { values: BLANK, problems: [], error: null, hasPassword: true },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: { target: 'editing', actions: { type: 'keepKind', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
-    editing: {
-      tags: ['ready'],
-      initial: 'typing',
-      on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'form.submitted': [
-          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-          { target: 'saving' },
-        ],
-      },
-      states: { typing: {}, refused: {}, unanswered: {} },
-    },
-    saving: {
+    loading: reading({
+      src: 'load',
+      onDone: { target: 'editing', actions: { type: 'keepKind', params: ({ event }) => event.output } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
+    editing: editing('saving'),
+    saving: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => ({ body: context.values }),
-        onDone: { target: 'changed', actions: 'forget' },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'editing.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
+      src: 'save',
+      input: ({ context }) => ({ body: context.values }),
+      onDone: { target: 'changed', actions: 'forget' },
+      onError: backTo('editing'),
+    }),
     changed: {
       tags: ['ready'],
       description: 'Other sessions have ended; this one goes on.',

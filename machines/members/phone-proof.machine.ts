@@ -4,8 +4,11 @@ import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { type MyPhone, phoneCodeSchema, phoneSchema } from '#domain/members/phone.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
-import { codeOf, isUnanswered, messageOf } from '../kit/failure.ts';
+import { codeOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import { failed, isUnanswered, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { backTo, typed } from '../kit/pieces/form.ts';
+import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export type PhoneForm = { phone: string; code: string };
@@ -42,7 +45,7 @@ export const phoneProofMachine = setup({
     isNoNumber: ({ context: { values } }) => problemsOf(phoneSchema, values).length > 0,
     isNoCode: ({ context: { values } }) => problemsOf(phoneCodeSchema, values).length > 0,
     isTaken: (_, params: Failed) => codeOf(params.error) === 'PHONE_TAKEN',
-    isUnanswered: (_, params: Failed) => isUnanswered(params.error),
+    isUnanswered,
   },
   actions: {
     keepKnown: assign({
@@ -61,7 +64,7 @@ export const phoneProofMachine = setup({
       error: null,
     }),
     keepRefusal: assign((_, params: Failed) => refusedBy(params.error)),
-    keepError: assign({ error: (_, params: Failed) => messageOf(params.error) }),
+    keepError,
     beginAnew: assign(({ context: { values } }) => ({
       values: { ...values, code: '' },
       problems: [],
@@ -81,28 +84,24 @@ export const phoneProofMachine = setup({
   },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: [
-          {
-            guard: { type: 'isProven', params: ({ event }) => event },
-            target: 'proved',
-            actions: { type: 'keepKnown', params: ({ event }) => event },
-          },
-          { target: 'editing', actions: { type: 'keepKnown', params: ({ event }) => event } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    loading: reading({
+      src: 'load',
+      onDone: [
+        {
+          guard: { type: 'isProven', params: ({ event }) => event },
+          target: 'proved',
+          actions: { type: 'keepKnown', params: ({ event }) => event },
+        },
+        { target: 'editing', actions: { type: 'keepKnown', params: ({ event }) => event } },
+      ],
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     editing: {
       tags: ['ready'],
       initial: 'typing',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': typed,
         'form.submitted': [
           { guard: 'isNoNumber', target: '.typing', actions: ['showProblems', 'focusProblem'] },
           { target: 'asking' },
@@ -115,31 +114,18 @@ export const phoneProofMachine = setup({
       },
       states: { typing: {}, refused: {}, unanswered: {} },
     },
-    asking: {
+    asking: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'ask',
-        src: 'ask',
-        input: ({ context: { values } }) => ({ phone: values.phone }),
-        onDone: { target: 'codeSent.cooling', actions: 'beginAnew' },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'editing.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
+      src: 'ask',
+      input: ({ context: { values } }) => ({ phone: values.phone }),
+      onDone: { target: 'codeSent.cooling', actions: 'beginAnew' },
+      onError: backTo('editing'),
+    }),
     codeSent: {
       tags: ['ready'],
       initial: 'cooling',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': typed,
         'form.submitted': [
           { guard: 'isNoCode', actions: ['showCodeProblems', 'focusProblem'] },
           { target: 'proving' },
@@ -149,59 +135,51 @@ export const phoneProofMachine = setup({
       states: {
         cooling: { after: { messageTime: { target: 'resendable' } } },
         resendable: { on: { 'code.wanted': { target: 'resending' } } },
-        resending: {
-          tags: ['saving'],
+        resending: saving({
           description: 'What is typed meanwhile is a code that counts no more.',
           on: { 'form.submitted': {} },
-          invoke: {
-            id: 'askAgain',
-            src: 'ask',
-            input: ({ context: { values } }) => ({ phone: values.phone }),
-            onDone: { target: 'cooling', actions: 'beginAnew' },
-            onError: { target: 'resendable', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-          },
-        },
+          id: 'askAgain',
+          src: 'ask',
+          input: ({ context: { values } }) => ({ phone: values.phone }),
+          onDone: { target: 'cooling', actions: 'beginAnew' },
+          onError: { target: 'resendable', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+        }),
       },
     },
-    proving: {
+    proving: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context: { values } }) => values,
-        onDone: { target: 'proved', actions: { type: 'keepKnown', params: ({ event }) => event } },
-        onError: [
-          { guard: { type: 'isTaken', params: ({ event }) => event }, target: 'taken' },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'rereading',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'codeSent.resendable',
-            description: 'A code has few tries: a new one may be asked for at once.',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
-    rereading: {
+      src: 'prove',
+      input: ({ context: { values } }) => values,
+      onDone: { target: 'proved', actions: { type: 'keepKnown', params: ({ event }) => event } },
+      onError: [
+        { guard: { type: 'isTaken', params: ({ event }) => event }, target: 'taken' },
+        {
+          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          target: 'rereading',
+          actions: { type: 'keepRefusal', params: ({ event }) => event },
+        },
+        {
+          target: 'codeSent.resendable',
+          description: 'A code has few tries: a new one may be asked for at once.',
+          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
+        },
+      ],
+    }),
+    rereading: invoking({
       tags: ['ready', 'saving'],
       description: 'A code counts once: whether it was heard is read, not tried.',
-      invoke: {
-        id: 'reread',
-        src: 'load',
-        onDone: [
-          {
-            guard: { type: 'isNowProven', params: ({ event }) => event },
-            target: 'proved',
-            actions: { type: 'keepKnown', params: ({ event }) => event },
-          },
-          { target: 'codeSent.resendable' },
-        ],
-        onError: { target: 'codeSent.resendable' },
-      },
-    },
+      id: 'reread',
+      src: 'load',
+      onDone: [
+        {
+          guard: { type: 'isNowProven', params: ({ event }) => event },
+          target: 'proved',
+          actions: { type: 'keepKnown', params: ({ event }) => event },
+        },
+        { target: 'codeSent.resendable' },
+      ],
+      onError: { target: 'codeSent.resendable' },
+    }),
     taken: {
       tags: ['ready'],
       description: 'Another account has proven this number; only who has the telephone learns so.',

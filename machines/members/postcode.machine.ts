@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Postcode } from '#domain/members/address.ts';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const postcodeMachine = setup({
@@ -45,30 +46,27 @@ export const postcodeMachine = setup({
       },
       states: {
         waiting: {},
-        searching: {
+        searching: invoking({
           tags: ['pending'],
           description: 'A newer search takes the place of this one.',
-          invoke: {
-            id: 'search',
-            src: 'search',
-            input: ({ event }) => {
-              assertEvent(event, 'search.submitted');
-              return { query: event.query };
-            },
-            onDone: [
-              {
-                guard: { type: 'isNone', params: ({ event }) => ({ found: event.output }) },
-                target: 'none',
-                actions: 'forget',
-              },
-              {
-                target: 'found',
-                actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
-              },
-            ],
-            onError: { target: 'unavailable', actions: 'forget' },
+          src: 'search',
+          input: ({ event }) => {
+            assertEvent(event, 'search.submitted');
+            return { query: event.query };
           },
-        },
+          onDone: [
+            {
+              guard: { type: 'isNone', params: ({ event }) => ({ found: event.output }) },
+              target: 'none',
+              actions: 'forget',
+            },
+            {
+              target: 'found',
+              actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+            },
+          ],
+          onError: { target: 'unavailable', actions: 'forget' },
+        }),
         none: { tags: ['empty'] },
         found: {},
         unavailable: {

@@ -1,7 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What is reported, and whose it is; no author where nobody is to be blocked for it. */
@@ -27,7 +28,7 @@ export const reportMachine = setup({
   },
   guards: { hasAuthor: ({ context }) => context.authorId !== null },
   actions: {
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     dropError: assign({ error: null }),
     thank: () => {},
     tellBlocked: () => {},
@@ -47,37 +48,25 @@ export const reportMachine = setup({
         'author.blocked': { guard: 'hasAuthor', target: 'blocking' },
       },
     },
-    sending: {
+    sending: invoking({
       tags: ['open', 'saving'],
-      invoke: {
-        id: 'sendReport',
-        src: 'sendReport',
-        input: ({ context, event }) => {
-          assertEvent(event, 'report.submitted');
-          const { reason, description } = event;
-          const { targetType, targetId } = context;
-          return { targetType, targetId, reason, description };
-        },
-        onDone: { target: 'thanked', actions: 'thank' },
-        onError: {
-          target: 'choosing',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+      src: 'sendReport',
+      input: ({ context, event }) => {
+        assertEvent(event, 'report.submitted');
+        const { reason, description } = event;
+        const { targetType, targetId } = context;
+        return { targetType, targetId, reason, description };
       },
-    },
-    blocking: {
+      onDone: { target: 'thanked', actions: 'thank' },
+      onError: withError('choosing'),
+    }),
+    blocking: invoking({
       tags: ['open', 'saving'],
-      invoke: {
-        id: 'blockAuthor',
-        src: 'blockAuthor',
-        input: ({ context }) => ({ userId: context.authorId ?? 0 }),
-        onDone: { target: 'thanked', actions: 'tellBlocked' },
-        onError: {
-          target: 'choosing',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
+      src: 'blockAuthor',
+      input: ({ context }) => ({ userId: context.authorId ?? 0 }),
+      onDone: { target: 'thanked', actions: 'tellBlocked' },
+      onError: withError('choosing'),
+    }),
     thanked: { type: 'final', description: 'The member sees it no more; there is no second report.' },
   },
 });

@@ -1,8 +1,11 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { resetFormSchema } from '#domain/members/password-reset.ts';
-import { messageOf } from '../kit/failure.ts';
-import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
+import { keepError, toFailed } from '../kit/pieces/failures.ts';
+import { submitted, typed, withRefusal } from '../kit/pieces/form.ts';
+import { formOf } from '../kit/pieces/form-rules.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { isLate, isWrong } from './link-failure.ts';
 
@@ -10,6 +13,8 @@ export type ResetForm = { newPassword: string; confirmPassword: string };
 
 const EMPTY: ResetForm = { newPassword: '', confirmPassword: '' };
 const problemsWith = (values: ResetForm) => problemsOf(resetFormSchema, values);
+
+const form = formOf(({ values }: FormState<ResetForm>) => problemsWith(values));
 
 export const resetPasswordMachine = setup({
   types: {
@@ -23,7 +28,7 @@ export const resetPasswordMachine = setup({
   },
   guards: {
     hasToken: (_, params: { token: string }) => params.token !== '',
-    hasProblems: ({ context: { values } }) => problemsWith(values).length > 0,
+    hasProblems: form.guards.hasProblems,
     isLate: (_, params: { error: unknown }) => isLate(params.error),
     isWrong: (_, params: { error: unknown }) => isWrong(params.error),
   },
@@ -34,12 +39,9 @@ export const resetPasswordMachine = setup({
       problems: [],
       error: null,
     })),
-    change: assign(({ context }, params: { change: Change<ResetForm> }) => changed(context, params.change)),
-    showProblems: assign({ problems: ({ context: { values } }) => problemsWith(values), error: null }),
-    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    ...form.actions,
+    keepError,
     dropSecrets: assign({ token: '', values: EMPTY }),
-    focusProblem: () => {},
   },
 }).createMachine({
   id: 'resetPassword',
@@ -58,50 +60,36 @@ export const resetPasswordMachine = setup({
   },
   states: {
     reading: { tags: ['busy'], description: 'The browser looks what the address carries.' },
-    checking: {
-      tags: ['busy'],
+    checking: reading({
       description: 'No form for a link that opens nothing.',
-      invoke: {
-        id: 'check',
-        src: 'check',
-        input: ({ context: { token } }) => ({ token }),
-        onDone: { target: 'editing' },
-        onError: [
-          { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
-          { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
-      },
-    },
+      src: 'check',
+      input: ({ context: { token } }) => ({ token }),
+      onDone: { target: 'editing' },
+      onError: [
+        { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
+        { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
+        toFailed,
+      ],
+    }),
     editing: {
       tags: ['ready'],
       initial: 'typing',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
-        'form.submitted': [
-          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-          { target: 'saving' },
-        ],
+        'field.changed': typed,
+        'form.submitted': submitted('saving'),
       },
       states: { typing: {}, refused: { description: 'The link is good, the password is not taken yet.' } },
     },
-    saving: {
-      tags: ['saving'],
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context: { token, values } }) => ({ token, newPassword: values.newPassword }),
-        onDone: { target: 'done', actions: 'dropSecrets' },
-        onError: [
-          { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
-          { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
+    saving: saving({
+      src: 'save',
+      input: ({ context: { token, values } }) => ({ token, newPassword: values.newPassword }),
+      onDone: { target: 'done', actions: 'dropSecrets' },
+      onError: [
+        { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
+        { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
+        withRefusal('editing.refused'),
+      ],
+    }),
     done: { description: 'Every session has ended: the next step is the log-in.' },
     expired: { description: 'Another letter is one step away.' },
     wrong: { description: 'Unknown, used, or replaced by a newer one.' },

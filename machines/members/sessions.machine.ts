@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Device } from '#domain/members/devices.ts';
 import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -31,7 +33,7 @@ export const sessionsMachine = setup({
   },
   actions: {
     keepDevices: assign({ devices: (_, params: { devices: Device[] }) => params.devices, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     noteEnding: assign({ ending: (_, params: { sessionId: number | null }) => params.sessionId }),
     announceEnded: () => {},
     announceAsked: () => {},
@@ -43,19 +45,15 @@ export const sessionsMachine = setup({
   context: { devices: [], ending: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'listing',
-          actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'listing',
+        actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     listing: {
       tags: ['ready'],
       on: {
@@ -83,33 +81,24 @@ export const sessionsMachine = setup({
       description: 'One question, for one of them or for all others.',
       on: { 'ending.confirmed': { target: 'ending' }, 'ending.dismissed': { target: 'listing' } },
     },
-    ending: {
+    ending: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'end',
-        src: 'end',
-        input: ({ context }) => ({ sessionId: context.ending }),
-        onDone: { target: 'loading', actions: 'announceEnded' },
-        onError: {
-          target: 'loading',
-          description: 'It may have ended by itself: the list is read again.',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+      src: 'end',
+      input: ({ context }) => ({ sessionId: context.ending }),
+      onDone: { target: 'loading', actions: 'announceEnded' },
+      onError: {
+        target: 'loading',
+        description: 'It may have ended by itself: the list is read again.',
+        actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
       },
-    },
-    distrusting: {
+    }),
+    distrusting: invoking({
       tags: ['ready', 'saving'],
       description: 'The second step is asked there again; whoever is logged in stays so.',
-      invoke: {
-        id: 'distrust',
-        src: 'distrust',
-        input: ({ context }) => ({ sessionId: context.ending ?? 0 }),
-        onDone: { target: 'loading', actions: 'announceAsked' },
-        onError: {
-          target: 'loading',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
-      },
-    },
+      src: 'distrust',
+      input: ({ context }) => ({ sessionId: context.ending ?? 0 }),
+      onDone: { target: 'loading', actions: 'announceAsked' },
+      onError: withNotice('loading'),
+    }),
   },
 });

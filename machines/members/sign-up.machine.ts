@@ -1,8 +1,11 @@
 import { assign, setup } from 'xstate';
 import { CONSENT_SENTENCE } from '#domain/kit/consent-sentence.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
-import { isUnanswered, messageOf } from '../kit/failure.ts';
-import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { backTo, submitted } from '../kit/pieces/form.ts';
+import { formOf } from '../kit/pieces/form-rules.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import {
   NOTHING_TYPED,
@@ -13,6 +16,8 @@ import {
 } from './sign-up.model.ts';
 
 const problemsOfForm = (values: SignUpValues) => signUpProblems(values, CONSENT_SENTENCE);
+
+const form = formOf(({ values }: FormState<SignUpValues>) => problemsOfForm(values));
 
 export const signUpMachine = setup({
   types: {
@@ -25,24 +30,16 @@ export const signUpMachine = setup({
     resend: port<void, { email: string }>('resend'),
   },
   delays: { cooling: SEND_AGAIN_MINUTES * 60_000 },
-  guards: {
-    hasProblems: ({ context }) => problemsOfForm(context.values).length > 0,
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
-  },
+  guards: form.guards,
   actions: {
-    change: assign(({ context }, params: { change: Change<SignUpValues> }) =>
-      changed(context, params.change),
-    ),
-    showProblems: assign({ problems: ({ context }) => problemsOfForm(context.values), error: null }),
-    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    ...form.actions,
+    keepError,
     forgetSecrets: assign({
       values: ({ context }) => ({ ...context.values, password: '', confirmPassword: '' }),
       error: null,
       problems: [],
     }),
     dropError: assign({ error: null }),
-    focusProblem: () => {},
     storeDraft: () => {},
     dropStored: () => {},
   },
@@ -59,10 +56,7 @@ export const signUpMachine = setup({
         'field.changed': {
           actions: [{ type: 'change', params: ({ event }) => ({ change: event.change }) }, 'storeDraft'],
         },
-        'form.submitted': [
-          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-          { target: 'submitting' },
-        ],
+        'form.submitted': submitted('submitting'),
       },
       states: {
         typing: {},
@@ -73,27 +67,13 @@ export const signUpMachine = setup({
         },
       },
     },
-    submitting: {
-      tags: ['saving'],
+    submitting: saving({
       description: 'The answer is the same for every address.',
-      invoke: {
-        id: 'signUp',
-        src: 'signUp',
-        input: ({ context }) => ({ body: toSignUp(context.values) }),
-        onDone: { target: 'mailSent', actions: ['dropStored', 'forgetSecrets'] },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'editing.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
+      src: 'signUp',
+      input: ({ context }) => ({ body: toSignUp(context.values) }),
+      onDone: { target: 'mailSent', actions: ['dropStored', 'forgetSecrets'] },
+      onError: backTo('editing'),
+    }),
     mailSent: {
       initial: 'cooling',
       on: {
@@ -111,19 +91,12 @@ export const signUpMachine = setup({
           tags: ['ready'],
           on: { 'mail.requested': { target: 'resending', actions: 'dropError' } },
         },
-        resending: {
-          tags: ['saving'],
-          invoke: {
-            id: 'resend',
-            src: 'resend',
-            input: ({ context }) => ({ email: context.values.email }),
-            onDone: { target: 'cooling' },
-            onError: {
-              target: 'resendable',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
+        resending: saving({
+          src: 'resend',
+          input: ({ context }) => ({ email: context.values.email }),
+          onDone: { target: 'cooling' },
+          onError: withError('resendable'),
+        }),
       },
     },
   },

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { SocialConnections } from '#domain/members/social.ts';
 import type { SocialId } from '#domain/members/social-sites.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -34,7 +35,7 @@ export const socialAccountsMachine = setup({
       provider: null,
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     noteProvider: assign({ provider: (_, { provider }: Chosen) => provider }),
     leave: (_, _params: { url: string }) => {},
     notify: (_, _params: { reason: string }) => {},
@@ -46,19 +47,15 @@ export const socialAccountsMachine = setup({
   context: { connections: null, provider: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'listing',
-          actions: { type: 'keepConnections', params: ({ event }) => ({ connections: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'listing',
+        actions: { type: 'keepConnections', params: ({ event }) => ({ connections: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     listing: {
       tags: ['ready'],
       on: {
@@ -72,39 +69,27 @@ export const socialAccountsMachine = setup({
         },
       },
     },
-    connecting: {
+    connecting: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'connect',
-        src: 'connect',
-        input: ({ context }) => ({ provider: context.provider }),
-        onDone: {
-          target: 'leaving',
-          actions: { type: 'leave', params: ({ event }) => ({ url: event.output }) },
-        },
-        onError: {
-          target: 'listing',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+      src: 'connect',
+      input: ({ context }) => ({ provider: context.provider }),
+      onDone: {
+        target: 'leaving',
+        actions: { type: 'leave', params: ({ event }) => ({ url: event.output }) },
       },
-    },
+      onError: withNotice('listing'),
+    }),
     leaving: { type: 'final', description: 'The browser is on its way to the other site.' },
     asking: {
       tags: ['ready'],
       on: { 'removal.confirmed': { target: 'removing' }, 'removal.dismissed': { target: 'listing' } },
     },
-    removing: {
+    removing: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'remove',
-        src: 'remove',
-        input: ({ context }) => ({ provider: context.provider }),
-        onDone: { target: 'loading' },
-        onError: {
-          target: 'listing',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
-      },
-    },
+      src: 'remove',
+      input: ({ context }) => ({ provider: context.provider }),
+      onDone: { target: 'loading' },
+      onError: withNotice('listing'),
+    }),
   },
 });

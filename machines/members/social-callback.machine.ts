@@ -1,8 +1,10 @@
 // Size: one way back from another site, to its end, is one picture.
 import { assign, setup } from 'xstate';
 import type { SocialAnswer } from '#domain/members/social.ts';
-import { isUnanswered, messageOf } from '../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
+import { isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { backTo, typed, withRefusal } from '../kit/pieces/form.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { isCancelled } from './passkey-failure.ts';
 import {
@@ -50,7 +52,7 @@ export const socialCallbackMachine = setup({
     hasEmailProblems: ({ context }) => emailProblems(context).length > 0,
     hasPasswordProblems: ({ context }) => linkProblems(context).length > 0,
     isCancelled: (_, params: Failed) => isCancelled(params.error),
-    isUnanswered: (_, params: Failed) => isUnanswered(params.error),
+    isUnanswered,
   },
   actions: {
     keepAnswer: assign(({ context }, params: { answer: SocialAnswer }) =>
@@ -69,7 +71,7 @@ export const socialCallbackMachine = setup({
     }),
     keepRefusal: assign((_, params: Failed) => refusedBy(params.error)),
     emptyPassword: assign({ values: ({ context }) => ({ ...context.values, password: '' }) }),
-    keepError: assign({ error: (_, params: Failed) => messageOf(params.error) }),
+    keepError,
     focusProblem: () => {},
     focusProof: () => {},
     enter: () => {},
@@ -84,20 +86,16 @@ export const socialCallbackMachine = setup({
   initial: 'reading',
   states: {
     reading: { always: [{ guard: 'hasCode', target: 'exchanging' }, { target: 'failed' }] },
-    exchanging: {
-      tags: ['busy'],
+    exchanging: reading({
       description: 'A code counts once: when this fails, the way begins anew.',
-      invoke: {
-        id: 'exchange',
-        src: 'exchange',
-        input: ({ context }) => ({ code: context.input.code ?? '' }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: failed } },
+      src: 'exchange',
+      input: ({ context }) => ({ code: context.input.code ?? '' }),
+      onDone: {
+        target: 'deciding',
+        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     deciding: {
       description: 'What the server made of the person says how it goes on.',
       always: [
@@ -113,7 +111,7 @@ export const socialCallbackMachine = setup({
       description: 'Nobody has this account yet: what is missing to become a member.',
       initial: 'typing',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': typed,
         'proof.asked': [
           { guard: 'hasEmailProblems', target: '.typing', actions: ['showEmailProblems', 'focusProblem'] },
           { target: 'mailing' },
@@ -130,49 +128,30 @@ export const socialCallbackMachine = setup({
         unanswered: {},
       },
     },
-    mailing: {
+    mailing: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'mailProof',
-        src: 'mailProof',
-        input: ({ context: { answer, values } }) => ({ ticket: ticketOf(answer), email: values.email }),
-        onDone: { target: 'consenting.mailed', actions: 'noteMailed' },
-        onError: {
-          target: 'consenting.refused',
-          actions: [{ type: 'keepRefusal', params: failed }, 'focusProblem'],
-        },
-      },
-    },
-    creating: {
+      src: 'mailProof',
+      input: ({ context: { answer, values } }) => ({ ticket: ticketOf(answer), email: values.email }),
+      onDone: { target: 'consenting.mailed', actions: 'noteMailed' },
+      onError: withRefusal('consenting.refused'),
+    }),
+    creating: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'create',
-        src: 'create',
-        input: ({ context }) => ({ body: joinBodyOf(context) }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-        },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: failed },
-            target: 'consenting.unanswered',
-            actions: { type: 'keepRefusal', params: failed },
-          },
-          {
-            target: 'consenting.refused',
-            actions: [{ type: 'keepRefusal', params: failed }, 'focusProblem'],
-          },
-        ],
+      src: 'create',
+      input: ({ context }) => ({ body: joinBodyOf(context) }),
+      onDone: {
+        target: 'deciding',
+        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
       },
-    },
+      onError: backTo('consenting'),
+    }),
     linking: {
       tags: ['ready'],
       description:
         'The address is a member’s: whoever has the password or a passkey of theirs is that member.',
       initial: 'typing',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': typed,
         'form.submitted': [
           {
             guard: 'hasPasswordProblems',
@@ -185,46 +164,40 @@ export const socialCallbackMachine = setup({
       },
       states: { typing: {}, refused: {}, unanswered: {} },
     },
-    provingByKey: {
+    provingByKey: invoking({
       tags: ['ready', 'saving'],
       description: 'The browser asks for the finger, the face or the number of the device.',
-      invoke: {
-        id: 'proveByKey',
-        src: 'proveByKey',
-        input: ({ context: { answer } }) => ({ ticket: ticketOf(answer) }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isCancelled', params: failed }, target: 'linking' },
-          { target: 'linking.refused', actions: { type: 'keepError', params: failed } },
-        ],
+      src: 'proveByKey',
+      input: ({ context: { answer } }) => ({ ticket: ticketOf(answer) }),
+      onDone: {
+        target: 'deciding',
+        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
       },
-    },
-    proving: {
+      onError: [
+        { guard: { type: 'isCancelled', params: failed }, target: 'linking' },
+        withError('linking.refused'),
+      ],
+    }),
+    proving: invoking({
       tags: ['ready', 'saving'],
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context: { answer, values } }) => ({ ticket: ticketOf(answer), password: values.password }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-        },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: failed },
-            target: 'linking.unanswered',
-            actions: { type: 'keepRefusal', params: failed },
-          },
-          {
-            target: 'linking.refused',
-            actions: [{ type: 'keepRefusal', params: failed }, 'emptyPassword', 'focusProblem'],
-          },
-        ],
+      src: 'prove',
+      input: ({ context: { answer, values } }) => ({ ticket: ticketOf(answer), password: values.password }),
+      onDone: {
+        target: 'deciding',
+        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
       },
-    },
+      onError: [
+        {
+          guard: { type: 'isUnanswered', params: failed },
+          target: 'linking.unanswered',
+          actions: { type: 'keepRefusal', params: failed },
+        },
+        {
+          target: 'linking.refused',
+          actions: [{ type: 'keepRefusal', params: failed }, 'emptyPassword', 'focusProblem'],
+        },
+      ],
+    }),
     signedIn: { type: 'final', entry: 'enter' },
     needsMfa: {
       type: 'final',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const unlockMailMachine = setup({
@@ -10,7 +11,7 @@ export const unlockMailMachine = setup({
   },
   actors: { ask: port<void, { email: string }>('ask') },
   actions: {
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetError: assign({ error: null }),
   },
 }).createMachine({
@@ -21,18 +22,14 @@ export const unlockMailMachine = setup({
   on: { 'letter.wanted': { target: '.asking' } },
   states: {
     offered: {},
-    asking: {
-      tags: ['saving'],
+    asking: saving({
       description: 'A letter is asked for once; a press beside it changes nothing.',
       on: { 'letter.wanted': {} },
-      invoke: {
-        id: 'ask',
-        src: 'ask',
-        input: ({ event }) => ({ email: event.type === 'letter.wanted' ? event.email : '' }),
-        onDone: { target: 'mailSent', actions: 'forgetError' },
-        onError: { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+      src: 'ask',
+      input: ({ event }) => ({ email: event.type === 'letter.wanted' ? event.email : '' }),
+      onDone: { target: 'mailSent', actions: 'forgetError' },
+      onError: withError('refused'),
+    }),
     refused: {},
     mailSent: { description: 'The same for every address.', on: { 'letter.wanted': {} } },
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { isLate, isWrong } from './link-failure.ts';
 
@@ -17,7 +18,7 @@ export const unlockMachine = setup({
   },
   actions: {
     keepToken: assign((_, params: { token: string }) => ({ token: params.token, error: null })),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     dropToken: assign({ token: '' }),
   },
 }).createMachine({
@@ -37,23 +38,19 @@ export const unlockMachine = setup({
   },
   states: {
     reading: { tags: ['busy'], description: 'The browser looks what the address carries.' },
-    unlocking: {
-      tags: ['busy'],
-      invoke: {
-        id: 'unlock',
-        src: 'unlock',
-        input: ({ context: { token } }) => ({ token }),
-        onDone: { target: 'unlocked', actions: 'dropToken' },
-        onError: [
-          { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
-          { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
-      },
-    },
+    unlocking: reading({
+      src: 'unlock',
+      input: ({ context: { token } }) => ({ token }),
+      onDone: { target: 'unlocked', actions: 'dropToken' },
+      onError: [
+        { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
+        { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
+        toFailed,
+      ],
+    }),
     unlocked: { tags: ['ready'], description: 'This browser has tries of its own from now on.' },
     expired: { description: 'Another letter is one step away.' },
     wrong: { description: 'Unknown, used, or replaced by a newer one.' },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'unlocking' } } },
+    failed: failed('unlocking'),
   },
 });

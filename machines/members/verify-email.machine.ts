@@ -1,12 +1,18 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { emailForm } from '#domain/members/email.ts';
-import { codeOf, messageOf } from '../kit/failure.ts';
-import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import { codeOf } from '../kit/failure.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
+import { keepError, toFailed } from '../kit/pieces/failures.ts';
+import { typed, withRefusal } from '../kit/pieces/form.ts';
+import { formOf } from '../kit/pieces/form-rules.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Values = { email: string };
 type Verified = { email: string; message: string };
+
+const form = formOf(({ values }: FormState<Values>) => problemsOf(emailForm, values));
 
 export const verifyEmailMachine = setup({
   types: {
@@ -22,17 +28,14 @@ export const verifyEmailMachine = setup({
     hasToken: (_, params: { token: string }) => params.token !== '',
     isExpired: (_, params: { error: unknown }) => codeOf(params.error) === 'VERIFICATION_TOKEN_EXPIRED',
     isWrong: (_, params: { error: unknown }) => codeOf(params.error) === 'INVALID_VERIFICATION_TOKEN',
-    hasProblems: ({ context }) => problemsOf(emailForm, context.values).length > 0,
+    hasProblems: form.guards.hasProblems,
   },
   actions: {
     keepToken: assign({ token: (_, params: { token: string }) => params.token }),
     keepVerified: assign((_, { email, message }: Verified) => ({ values: { email }, message, token: '' })),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
-    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
+    keepError,
     dropError: assign({ error: null }),
-    change: assign(({ context }, params: { change: Change<Values> }) => changed(context, params.change)),
-    showProblems: assign({ problems: ({ context }) => problemsOf(emailForm, context.values), error: null }),
-    focusProblem: () => {},
+    ...form.actions,
     rememberEmail: (_, _params: { email: string }) => {},
   },
 }).createMachine({
@@ -54,29 +57,22 @@ export const verifyEmailMachine = setup({
         ],
       },
     },
-    verifying: {
-      tags: ['busy'],
-      invoke: {
-        id: 'verify',
-        src: 'verify',
-        input: ({ context }) => ({ token: context.token }),
-        onDone: {
-          target: 'verified',
-          actions: [
-            { type: 'keepVerified', params: ({ event }) => event.output },
-            { type: 'rememberEmail', params: ({ event }) => ({ email: event.output.email }) },
-          ],
-        },
-        onError: [
-          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'asking.expired' },
-          { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'asking.wrong' },
-          {
-            target: 'failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-          },
+    verifying: reading({
+      src: 'verify',
+      input: ({ context }) => ({ token: context.token }),
+      onDone: {
+        target: 'verified',
+        actions: [
+          { type: 'keepVerified', params: ({ event }) => event.output },
+          { type: 'rememberEmail', params: ({ event }) => ({ email: event.output.email }) },
         ],
       },
-    },
+      onError: [
+        { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'asking.expired' },
+        { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'asking.wrong' },
+        toFailed,
+      ],
+    }),
     failed: {
       tags: ['failed'],
       description: 'Nobody knows whether the link is good: it can be tried again.',
@@ -86,9 +82,7 @@ export const verifyEmailMachine = setup({
       tags: ['ready'],
       description: 'A new link is wanted, and to which address.',
       on: {
-        'field.changed': {
-          actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
-        },
+        'field.changed': typed,
         'form.submitted': [
           { guard: 'hasProblems', actions: ['showProblems', 'focusProblem'] },
           { target: 'resending', actions: 'dropError' },
@@ -97,19 +91,12 @@ export const verifyEmailMachine = setup({
       initial: 'wrong',
       states: { expired: {}, wrong: {}, refused: {} },
     },
-    resending: {
-      tags: ['saving'],
-      invoke: {
-        id: 'resend',
-        src: 'resend',
-        input: ({ context }) => ({ email: context.values.email }),
-        onDone: { target: 'sent' },
-        onError: {
-          target: 'asking.refused',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-        },
-      },
-    },
+    resending: saving({
+      src: 'resend',
+      input: ({ context }) => ({ email: context.values.email }),
+      onDone: { target: 'sent' },
+      onError: withRefusal('asking.refused'),
+    }),
     sent: { description: 'The same for every address.' },
     verified: {},
   },

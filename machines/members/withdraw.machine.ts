@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Leaving } from '#domain/members/leaving.ts';
-import { isUnanswered, messageOf } from '../kit/failure.ts';
+import { failed, isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -29,11 +30,11 @@ export const withdrawMachine = setup({
   guards: {
     isBlocked: (_, params: { leaving: Leaving }) => params.leaving.blocks.length > 0,
     hasAgreed: ({ context }) => context.agreed,
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    isUnanswered,
   },
   actions: {
     keepLeaving: assign({ leaving: (_, params: { leaving: Leaving }) => params.leaving, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     choosePosts: assign({ keepPosts: (_, params: { keepPosts: boolean }) => params.keepPosts }),
     accept: assign({ agreed: (_, params: { agreed: boolean }) => params.agreed, error: null }),
     endSession: () => {},
@@ -44,26 +45,22 @@ export const withdrawMachine = setup({
   context: { leaving: null, keepPosts: false, agreed: false, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: [
-          {
-            guard: { type: 'isBlocked', params: ({ event }) => ({ leaving: event.output }) },
-            target: 'blocked',
-            actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output }) },
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    loading: reading({
+      src: 'load',
+      onDone: [
+        {
+          guard: { type: 'isBlocked', params: ({ event }) => ({ leaving: event.output }) },
+          target: 'blocked',
+          actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output }) },
+        },
+        {
+          target: 'ready',
+          actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output }) },
+        },
+      ],
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     blocked: {
       tags: ['ready'],
       description: 'Something is open: it has to be settled first.',
@@ -83,24 +80,21 @@ export const withdrawMachine = setup({
         unanswered: { description: 'Nobody knows: asked again, it is done once.' },
       },
     },
-    leaving: {
+    leaving: invoking({
       tags: ['ready', 'saving'],
       description: 'Who has not just proven who they are is asked for it on the way.',
-      invoke: {
-        id: 'leave',
-        src: 'leave',
-        input: ({ context }) => ({ keepPosts: context.keepPosts }),
-        onDone: { target: 'left', actions: 'endSession' },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'ready.unanswered',
-            actions: { type: 'keepError', params: ({ event }) => event },
-          },
-          { target: 'ready.refused', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
-      },
-    },
+      src: 'leave',
+      input: ({ context }) => ({ keepPosts: context.keepPosts }),
+      onDone: { target: 'left', actions: 'endSession' },
+      onError: [
+        {
+          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          target: 'ready.unanswered',
+          actions: { type: 'keepError', params: ({ event }) => event },
+        },
+        withError('ready.refused'),
+      ],
+    }),
     left: { type: 'final' },
   },
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const noticeCountMachine = setup({
@@ -37,18 +38,15 @@ export const noticeCountMachine = setup({
       description: 'Nobody who could be told something.',
       on: { 'member.arrived': { target: 'counting' } },
     },
-    counting: {
+    counting: invoking({
       description: 'The last number stays at the bell until the new one is there.',
-      invoke: {
-        id: 'count',
-        src: 'count',
-        onDone: {
-          target: 'fresh',
-          actions: { type: 'keepCount', params: ({ event }) => ({ count: event.output }) },
-        },
-        onError: { target: 'fresh', description: 'Nobody came for this number: it is asked for later.' },
+      src: 'count',
+      onDone: {
+        target: 'fresh',
+        actions: { type: 'keepCount', params: ({ event }) => ({ count: event.output }) },
       },
-    },
+      onError: { target: 'fresh', description: 'Nobody came for this number: it is asked for later.' },
+    }),
     fresh: {
       tags: ['ready'],
       description: 'Just counted: a window that comes to the front asks for nothing.',

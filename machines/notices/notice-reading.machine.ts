@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { invoking, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const noticeReadingMachine = setup({
@@ -15,7 +16,7 @@ export const noticeReadingMachine = setup({
   actions: {
     /** The list and the bell show it from now on. */
     announceRead: () => {},
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetError: assign({ error: null }),
   },
 }).createMachine({
@@ -26,29 +27,22 @@ export const noticeReadingMachine = setup({
   on: { 'notice.opened': { target: '.marking', reenter: true } },
   states: {
     idle: { on: { 'reading.finished': { target: 'clearing' } } },
-    marking: {
+    marking: invoking({
       description: 'A notice that could not be marked stays unread; nobody is bothered with it.',
-      invoke: {
-        id: 'markRead',
-        src: 'markRead',
-        input: ({ event }) => {
-          assertEvent(event, 'notice.opened');
-          return { noticeId: event.noticeId };
-        },
-        onDone: { target: 'idle', actions: 'announceRead' },
-        onError: { target: 'idle' },
+      src: 'markRead',
+      input: ({ event }) => {
+        assertEvent(event, 'notice.opened');
+        return { noticeId: event.noticeId };
       },
-    },
-    clearing: {
-      tags: ['saving'],
+      onDone: { target: 'idle', actions: 'announceRead' },
+      onError: { target: 'idle' },
+    }),
+    clearing: saving({
       entry: 'forgetError',
-      invoke: {
-        id: 'markAllRead',
-        src: 'markAllRead',
-        onDone: { target: 'idle', actions: 'announceRead' },
-        onError: { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+      src: 'markAllRead',
+      onDone: { target: 'idle', actions: 'announceRead' },
+      onError: withError('refused'),
+    }),
     refused: { tags: ['failed'], on: { 'reading.finished': { target: 'clearing' } } },
   },
 });

@@ -2,6 +2,8 @@ import { assertEvent, assign, setup } from 'xstate';
 import type { NoticeSetting } from '#domain/notices/settings.ts';
 import type { Channels, Topic } from '#domain/notices/topics.ts';
 import { messageOf } from '../kit/failure.ts';
+import { failed, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export type NoticeWish = Channels & { topic: Topic };
@@ -38,19 +40,15 @@ export const noticeSettingsMachine = setup({
   context: { settings: [], wish: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'choosing',
+        actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     choosing: {
       tags: ['ready'],
       description: 'What concerns the account itself stays on.',
@@ -62,23 +60,20 @@ export const noticeSettingsMachine = setup({
         },
       },
     },
-    saving: {
+    saving: invoking({
       tags: ['ready', 'saving'],
       description: 'The choice is shown at once, and as it was before when the server refuses it.',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ event }) => {
-          assertEvent(event, 'setting.chosen');
-          const { topic, inApp, mail } = event;
-          return { topic, inApp, mail };
-        },
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
-        },
-        onError: { target: 'choosing', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'save',
+      input: ({ event }) => {
+        assertEvent(event, 'setting.chosen');
+        const { topic, inApp, mail } = event;
+        return { topic, inApp, mail };
       },
-    },
+      onDone: {
+        target: 'choosing',
+        actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
+      },
+      onError: withError('choosing'),
+    }),
   },
 });

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Badge, BadgeList, MyBadges } from '#domain/rewards/badge.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export type BadgesTab = 'all' | 'displayed';
@@ -32,7 +33,7 @@ export const badgesMachine = setup({
   },
   actions: {
     keepList: assign({ list: (_, params: { list: MyBadges }) => params.list, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     markToggling: assign({ togglingId: (_, params: { badgeId: number }) => params.badgeId }),
     clearToggling: assign({ togglingId: null }),
   },
@@ -66,21 +67,15 @@ export const badgesMachine = setup({
     data: {
       initial: 'loading',
       states: {
-        loading: {
-          tags: ['busy'],
-          invoke: {
-            id: 'load',
-            src: 'loadBadges',
-            onDone: {
-              target: 'loaded',
-              actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
+        loading: reading({
+          id: 'load',
+          src: 'loadBadges',
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
           },
-        },
+          onError: toFailed,
+        }),
         loaded: {
           tags: ['ready'],
           initial: 'idle',
@@ -93,22 +88,19 @@ export const badgesMachine = setup({
                 },
               },
             },
-            toggling: {
-              tags: ['saving'],
+            toggling: saving({
               description: 'One toggle at a time; further clicks are ignored until the list is fresh.',
-              invoke: {
-                id: 'toggle',
-                src: 'toggleBadge',
-                input: ({ event, context: { list } }) => {
-                  assertEvent(event, 'badge.toggled');
-                  const { badgeId } = event;
-                  const isShown = list?.badges.some(({ id, isDisplayed }) => id === badgeId && isDisplayed);
-                  return { badgeId, isDisplayed: !isShown };
-                },
-                onDone: { target: 'reloading' },
-                onError: { target: 'alerting', actions: 'clearToggling' },
+              id: 'toggle',
+              src: 'toggleBadge',
+              input: ({ event, context: { list } }) => {
+                assertEvent(event, 'badge.toggled');
+                const { badgeId } = event;
+                const isShown = list?.badges.some(({ id, isDisplayed }) => id === badgeId && isDisplayed);
+                return { badgeId, isDisplayed: !isShown };
               },
-            },
+              onDone: { target: 'reloading' },
+              onError: { target: 'alerting', actions: 'clearToggling' },
+            }),
             reloading: {
               tags: ['saving'],
               description: 'The old list stays on the screen until the new one is here.',
@@ -120,10 +112,7 @@ export const badgesMachine = setup({
                   target: 'idle',
                   actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
                 },
-                onError: {
-                  target: '#badges.data.failed',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                },
+                onError: withError('#badges.data.failed'),
               },
             },
             alerting: {
@@ -133,7 +122,7 @@ export const badgesMachine = setup({
             },
           },
         },
-        failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+        failed: failed('loading'),
       },
     },
   },

@@ -4,7 +4,8 @@ import {
   type DocumentView,
   MAX_DOCUMENT_BYTES,
 } from '#domain/seller/application-paper.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const applicationDocumentMachine = setup({
@@ -25,7 +26,7 @@ export const applicationDocumentMachine = setup({
     dropDocument: assign({ document: null }),
     /** The form around it names the document from here on, or none. */
     tellForm: (_, _params: { documentId: number | null }) => {},
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepTooLarge: assign({ error: DOCUMENT_TOO_LARGE }),
     forgetError: assign({ error: null }),
   },
@@ -62,29 +63,22 @@ export const applicationDocumentMachine = setup({
         refused: { description: 'Why, beside the field; what was there before stays.' },
       },
     },
-    uploading: {
-      tags: ['saving'],
+    uploading: saving({
       description: 'The form waits: it does not know yet what to name.',
       entry: 'forgetError',
-      invoke: {
-        id: 'upload',
-        src: 'upload',
-        input: ({ event }) => {
-          assertEvent(event, 'paper.chosen');
-          return { file: event.file };
-        },
-        onDone: {
-          target: 'resting.there',
-          actions: [
-            { type: 'keepDocument', params: ({ event }) => ({ document: event.output }) },
-            { type: 'tellForm', params: ({ event }) => ({ documentId: event.output.documentId }) },
-          ],
-        },
-        onError: {
-          target: 'resting.refused',
-          actions: { type: 'keepError', params: ({ event }) => event },
-        },
+      src: 'upload',
+      input: ({ event }) => {
+        assertEvent(event, 'paper.chosen');
+        return { file: event.file };
       },
-    },
+      onDone: {
+        target: 'resting.there',
+        actions: [
+          { type: 'keepDocument', params: ({ event }) => ({ document: event.output }) },
+          { type: 'tellForm', params: ({ event }) => ({ documentId: event.output.documentId }) },
+        ],
+      },
+      onError: withError('resting.refused'),
+    }),
   },
 });

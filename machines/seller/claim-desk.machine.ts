@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
 import { isOpenClaim } from '#domain/trade/order-life.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, toFailed } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { type ClaimStep, STEP_TO } from './claim-step.machine.ts';
 
@@ -26,7 +27,7 @@ export const claimDeskMachine = setup({
   },
   actions: {
     keepClaim: assign({ claim: (_, params: { claim: ClaimDetail }) => params.claim }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepReason: assign({ error: (_, params: { reason: string }) => params.reason }),
     forgetError: assign({ error: null }),
     announceMoved: () => {},
@@ -38,26 +39,19 @@ export const claimDeskMachine = setup({
   context: ({ input }) => ({ id: input.id, claim: null, error: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ claim: event.output }) },
-            target: 'closed',
-            actions: { type: 'keepClaim', params: ({ event }) => ({ claim: event.output }) },
-          },
-          {
-            target: 'open',
-            actions: { type: 'keepClaim', params: ({ event }) => ({ claim: event.output }) },
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: [
+        {
+          guard: { type: 'isOver', params: ({ event }) => ({ claim: event.output }) },
+          target: 'closed',
+          actions: { type: 'keepClaim', params: ({ event }) => ({ claim: event.output }) },
+        },
+        { target: 'open', actions: { type: 'keepClaim', params: ({ event }) => ({ claim: event.output }) } },
+      ],
+      onError: toFailed,
+    }),
     failed: {
       tags: ['failed'],
       on: { 'screen.retried': { target: 'loading', actions: 'forgetError' } },

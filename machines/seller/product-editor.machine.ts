@@ -1,8 +1,11 @@
 // Size: a draft, its way into the shop and what another tab did meanwhile are ways of one form.
 import { assign, setup } from 'xstate';
 import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
-import { codeOf, isMissing, isUnanswered, messageOf } from '../kit/failure.ts';
+import { codeOf, isMissing } from '../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import { failed, isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { backTo } from '../kit/pieces/form.ts';
+import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import {
   BLANK_GOODS,
@@ -60,7 +63,7 @@ export const productEditorMachine = setup({
     isMissing: (_, params: { error: unknown }) => isMissing(params.error),
     lacksFacts: (_, params: { error: unknown }) => codeOf(params.error) === 'FACTS_REQUIRED',
     isOutrun: (_, params: { error: unknown }) => codeOf(params.error) === 'VERSION_CONFLICT',
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    isUnanswered,
   },
   actions: {
     keepOpening: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
@@ -83,7 +86,7 @@ export const productEditorMachine = setup({
     })),
     showProblems: assign({ problems: ({ context }) => savingProblems(context), error: null }),
     showPublicProblems: assign({ problems: ({ context }) => publicProblems(context), error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepId: assign({ id: (_, params: { id: number }) => params.id }),
     keepOther: assign({ other: (_, params: { goods: GoodsDetail }) => params.goods }),
@@ -113,24 +116,17 @@ export const productEditorMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'editing',
-          actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'editing',
+        actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
       },
-    },
+      onError: [{ guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' }, toFailed],
+    }),
     notFound: { description: 'There is no such product in the own store; the list of products is offered.' },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: failed('loading'),
     editing: {
       tags: ['ready'],
       initial: 'typing',
@@ -179,187 +175,133 @@ export const productEditorMachine = setup({
       },
     },
     left: { type: 'final', description: 'The page is on its way out.' },
-    saving: {
-      tags: ['saving'],
+    saving: saving({
       description: 'One attempt at a time; what was typed stays if the server refuses.',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context: { about, values } }) => ({ about, values }),
-        onDone: [
-          {
-            guard: 'isNewAddress',
-            target: 'created',
-            actions: [
-              'dropStored',
-              'announceSaved',
-              { type: 'openStored', params: ({ event }) => event.output },
-            ],
-          },
-          { target: 'reading', actions: ['dropStored', 'announceSaved'] },
-        ],
-        onError: [
-          { guard: { type: 'isOutrun', params: ({ event }) => event }, target: 'comparing' },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'editing.unanswered',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
-    created: { type: 'final', description: 'It has an address of its own now.' },
-    reading: {
-      tags: ['saving'],
-      description: 'It is stored: what the shop has made of it is read, and its next version.',
-      invoke: {
-        id: 'reread',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'editing.saved',
-          actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
+      src: 'save',
+      input: ({ context: { about, values } }) => ({ about, values }),
+      onDone: [
+        {
+          guard: 'isNewAddress',
+          target: 'created',
+          actions: [
+            'dropStored',
+            'announceSaved',
+            { type: 'openStored', params: ({ event }) => event.output },
+          ],
         },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+        { target: 'reading', actions: ['dropStored', 'announceSaved'] },
+      ],
+      onError: [
+        { guard: { type: 'isOutrun', params: ({ event }) => event }, target: 'comparing' },
+        ...backTo('editing'),
+      ],
+    }),
+    created: { type: 'final', description: 'It has an address of its own now.' },
+    reading: saving({
+      description: 'It is stored: what the shop has made of it is read, and its next version.',
+      id: 'reread',
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'editing.saved',
+        actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
       },
-    },
+      onError: toFailed,
+    }),
     publishing: {
       tags: ['saving'],
       initial: 'storing',
       states: {
-        storing: {
+        storing: invoking({
           description: 'Shoppers shall see what is on the page: it is stored first.',
-          invoke: {
-            id: 'store',
-            src: 'save',
-            input: ({ context: { about, values } }) => ({ about, values }),
-            onDone: {
-              target: 'checking',
-              actions: [{ type: 'keepId', params: ({ event }) => event.output }, 'dropStored'],
-            },
-            onError: [
-              {
-                guard: { type: 'isOutrun', params: ({ event }) => event },
-                target: '#productEditor.comparing',
-              },
-              {
-                guard: { type: 'isUnanswered', params: ({ event }) => event },
-                target: '#productEditor.editing.unanswered',
-                actions: { type: 'keepRefusal', params: ({ event }) => event },
-              },
-              {
-                target: '#productEditor.editing.refused',
-                actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-              },
-            ],
+          id: 'store',
+          src: 'save',
+          input: ({ context: { about, values } }) => ({ about, values }),
+          onDone: {
+            target: 'checking',
+            actions: [{ type: 'keepId', params: ({ event }) => event.output }, 'dropStored'],
           },
-        },
-        checking: {
+          onError: [
+            { guard: { type: 'isOutrun', params: ({ event }) => event }, target: '#productEditor.comparing' },
+            ...backTo('#productEditor.editing'),
+          ],
+        }),
+        checking: invoking({
           description: 'What was stored is read: this version is published and no other.',
-          invoke: {
-            id: 'check',
-            src: 'load',
-            input: ({ context }) => ({ id: context.id }),
-            onDone: {
-              target: 'opening',
-              actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-            },
-            onError: {
-              target: '#productEditor.failed',
-              actions: { type: 'keepError', params: ({ event }) => event },
-            },
+          id: 'check',
+          src: 'load',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: {
+            target: 'opening',
+            actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
           },
-        },
-        opening: {
-          invoke: {
-            id: 'publish',
-            src: 'publish',
-            input: ({ context: { id, about } }) => ({ id, version: about.goods?.version ?? 0 }),
-            onDone: [
-              {
-                guard: 'isNewAddress',
-                target: '#productEditor.created',
-                actions: [
-                  'announcePublished',
-                  { type: 'openStored', params: ({ context }) => ({ id: context.id }) },
-                ],
-              },
-              { target: 'showing', actions: 'announcePublished' },
-            ],
-            onError: [
-              {
-                guard: { type: 'lacksFacts', params: ({ event }) => event },
-                target: '#productEditor.editing.missing',
-                actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
-              },
-              {
-                guard: { type: 'isOutrun', params: ({ event }) => event },
-                target: '#productEditor.comparing',
-              },
-              {
-                guard: { type: 'isUnanswered', params: ({ event }) => event },
-                target: '#productEditor.looking',
-                actions: { type: 'keepRefusal', params: ({ event }) => event },
-              },
-              {
-                target: '#productEditor.editing.refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => event },
-              },
-            ],
-          },
-        },
-        showing: {
-          invoke: {
-            id: 'show',
-            src: 'load',
-            input: ({ context }) => ({ id: context.id }),
-            onDone: {
-              target: '#productEditor.editing.published',
-              actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
+          onError: withError('#productEditor.failed'),
+        }),
+        opening: invoking({
+          src: 'publish',
+          input: ({ context: { id, about } }) => ({ id, version: about.goods?.version ?? 0 }),
+          onDone: [
+            {
+              guard: 'isNewAddress',
+              target: '#productEditor.created',
+              actions: [
+                'announcePublished',
+                { type: 'openStored', params: ({ context }) => ({ id: context.id }) },
+              ],
             },
-            onError: {
-              target: '#productEditor.failed',
-              actions: { type: 'keepError', params: ({ event }) => event },
+            { target: 'showing', actions: 'announcePublished' },
+          ],
+          onError: [
+            {
+              guard: { type: 'lacksFacts', params: ({ event }) => event },
+              target: '#productEditor.editing.missing',
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
             },
+            { guard: { type: 'isOutrun', params: ({ event }) => event }, target: '#productEditor.comparing' },
+            {
+              guard: { type: 'isUnanswered', params: ({ event }) => event },
+              target: '#productEditor.looking',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+            {
+              target: '#productEditor.editing.refused',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+          ],
+        }),
+        showing: invoking({
+          id: 'show',
+          src: 'load',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: {
+            target: '#productEditor.editing.published',
+            actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
           },
-        },
+          onError: withError('#productEditor.failed'),
+        }),
       },
     },
-    looking: {
-      tags: ['saving'],
+    looking: saving({
       description: 'Stored, and nobody knows whether it was published: how it stands is read.',
-      invoke: {
-        id: 'lookBack',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'editing.refused',
-          actions: { type: 'keepStoredForm', params: ({ event }) => ({ opening: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      id: 'lookBack',
+      src: 'load',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'editing.refused',
+        actions: { type: 'keepStoredForm', params: ({ event }) => ({ opening: event.output }) },
       },
-    },
-    comparing: {
-      tags: ['saving'],
+      onError: toFailed,
+    }),
+    comparing: saving({
       description: 'Another tab was faster: what it has made of the product is read.',
-      invoke: {
-        id: 'lookUp',
-        src: 'lookUp',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'outrun',
-          actions: { type: 'keepOther', params: ({ event }) => ({ goods: event.output }) },
-        },
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+      src: 'lookUp',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: {
+        target: 'outrun',
+        actions: { type: 'keepOther', params: ({ event }) => ({ goods: event.output }) },
       },
-    },
+      onError: { target: 'editing.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+    }),
     outrun: {
       tags: ['ready'],
       description: 'What differs is shown; nothing is stored before one is chosen.',

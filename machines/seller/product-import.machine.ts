@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ImportProgress, ImportReview } from '#domain/seller/goods/import-calls.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 type Context = {
@@ -35,7 +36,7 @@ export const productImportMachine = setup({
     }),
     keepReview: assign({ review: (_, params: { review: ImportReview }) => params.review }),
     keepProgress: assign({ progress: (_, params: { progress: ImportProgress }) => params.progress }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetError: assign({ error: null }),
     announceDone: () => {},
   },
@@ -54,19 +55,15 @@ export const productImportMachine = setup({
         },
       },
     },
-    checking: {
-      tags: ['busy'],
-      invoke: {
-        id: 'check',
-        src: 'check',
-        input: ({ context }) => ({ file: context.file }),
-        onDone: {
-          target: 'reviewed',
-          actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
-        },
-        onError: { target: 'choosing', actions: { type: 'keepError', params: ({ event }) => event } },
+    checking: reading({
+      src: 'check',
+      input: ({ context }) => ({ file: context.file }),
+      onDone: {
+        target: 'reviewed',
+        actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
       },
-    },
+      onError: withError('choosing'),
+    }),
     reviewed: {
       tags: ['ready'],
       description: 'What would change and what is wrong; nothing has changed yet.',
@@ -78,40 +75,36 @@ export const productImportMachine = setup({
         'import.confirmed': { guard: 'hasWork', target: 'applying' },
       },
     },
-    applying: {
-      tags: ['saving'],
+    applying: saving({
       description: 'Some products at a time, so that it can be seen how far it is.',
       entry: 'forgetError',
-      invoke: {
-        id: 'applyNext',
-        src: 'applyNext',
-        input: ({ context }) => ({ ticket: context.review?.ticket ?? null }),
-        onDone: [
-          {
-            guard: { type: 'isWhole', params: ({ event }) => ({ progress: event.output }) },
-            target: 'done',
-            actions: [
-              { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-              'announceDone',
-            ],
-          },
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ progress: event.output }) },
-            target: 'partly',
-            actions: [
-              { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-              'announceDone',
-            ],
-          },
-          {
-            target: 'applying',
-            reenter: true,
-            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-          },
-        ],
-        onError: { target: 'stopped', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+      src: 'applyNext',
+      input: ({ context }) => ({ ticket: context.review?.ticket ?? null }),
+      onDone: [
+        {
+          guard: { type: 'isWhole', params: ({ event }) => ({ progress: event.output }) },
+          target: 'done',
+          actions: [
+            { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+            'announceDone',
+          ],
+        },
+        {
+          guard: { type: 'isOver', params: ({ event }) => ({ progress: event.output }) },
+          target: 'partly',
+          actions: [
+            { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+            'announceDone',
+          ],
+        },
+        {
+          target: 'applying',
+          reenter: true,
+          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+        },
+      ],
+      onError: withError('stopped'),
+    }),
     stopped: {
       tags: ['ready'],
       description: 'It broke off: said again it goes on where it was, each product once.',

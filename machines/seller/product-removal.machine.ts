@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { withNotice } from '../kit/pieces/failures.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What became of a product that was to be deleted: what was ever ordered stays. */
@@ -33,43 +34,29 @@ export const productRemovalMachine = setup({
       tags: ['open'],
       on: { 'removal.confirmed': { target: 'removing' }, 'removal.dismissed': { target: 'idle' } },
     },
-    removing: {
-      tags: ['saving'],
-      invoke: {
-        id: 'remove',
-        src: 'remove',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          {
-            guard: { type: 'isOrdered', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'offering',
-          },
-          { target: 'removed', actions: 'leave' },
-        ],
-        onError: {
-          target: 'idle',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+    removing: saving({
+      src: 'remove',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: [
+        {
+          guard: { type: 'isOrdered', params: ({ event }) => ({ outcome: event.output }) },
+          target: 'offering',
         },
-      },
-    },
+        { target: 'removed', actions: 'leave' },
+      ],
+      onError: withNotice('idle'),
+    }),
     offering: {
       tags: ['open'],
       description: 'Somebody has ordered it, so that it stays: hiding it is offered.',
       on: { 'removal.confirmed': { target: 'hiding' }, 'removal.dismissed': { target: 'idle' } },
     },
-    hiding: {
-      tags: ['saving'],
-      invoke: {
-        id: 'hide',
-        src: 'hide',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'hidden', actions: 'announceHidden' },
-        onError: {
-          target: 'idle',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
-      },
-    },
+    hiding: saving({
+      src: 'hide',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: { target: 'hidden', actions: 'announceHidden' },
+      onError: withNotice('idle'),
+    }),
     hidden: { type: 'final', description: 'It is there for its buyers only.' },
     removed: { type: 'final' },
   },

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { MyApplication } from '#domain/seller/application.ts';
 import type { ApplicationState } from '#domain/seller/application-life.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const sellerApplicationMachine = setup({
@@ -30,7 +31,7 @@ export const sellerApplicationMachine = setup({
   },
   actions: {
     keepMine: assign({ mine: (_, params: { mine: MyApplication }) => params.mine, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetError: assign({ error: null }),
     /** The browser believes the role that the server knows: the menu is another one from here on. */
     takeRole: () => {},
@@ -41,19 +42,15 @@ export const sellerApplicationMachine = setup({
   context: { mine: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'judging',
-          actions: [{ type: 'keepMine', params: ({ event }) => ({ mine: event.output }) }, 'takeRole'],
-        },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'judging',
+        actions: [{ type: 'keepMine', params: ({ event }) => ({ mine: event.output }) }, 'takeRole'],
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     judging: {
       always: [
         { guard: 'isStaff', target: 'staff' },
@@ -93,15 +90,12 @@ export const sellerApplicationMachine = setup({
         'withdrawal.dismissed': { target: 'judging' },
       },
     },
-    withdrawing: {
+    withdrawing: invoking({
       tags: ['ready', 'saving'],
       description: 'Said twice it is the same as once.',
-      invoke: {
-        id: 'withdraw',
-        src: 'withdraw',
-        onDone: { target: 'loading' },
-        onError: { target: 'judging', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+      src: 'withdraw',
+      onDone: { target: 'loading' },
+      onError: withError('judging'),
+    }),
   },
 });

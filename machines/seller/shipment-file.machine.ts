@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type ShipmentRow, type ShipmentsAnswer, shipmentText } from '#domain/seller/orders/shipments.ts';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** What somebody pasted, or the file that was chosen. */
@@ -46,7 +47,7 @@ export const shipmentFileMachine = setup({
     forgetError: assign({ error: null }),
     keepPlan: assign((_, params: { plan: ShipmentPlan }) => params.plan),
     keepAnswer: assign({ answer: (_, params: { answer: ShipmentsAnswer }) => params.answer, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetPlan: assign({ answer: null, rows: [], error: null }),
     takeRefused: assign({ text: ({ context }) => refusedText(context) }),
     announceDone: () => {},
@@ -66,23 +67,19 @@ export const shipmentFileMachine = setup({
         'file.chosen': { target: 'checking' },
       },
     },
-    checking: {
-      tags: ['busy'],
-      entry: 'forgetError',
+    checking: reading({
       description: 'The server reads the list and says what would come of each row; nothing is sent yet.',
-      invoke: {
-        id: 'check',
-        src: 'check',
-        input: ({ context, event }) => ({
-          source: event.type === 'file.chosen' ? { file: event.file } : { text: context.text },
-        }),
-        onDone: {
-          target: 'reviewed',
-          actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) },
-        },
-        onError: { target: 'choosing', actions: { type: 'keepError', params: ({ event }) => event } },
+      entry: 'forgetError',
+      src: 'check',
+      input: ({ context, event }) => ({
+        source: event.type === 'file.chosen' ? { file: event.file } : { text: context.text },
+      }),
+      onDone: {
+        target: 'reviewed',
+        actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) },
       },
-    },
+      onError: withError('choosing'),
+    }),
     reviewed: {
       tags: ['ready'],
       on: {
@@ -90,32 +87,28 @@ export const shipmentFileMachine = setup({
         'shipment.dismissed': { target: 'choosing', actions: 'forgetPlan' },
       },
     },
-    applying: {
-      tags: ['saving'],
-      invoke: {
-        id: 'apply',
-        src: 'apply',
-        input: ({ context }) => ({ rows: context.rows }),
-        onDone: [
-          {
-            guard: { type: 'isWhole', params: ({ event }) => ({ answer: event.output }) },
-            target: 'done',
-            actions: [
-              { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-              'announceDone',
-            ],
-          },
-          {
-            target: 'partly',
-            actions: [
-              { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-              'announceDone',
-            ],
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+    applying: saving({
+      src: 'apply',
+      input: ({ context }) => ({ rows: context.rows }),
+      onDone: [
+        {
+          guard: { type: 'isWhole', params: ({ event }) => ({ answer: event.output }) },
+          target: 'done',
+          actions: [
+            { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+            'announceDone',
+          ],
+        },
+        {
+          target: 'partly',
+          actions: [
+            { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+            'announceDone',
+          ],
+        },
+      ],
+      onError: toFailed,
+    }),
     done: { description: 'Every row was sent, now or before.' },
     partly: {
       tags: ['ready'],

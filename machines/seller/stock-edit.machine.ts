@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SettledStock, StockEdit } from '#domain/seller/goods/stock-edit.ts';
-import { isUnanswered, messageOf } from '../kit/failure.ts';
+import { isUnanswered, keepError, withError } from '../kit/pieces/failures.ts';
+import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import {
   nextBatch,
@@ -27,7 +28,7 @@ export const stockEditMachine = setup({
   },
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    isUnanswered,
   },
   actions: {
     queue: assign(({ context }, { wanted }: { wanted: readonly Wanted[] }) => {
@@ -45,7 +46,7 @@ export const stockEditMachine = setup({
     settle: assign(({ context }, params: { rows: readonly SettledStock[] }) =>
       settledStocks(context, params.rows),
     ),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetEdits: assign({ pending: [], sending: [] }),
     keepKnown: assign((_, params: { known: Stocks }) => ({ known: params.known })),
   },
@@ -66,48 +67,39 @@ export const stockEditMachine = setup({
       always: { guard: 'hasPending', target: 'taking' },
     },
     taking: { entry: 'takeNext', always: { target: 'sending' } },
-    sending: {
+    sending: invoking({
       tags: ['ready', 'saving'],
       description: 'One batch is on its way; what is done meanwhile waits for the next one.',
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context }) => ({ edits: context.sending }),
-        onDone: {
-          target: 'settled',
-          actions: { type: 'settle', params: ({ event }) => ({ rows: event.output }) },
-        },
-        onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'unanswered',
-            actions: { type: 'keepError', params: ({ event }) => event },
-          },
-          {
-            target: 'refused',
-            actions: ['forgetEdits', { type: 'keepError', params: ({ event }) => event }],
-          },
-        ],
+      src: 'send',
+      input: ({ context }) => ({ edits: context.sending }),
+      onDone: {
+        target: 'settled',
+        actions: { type: 'settle', params: ({ event }) => ({ rows: event.output }) },
       },
-    },
+      onError: [
+        {
+          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          target: 'unanswered',
+          actions: { type: 'keepError', params: ({ event }) => event },
+        },
+        { target: 'refused', actions: ['forgetEdits', { type: 'keepError', params: ({ event }) => event }] },
+      ],
+    }),
     unanswered: {
       tags: ['ready'],
       description: 'Nobody knows whether it was taken: the same batch goes first, and is done once.',
       on: { 'edits.retried': { target: 'sending' } },
     },
-    refused: {
+    refused: invoking({
       tags: ['ready', 'saving'],
       description: 'Nothing of it was taken: what there is is read again.',
-      invoke: {
-        id: 'look',
-        src: 'look',
-        onDone: {
-          target: 'settled',
-          actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) },
-        },
-        onError: { target: 'lost', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'look',
+      onDone: {
+        target: 'settled',
+        actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) },
       },
-    },
+      onError: withError('lost'),
+    }),
     lost: {
       tags: ['ready'],
       description: 'What there is could not be read: nothing is counted before it is.',

@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const storePictureMachine = setup({
@@ -11,7 +12,7 @@ export const storePictureMachine = setup({
   actors: { upload: port<void, { file: Blob }>('upload') },
   actions: {
     finish: () => {},
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetError: assign({ error: null }),
   },
 }).createMachine({
@@ -21,20 +22,16 @@ export const storePictureMachine = setup({
   initial: 'idle',
   states: {
     idle: { tags: ['ready'], on: { 'picture.chosen': { target: 'uploading' } } },
-    uploading: {
-      tags: ['saving'],
+    uploading: saving({
       entry: 'forgetError',
-      invoke: {
-        id: 'upload',
-        src: 'upload',
-        input: ({ event }) => {
-          assertEvent(event, 'picture.chosen');
-          return { file: event.file };
-        },
-        onDone: { target: 'idle', actions: 'finish' },
-        onError: { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
+      src: 'upload',
+      input: ({ event }) => {
+        assertEvent(event, 'picture.chosen');
+        return { file: event.file };
       },
-    },
+      onDone: { target: 'idle', actions: 'finish' },
+      onError: withError('refused'),
+    }),
     refused: {
       tags: ['ready'],
       description: 'The picture of before stays.',

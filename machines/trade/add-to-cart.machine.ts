@@ -1,6 +1,7 @@
 import { assertEvent, setup } from 'xstate';
 import type { OptionLine } from '#domain/trade/cart.ts';
-import { messageOf } from '../kit/failure.ts';
+import { withNotice } from '../kit/pieces/failures.ts';
+import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const addToCartMachine = setup({
@@ -35,26 +36,19 @@ export const addToCartMachine = setup({
         },
       },
     },
-    adding: {
-      tags: ['saving'],
+    adding: saving({
       description: 'A second press while this runs does nothing.',
-      invoke: {
-        id: 'add',
-        src: 'add',
-        input: ({ event }) => {
-          assertEvent(event, 'cart.added');
-          return { lines: event.lines };
-        },
-        onDone: {
-          target: 'added',
-          actions: { type: 'tellAdded', params: ({ event }) => ({ lines: event.output }) },
-        },
-        onError: {
-          target: 'idle',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-        },
+      src: 'add',
+      input: ({ event }) => {
+        assertEvent(event, 'cart.added');
+        return { lines: event.lines };
       },
-    },
+      onDone: {
+        target: 'added',
+        actions: { type: 'tellAdded', params: ({ event }) => ({ lines: event.output }) },
+      },
+      onError: withNotice('idle'),
+    }),
     added: {
       tags: ['ready'],
       description: 'The second half of a double click adds nothing; buying at once is something else.',

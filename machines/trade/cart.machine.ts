@@ -4,6 +4,8 @@ import type { Cart, CartItem } from '#domain/trade/cart.ts';
 import { isOrderable } from '#domain/trade/cart.ts';
 import { type CartChange, queued, withChange } from '#domain/trade/cart-changes.ts';
 import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { type CartContext, type CartEdit, changeOf, lineOf } from './cart.model.ts';
 
@@ -49,7 +51,7 @@ export const cartMachine = setup({
     forgetRemoved: assign({ removed: null }),
     takePending: assign({ sending: ({ context }) => context.pending, pending: [] }),
     forgetPending: assign({ pending: [] }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     notify: (_, _params: { reason: string }) => {},
     openCheckout: () => {},
   },
@@ -62,22 +64,15 @@ export const cartMachine = setup({
   },
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'open',
+        actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     open: {
       tags: ['ready'],
       initial: 'settled',
@@ -118,51 +113,40 @@ export const cartMachine = setup({
             filled: { on: { 'order.requested': { guard: 'canOrder', actions: 'openCheckout' } } },
           },
         },
-        saving: {
-          tags: ['saving'],
+        saving: saving({
           description: 'One batch is on its way; what is done meanwhile waits for the next one.',
           entry: 'takePending',
-          invoke: {
-            id: 'save',
-            src: 'save',
-            input: ({ context }) => ({ changes: context.sending, items: context.stored }),
-            onDone: [
-              {
-                guard: 'hasPending',
-                target: 'saving',
-                reenter: true,
-                actions: { type: 'keepStored', params: ({ event }) => ({ cart: event.output }) },
-              },
-              {
-                target: 'settled',
-                actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
-              },
-            ],
-            onError: {
-              target: 'reloading',
-              actions: [
-                'forgetPending',
-                { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
-              ],
+          src: 'save',
+          input: ({ context }) => ({ changes: context.sending, items: context.stored }),
+          onDone: [
+            {
+              guard: 'hasPending',
+              target: 'saving',
+              reenter: true,
+              actions: { type: 'keepStored', params: ({ event }) => ({ cart: event.output }) },
             },
-          },
-        },
-        reloading: {
-          tags: ['saving'],
-          description: 'A refused change is taken back by reading the cart again.',
-          invoke: {
-            id: 'reload',
-            src: 'reload',
-            onDone: {
+            {
               target: 'settled',
               actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
             },
-            onError: {
-              target: '#cart.failed',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
+          ],
+          onError: {
+            target: 'reloading',
+            actions: [
+              'forgetPending',
+              { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+            ],
           },
-        },
+        }),
+        reloading: saving({
+          description: 'A refused change is taken back by reading the cart again.',
+          src: 'reload',
+          onDone: {
+            target: 'settled',
+            actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+          onError: withError('#cart.failed'),
+        }),
       },
     },
   },

@@ -1,7 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { CheckoutQuote } from '#domain/trade/checkout.ts';
-import { isUnanswered, messageOf } from '../kit/failure.ts';
+import { messageOf } from '../kit/failure.ts';
 import { type Change, refusedBy } from '../kit/form.ts';
+import { failed, isUnanswered, toFailed } from '../kit/pieces/failures.ts';
+import { submitted } from '../kit/pieces/form.ts';
+import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import * as form from './checkout.form.ts';
 import type {
@@ -33,7 +36,7 @@ export const checkoutMachine = setup({
     hasProblems: ({ context }) => form.problemsOf(context).length > 0,
     isAboutPrice: (_, params: { change: Change<CheckoutValues> }) => form.isAboutPrice(params.change),
     isPriceChange: (_, params: { error: unknown }) => form.isPriceChange(params.error),
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    isUnanswered,
     isPaid: (_, started: StartedPayment) => started.paymentUrl === null,
   },
   actions: {
@@ -62,32 +65,24 @@ export const checkoutMachine = setup({
   context: ({ input }) => form.untouched(input),
   initial: 'givingUp',
   states: {
-    givingUp: {
-      tags: ['busy'],
+    givingUp: reading({
       description: 'A payment that was started and not made lets go of its pairs before anything is priced.',
-      invoke: {
-        id: 'giveUp',
-        src: 'giveUp',
-        input: ({ context }) => ({ orderNo: context.unpaid }),
-        onDone: { target: 'loading', actions: 'forgetPayment' },
-        onError: { target: 'loading' },
-      },
-    },
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ items: context.items }),
-        onDone: [
-          { guard: { type: 'hasNothing', params: ({ event }) => event.output }, target: 'empty' },
-          { target: 'editing', actions: { type: 'keepStart', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-      },
-    },
+      src: 'giveUp',
+      input: ({ context }) => ({ orderNo: context.unpaid }),
+      onDone: { target: 'loading', actions: 'forgetPayment' },
+      onError: { target: 'loading' },
+    }),
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ items: context.items }),
+      onDone: [
+        { guard: { type: 'hasNothing', params: ({ event }) => event.output }, target: 'empty' },
+        { target: 'editing', actions: { type: 'keepStart', params: ({ event }) => event.output } },
+      ],
+      onError: toFailed,
+    }),
     empty: { tags: ['empty'], description: 'Nothing to order: the page leads back to the cart.' },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: failed('loading'),
     editing: {
       tags: ['ready'],
       initial: 'priced',
@@ -106,10 +101,7 @@ export const checkoutMachine = setup({
           description: 'The total on screen is what the server would charge.',
           initial: 'typing',
           on: {
-            'form.submitted': [
-              { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
-              { target: '#checkout.starting' },
-            ],
+            'form.submitted': submitted('#checkout.starting'),
           },
           states: {
             typing: {},
@@ -119,62 +111,55 @@ export const checkoutMachine = setup({
             },
           },
         },
-        pricing: {
+        pricing: invoking({
           tags: ['pending'],
           description: 'Coupon or points changed: paying waits; a later change drops this answer.',
-          invoke: {
-            id: 'quote',
-            src: 'quote',
-            input: ({ context }) => form.requoteOf(context),
-            onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
-            onError: { target: 'unpriced', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-          },
-        },
+          src: 'quote',
+          input: ({ context }) => form.requoteOf(context),
+          onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
+          onError: { target: 'unpriced', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+        }),
         unpriced: {
           description: 'The new total is not known: paying waits for a retry.',
           on: { 'screen.retried': { target: 'pricing' } },
         },
       },
     },
-    starting: {
-      tags: ['saving'],
+    starting: saving({
       description: 'The server holds stock, coupon and points, and opens the payment page.',
-      invoke: {
-        id: 'start',
-        src: 'start',
-        input: ({ context }) => form.orderOf(context),
-        onDone: [
-          {
-            guard: { type: 'isPaid', params: ({ event }) => event.output },
-            target: 'ordered',
-            actions: { type: 'keepOrder', params: ({ event }) => event.output },
-          },
-          {
-            target: 'leaving',
-            actions: [
-              { type: 'rememberPayment', params: ({ event }) => event.output },
-              { type: 'openPayment', params: ({ event }) => ({ url: event.output.paymentUrl ?? '' }) },
-            ],
-          },
-        ],
-        onError: [
-          {
-            guard: { type: 'isPriceChange', params: ({ event }) => event },
-            target: 'repricing',
-            actions: { type: 'keepUnplaced', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'editing.priced.unanswered',
-            actions: { type: 'keepUnplaced', params: ({ event }) => event },
-          },
-          {
-            target: 'editing.priced.refused',
-            actions: [{ type: 'keepUnplaced', params: ({ event }) => event }, 'focusProblem'],
-          },
-        ],
-      },
-    },
+      src: 'start',
+      input: ({ context }) => form.orderOf(context),
+      onDone: [
+        {
+          guard: { type: 'isPaid', params: ({ event }) => event.output },
+          target: 'ordered',
+          actions: { type: 'keepOrder', params: ({ event }) => event.output },
+        },
+        {
+          target: 'leaving',
+          actions: [
+            { type: 'rememberPayment', params: ({ event }) => event.output },
+            { type: 'openPayment', params: ({ event }) => ({ url: event.output.paymentUrl ?? '' }) },
+          ],
+        },
+      ],
+      onError: [
+        {
+          guard: { type: 'isPriceChange', params: ({ event }) => event },
+          target: 'repricing',
+          actions: { type: 'keepUnplaced', params: ({ event }) => event },
+        },
+        {
+          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          target: 'editing.priced.unanswered',
+          actions: { type: 'keepUnplaced', params: ({ event }) => event },
+        },
+        {
+          target: 'editing.priced.refused',
+          actions: [{ type: 'keepUnplaced', params: ({ event }) => event }, 'focusProblem'],
+        },
+      ],
+    }),
     repricing: {
       tags: ['open'],
       description: 'The price changed meanwhile: nothing is charged until the person has seen the new one.',

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Coupon } from '#domain/trade/coupon.ts';
 import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const couponWalletMachine = setup({
@@ -26,7 +28,7 @@ export const couponWalletMachine = setup({
   guards: { hasCode: ({ context }) => context.code.trim() !== '' },
   actions: {
     keepCoupons: assign({ coupons: (_, params: { coupons: Coupon[] }) => params.coupons, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     keepCode: assign({ code: (_, params: { code: string }) => params.code, problem: null }),
     addCoupon: assign({
       coupons: ({ context }, params: { coupon: Coupon }) => [params.coupon, ...context.coupons],
@@ -44,43 +46,33 @@ export const couponWalletMachine = setup({
   initial: 'loading',
   on: { 'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } } },
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepCoupons', params: ({ event }) => ({ coupons: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'ready',
+        actions: { type: 'keepCoupons', params: ({ event }) => ({ coupons: event.output }) },
       },
-    },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
     ready: { tags: ['ready'], on: { 'code.submitted': { guard: 'hasCode', target: 'registering' } } },
-    registering: {
+    registering: invoking({
       tags: ['ready', 'saving'],
       description: 'A code gives one coupon a member; the typed code stays after a refusal.',
       entry: 'noteSent',
-      invoke: {
-        id: 'register',
-        src: 'register',
-        input: ({ context }) => ({ code: context.sent }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'addCoupon', params: ({ event }) => ({ coupon: event.output }) },
-            { type: 'announce', params: ({ event }) => ({ coupon: event.output }) },
-          ],
-        },
-        onError: {
-          target: 'ready',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+      src: 'register',
+      input: ({ context }) => ({ code: context.sent }),
+      onDone: {
+        target: 'ready',
+        actions: [
+          { type: 'addCoupon', params: ({ event }) => ({ coupon: event.output }) },
+          { type: 'announce', params: ({ event }) => ({ coupon: event.output }) },
+        ],
       },
-    },
+      onError: {
+        target: 'ready',
+        actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+      },
+    }),
   },
 });

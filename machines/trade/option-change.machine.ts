@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 export const optionChangeMachine = setup({
@@ -20,7 +21,7 @@ export const optionChangeMachine = setup({
       options: (_, params: { options: readonly ProductOption[] }) => params.options,
       error: null,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     changeLine: (_, _params: { optionId: number }) => {},
   },
 }).createMachine({
@@ -35,23 +36,16 @@ export const optionChangeMachine = setup({
       initial: 'loading',
       on: { 'dialog.closed': { target: 'closed' } },
       states: {
-        loading: {
-          tags: ['busy'],
+        loading: reading({
           description: 'Stock changes: the options are read whenever the dialog opens.',
-          invoke: {
-            id: 'load',
-            src: 'load',
-            input: ({ context }) => ({ productId: context.productId }),
-            onDone: {
-              target: 'choosing',
-              actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
+          src: 'load',
+          input: ({ context }) => ({ productId: context.productId }),
+          onDone: {
+            target: 'choosing',
+            actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
           },
-        },
+          onError: toFailed,
+        }),
         choosing: {
           tags: ['ready'],
           on: {
@@ -61,7 +55,7 @@ export const optionChangeMachine = setup({
             },
           },
         },
-        failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+        failed: failed('loading'),
       },
     },
   },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ParcelTracking } from '#domain/trade/parcel-tracking.ts';
-import { messageOf } from '../kit/failure.ts';
+import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** A line of an order whose parcel is looked for. */
@@ -16,7 +17,7 @@ export const parcelTrackingMachine = setup({
   actors: { load: port<ParcelTracking, { about: TrackedLine }>('load') },
   actions: {
     keepParcel: assign({ parcel: (_, params: { parcel: ParcelTracking }) => params.parcel, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
   },
   guards: {
     isKnown: (_, params: { parcel: ParcelTracking }) => params.parcel.steps !== null,
@@ -28,31 +29,24 @@ export const parcelTrackingMachine = setup({
   context: ({ input }) => ({ about: input, parcel: null, error: null }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ about: context.about }),
-        onDone: [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => ({ parcel: event.output }) },
-            target: 'known',
-            actions: { type: 'keepParcel', params: ({ event }) => ({ parcel: event.output }) },
-          },
-          {
-            target: 'unknown',
-            actions: { type: 'keepParcel', params: ({ event }) => ({ parcel: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+    loading: reading({
+      src: 'load',
+      input: ({ context }) => ({ about: context.about }),
+      onDone: [
+        {
+          guard: { type: 'isKnown', params: ({ event }) => ({ parcel: event.output }) },
+          target: 'known',
+          actions: { type: 'keepParcel', params: ({ event }) => ({ parcel: event.output }) },
         },
-      },
-    },
+        {
+          target: 'unknown',
+          actions: { type: 'keepParcel', params: ({ event }) => ({ parcel: event.output }) },
+        },
+      ],
+      onError: toFailed,
+    }),
     known: { tags: ['ready'] },
     unknown: { tags: ['ready'] },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: failed('loading'),
   },
 });

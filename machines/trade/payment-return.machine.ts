@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../kit/failure.ts';
+import { keepError, withError } from '../kit/pieces/failures.ts';
+import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import type { ApprovedPayment, Confirmation } from './checkout.model.ts';
 
@@ -16,7 +17,7 @@ export const paymentReturnMachine = setup({
     keepConfirmation: assign({
       confirmation: (_, params: { confirmation: Confirmation }) => params.confirmation,
     }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError,
     forgetPayment: () => {},
     openOrder: (_, _params: { orderId: number }) => {},
   },
@@ -26,29 +27,22 @@ export const paymentReturnMachine = setup({
   context: ({ input }) => ({ payment: input.payment, confirmation: null, error: null }),
   initial: 'confirming',
   states: {
-    confirming: {
-      tags: ['busy'],
-      invoke: {
-        id: 'confirm',
-        src: 'confirm',
-        input: ({ context }) => context.payment,
-        onDone: [
-          {
-            guard: { type: 'isOrdered', params: ({ event }) => ({ confirmation: event.output }) },
-            target: 'ordered',
-            actions: { type: 'keepConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
-          },
-          {
-            target: 'released',
-            actions: { type: 'keepConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'unconfirmed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+    confirming: reading({
+      src: 'confirm',
+      input: ({ context }) => context.payment,
+      onDone: [
+        {
+          guard: { type: 'isOrdered', params: ({ event }) => ({ confirmation: event.output }) },
+          target: 'ordered',
+          actions: { type: 'keepConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
         },
-      },
-    },
+        {
+          target: 'released',
+          actions: { type: 'keepConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
+        },
+      ],
+      onError: withError('unconfirmed'),
+    }),
     unconfirmed: {
       tags: ['failed'],
       description: 'The answer is missing, not the order: asking again cannot pay twice.',

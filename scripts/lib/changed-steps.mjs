@@ -8,6 +8,7 @@ import { findPostgres } from './postgres.mjs';
 import { relatedTests } from './related-tests.mjs';
 import { root, TSX, tool } from './root.mjs';
 import { screenFiles } from './screen-files.mjs';
+import { flowIn } from './screen-visits.mjs';
 import { node, playwright, reportFile, vitest } from './step-commands.mjs';
 import { ofServer, STEPS } from './steps.mjs';
 import { readTests } from './test-reports.mjs';
@@ -26,7 +27,7 @@ function knownCosts() {
   for (const { file, title, ms } of ['unit', 'server-postgres', 'e2e'].flatMap(
     (name) => readTests(reportFile(name)) ?? [],
   )) {
-    const flow = file === 'e2e/models.spec.ts' ? /^flow (\w+)/.exec(title ?? '')?.[1] : undefined;
+    const flow = file === 'e2e/models.spec.ts' ? flowIn(title ?? '') : undefined;
     const name = flow ?? file;
     costs.set(name, (costs.get(name) ?? 0) + ms / 1000);
   }

@@ -23,8 +23,8 @@ export const chartsChanges: readonly Change[] = [
   {
     id: 'cart-settling-unsaid',
     file: 'machines/trade/cart.machine.ts',
-    find: "reloading: {\n          tags: ['saving'],",
-    replace: 'reloading: {\n          tags: [],',
+    find: 'reloading: saving({',
+    replace: 'reloading: reading({',
     tests: of('tags'),
     says: 'the button no longer says that the cart is settling',
   },

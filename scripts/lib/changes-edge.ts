@@ -363,8 +363,8 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-copies-of-before',
-    file: 'server/upkeep/order-sweeps.ts',
-    find: "if (done > 0) ports.copies.dropFor('trade');",
+    file: 'server/catalogue/stock-store.ts',
+    find: 'noteAvailability(turned.map(({ product_id: id }) => id));',
     replace: '',
     tests: COPIES,
     says: 'a page says sold out for what a sweep gave back',

@@ -399,7 +399,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'left-orders',
     file: 'server/trade/orders/place.ts',
-    find: '    await lockAuthor(tx, userId);\n',
+    find: "    if (buyer?.status !== 'ACTIVE') throw new ShopError('UNAUTHORIZED');\n",
     replace: '',
     tests: [RACES],
     says: 'who has just left orders',

@@ -1,6 +1,7 @@
 import type { Change } from './mutate-changes.ts';
 
 const TERMS = ['tests/server/trade/order-terms.test.ts'];
+const LATE = ['tests/server/trade/late-terms.test.ts'];
 const COMPARED = ['tests/server/upkeep/compare-terms.test.ts'];
 
 /** Changes to the terms of orders that a written test must notice. */
@@ -8,8 +9,8 @@ export const termsChanges: readonly Change[] = [
   {
     id: 'terms-unread',
     file: 'domain/trade/order-terms.ts',
-    find: 'terms ?? PRESENT_TERMS',
-    replace: 'terms && PRESENT_TERMS ? PRESENT_TERMS : PRESENT_TERMS',
+    find: 'terms ? { ...terms, late',
+    replace: 'terms && !PRESENT_TERMS ? { ...terms, late',
     tests: TERMS,
     says: 'a changed policy changes what older orders were promised',
   },
@@ -23,12 +24,36 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'terms-without-day',
-    file: 'server/trade/orders/order-store.ts',
+    file: 'server/trade/orders/order-step-store.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
     find: "      terms: sql`jsonb_set(terms, '{promisedOn}', to_jsonb(${day}::text))`,\n",
     replace: '',
     tests: TERMS,
     says: 'the terms of a paid order promise no day',
+  },
+  {
+    id: 'late-terms-unread',
+    file: 'domain/trade/order-terms.ts',
+    find: 'terms.late ?? PRESENT_TERMS.late',
+    replace: 'PRESENT_TERMS.late',
+    tests: LATE,
+    says: 'a changed policy about late deliveries changes what older orders were promised',
+  },
+  {
+    id: 'late-terms-unread-in-sql',
+    file: 'server/trade/orders/late-store.ts',
+    find: "(o.terms #>> '{late,shopCancelDays}')::int",
+    replace: 'null::int',
+    tests: LATE,
+    says: 'the shop cancels late orders by the policy of today',
+  },
+  {
+    id: 'late-cancellation-uncompared',
+    file: 'domain/trade/order-differences.ts',
+    find: 'isEarly || endedOn > last',
+    replace: 'isEarly && endedOn > last',
+    tests: COMPARED,
+    says: 'a cancellation before its day is no difference',
   },
   {
     id: 'difference-twice',

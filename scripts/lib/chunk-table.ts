@@ -145,9 +145,11 @@ export const MODULES = {
     'src/app/shell/goods-rail',
     'src/areas/catalogue/popular(-products.wiring|-rail|.text)',
   ],
+  // What states of charts are made of, on the pages whose charts are.
+  chart: ['machines/kit/pieces/(failures|form|invoking)'],
   forms: [
     'domain/kit/(form-fields|particle|problems|unseen)',
-    'machines/kit/(form|form.machine|loaded-form.machine)',
+    'machines/kit/(form|form.machine|loaded-form.machine|pieces/form-rules)',
     'src/flow/drafts',
     'src/ui/(checkbox|late-dialogs|problem-focus)',
   ],

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
+import { PROMISES } from './growth-promises.ts';
 import { COMMUNITY, DESK, EVENTS, MEMBERS_AND_ORDERS, OWN_LISTS, SELLERS } from './growth-rows.ts';
 
 export type Sizes = {
@@ -47,6 +48,20 @@ export async function fillShop(db: Kysely<Database>, sizes: Sizes): Promise<void
     ])
       await timed(nameOf(statement), () => sql.raw(withSizes(statement, sizes)).execute(one));
     for (const index of indexes) await timed(nameOf(index), () => sql.raw(index).execute(one));
+    await timed('vacuum', () => sql`vacuum (analyze)`.execute(one));
+    await sql`reset statement_timeout`.execute(one);
+  });
+}
+
+/** Adds promised days, what is late of them, disputes and refunds to a filled shop, once. */
+export async function fillPromises(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (select from late_deliveries l join orders o on o.id = l.order_id
+      where o.order_no like 'S________5%') as there`.execute(db);
+  if (rows[0]?.there) return;
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    for (const statement of PROMISES) await timed(nameOf(statement), () => sql.raw(statement).execute(one));
     await timed('vacuum', () => sql`vacuum (analyze)`.execute(one));
     await sql`reset statement_timeout`.execute(one);
   });

@@ -42,8 +42,8 @@ export function takeWithin(ranked, budget) {
   return { taken, left: order.map(({ name }) => name).filter((name) => !taken.includes(name)) };
 }
 
-/** Those of architecture read every source and are a step of their own. */
-const isUnit = (path) => /^tests\/(?!server\/|architecture\/).*\.test\.tsx?$/.test(path);
+/** Those of architecture read every source, those of the build need one: each is a step of its own. */
+const isUnit = (path) => /^tests\/(?!server\/|architecture\/|built\/).*\.test\.tsx?$/.test(path);
 const isServer = (path) => /^tests\/server\/.*\.test\.ts$/.test(path);
 /** Browser tests of the shop; those of the inspector and of days that go by need another build. */
 const isSpec = (path) =>

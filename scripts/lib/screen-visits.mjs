@@ -31,6 +31,9 @@ export function playedFlows(sources) {
   return flows;
 }
 
+/** The flow whose paths a test of e2e/models.spec.ts plays, by its title after those of its suites; else undefined. */
+export const flowIn = (title) => /\bflow (\w+) and its screen\b/.exec(title)?.[1];
+
 /** The text of a browser test and of everything below e2e that it imports. */
 export function textOfSpec(spec, sources) {
   const within = distancesFrom([spec], (path) =>

@@ -87,6 +87,12 @@ export const STEPS = {
     needs: ['build'],
     start: () => own('bundle-report.mjs'),
   },
+  built: {
+    says: 'which code, rules and pictures are in the build',
+    ...ofTests('vitest', LIGHT),
+    needs: ['build'],
+    start: (selection) => vitest('built', ['--project', 'built'], selection),
+  },
   'build-qa': {
     says: 'the client with the inspector into dist/qa',
     ...LIGHT,
@@ -137,7 +143,7 @@ export const STEPS = {
 
 /** What can begin earlier begins earlier: the long ones stand first where there is room for several. */
 const CHECKS = [
-  ...['lint', 'types', 'unit', 'unused', 'types-worker', 'build', 'bundle', 'build-qa'],
+  ...['lint', 'types', 'unit', 'unused', 'types-worker', 'build', 'bundle', 'built', 'build-qa'],
   ...['server-postgres', 'server-pglite', 'e2e', 'e2e-inspector', 'coverage'],
 ];
 const THOROUGHLY = ['journeys-postgres', 'mutate-domain', 'mutate-charts', 'mutate-server'];

@@ -4,6 +4,11 @@ import type { TestRow } from './test-reports.mjs';
 type EndedStep =
   | { name: string; code: number; ms: number; tests: readonly TestRow[] | null; repeat?: string }
   | { name: string; why: string };
-export function repeatCommand(step: string, test?: Pick<TestRow, 'file' | 'title'>): string;
-export function summaryLines(steps: readonly EndedStep[]): string[];
+type IsInOrder = (file: string) => boolean;
+export function repeatCommand(
+  step: string,
+  test?: Pick<TestRow, 'file' | 'title'>,
+  isInOrder?: IsInOrder,
+): string;
+export function summaryLines(steps: readonly EndedStep[], isInOrder?: IsInOrder): string[];
 export function exitCodeOf(steps: readonly EndedStep[]): 0 | 1;

@@ -5,10 +5,13 @@ export const FLAKY = 'passed only at the second try:';
 const WIDTH = 18;
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The command that runs one failed test again, or the whole step where no test is named. */
-export const repeatCommand = (step, test) =>
+/**
+ * The command that runs one failed test again: with all of its file where `isInOrder` says so, since such a test needs
+ * those before it. Without a test, the command of the whole step.
+ */
+export const repeatCommand = (step, test, isInOrder = () => false) =>
   ['npm test -- --only', step, ...(test ? ['--file', test.file] : [])]
-    .concat(test?.title ? ['--title', quoted(test.title)] : [])
+    .concat(test?.title && !isInOrder(test.file) ? ['--title', quoted(test.title)] : [])
     .join(' ');
 
 const having = ({ tests }, ...outcomes) => (tests ?? []).filter(({ outcome }) => outcomes.includes(outcome));
@@ -31,28 +34,30 @@ const outcomeOf = (step) => {
 };
 
 /** What failed in one step, a line each, with the command that repeats it. */
-function failuresOf(step) {
+function failuresOf(step, isInOrder) {
   const tests = having(step, 'failed');
   const { name, repeat = name } = step;
   if (tests.length === 0) return [`  ${name}`, `    ${repeatCommand(repeat)}`];
   return tests.flatMap((test) => [
     `  ${name}: ${test.file}${test.title ? ` > ${test.title}` : ' (could not be loaded)'}`,
-    `    ${repeatCommand(repeat, test)}`,
+    `    ${repeatCommand(repeat, test, isInOrder)}`,
   ]);
 }
 
 /**
  * Lines of the summary of steps that have ended: each with `name` and either `code`, `ms` and `tests` (null where its
- * runner reports none), or `why` it was not run; `repeat` is the step that runs its tests again, if that is another. The last line holds nothing but the numbers of passed and failed.
+ * runner reports none), or `why` it was not run; `repeat` is the step that runs its tests again, if that is another.
+ * `isInOrder` answers for a file whether its tests need those before them. The last line holds nothing but the numbers
+ * of passed and failed.
  */
-export function summaryLines(steps) {
+export function summaryLines(steps, isInOrder) {
   const red = steps.filter(isRed);
   const flaky = steps.flatMap((step) => having(step, 'flaky').map((test) => [step.name, test]));
   return [
     ...steps.map((step) => `${step.name.padEnd(WIDTH)} ${outcomeOf(step)}`),
     ...(flaky.length > 0 ? ['', FLAKY] : []),
     ...flaky.map(([name, { file, title }]) => `  ${name}: ${file} > ${title}`),
-    ...(red.length > 0 ? ['', 'failed:', ...red.flatMap(failuresOf), ''] : []),
+    ...(red.length > 0 ? ['', 'failed:', ...red.flatMap((step) => failuresOf(step, isInOrder)), ''] : []),
     `${sum(steps.map(passedIn))} passed, ${sum(steps.map(failedIn))} failed`,
   ];
 }

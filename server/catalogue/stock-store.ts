@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { noteAvailability } from './availability.ts';
 import { tellLowStock } from './low-stock.ts';
 
 /** Why pieces come and go; an option's first ones are noted by the database (migration 0043). */
@@ -10,6 +11,8 @@ export type StockMove = { optionId: number; delta: number; reason: Reason };
 
 /** For which order, or by whom. */
 export type MovedBy = { orderId: number } | { actorId: number };
+
+type MovedRow = { option_id: number; product_id: number; delta: number; after: number; low_stock: number };
 
 /**
  * The only code that changes a stock: each change and its row of the ledger are one statement. All moves or none:
@@ -29,18 +32,22 @@ export async function moveStock(
   );
   const orderId = 'orderId' in by ? by.orderId : null;
   const actorId = 'actorId' in by ? by.actorId : null;
-  const { rows } = await sql<{ option_id: number; delta: number; after: number; low_stock: number }>`
+  const { rows } = await sql<MovedRow>`
     with asked as (select id, reason, sum(delta)::int as delta from (values ${values}) as v (id, delta, reason)
       group by id, reason),
     whole as (select id, sum(delta)::int as delta from asked group by id),
     moved as (update product_options o set stock = o.stock + w.delta from whole w
-      where o.id = w.id and o.stock + w.delta >= 0 returning o.id, o.stock - w.delta as before, o.low_stock),
+      where o.id = w.id and o.stock + w.delta >= 0 returning o.id, o.stock - w.delta as before, o.low_stock, o.product_id),
     noted as (insert into stock_moves (option_id, delta, after, reason, ref_type, ref_id, actor_id, at)
       select a.id, a.delta, m.before + sum(a.delta) over (partition by a.id order by a.delta desc, a.reason),
         a.reason, ${orderId === null ? null : 'ORDER'}::text, ${orderId}::bigint, ${actorId}::bigint, ${now}::timestamptz
       from asked a join moved m on m.id = a.id where a.delta <> 0 order by a.id, a.delta desc, a.reason
     returning option_id, delta, after)
-    select noted.*, moved.low_stock from noted join moved on moved.id = noted.option_id`.execute(tx);
+    select noted.*, moved.low_stock, moved.product_id from noted join moved on moved.id = noted.option_id`.execute(
+    tx,
+  );
+  const turned = rows.filter(({ delta, after }) => after > 0 !== after - delta > 0);
+  noteAvailability(turned.map(({ product_id: id }) => id));
   // What its store has counted itself it knows.
   const low = rows.filter(({ delta, after, low_stock: most }) => after <= most && after - delta > most);
   if (orderId !== null && low.length > 0)

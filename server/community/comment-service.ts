@@ -12,11 +12,10 @@ import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { settleComments } from '../rewards/note-reward.ts';
+import { settleComments, settleCommentsOfLocked } from '../rewards/note-reward.ts';
 import {
   type CommentRow,
   countComments,
-  findComment,
   findComments,
   findPlace,
   hasCommented,
@@ -56,11 +55,9 @@ export const createComment = (
     if (!feed) throw new ShopError('FEED_NOT_FOUND');
     await lockAuthor(tx, user.id);
     const now = ports.clock.now();
-    const id = await insertComment(tx, { feedId, userId: user.id, content, now });
-    const row = await findComment(tx, id);
-    await shiftCommentCount(tx, feedId, 1);
+    const row = await insertComment(tx, { feedId, userId: user.id, content, now });
     await noteDeed(tx, deedOf(user.id, feedId), now);
-    await settleComments(tx, user.id, now, now);
+    await settleCommentsOfLocked(tx, user.id, now, now);
     await notifyOf(tx, 'FEED_COMMENT', { userId: feed.user_id, facts: { feedId }, by: user.id }, now);
     return toComment(row, user);
   });

@@ -30,9 +30,6 @@ export const findComments = (db: Queryable, feedId: number, viewerId: number, { 
 
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
-export const findComment = (db: Queryable, id: number) =>
-  withAuthor(db).where('feed_comments.id', '=', id).executeTakeFirstOrThrow();
-
 /** The feed of a comment that is seen, and its author. */
 export const findPlace = (db: Queryable, id: number) =>
   db
@@ -57,21 +54,33 @@ export async function countComments(db: Queryable, feedId: number, viewerId: num
 
 type NewComment = { feedId: number; userId: number; content: string; now: Date };
 
-/** Inserts a comment and answers its id. */
-export async function insertComment(tx: Queryable, comment: NewComment): Promise<number> {
-  const { id } = await tx
-    .insertInto('feed_comments')
-    .values({
-      feed_id: comment.feedId,
-      user_id: comment.userId,
-      content: comment.content,
-      created_at: comment.now,
-      updated_at: comment.now,
-    })
-    .returning('id')
+/**
+ * Inserts a comment, adds it to the counter of its feed, and returns it as lists show it: one statement. The caller
+ * holds the lock on the feed.
+ */
+export const insertComment = (
+  tx: Queryable,
+  { feedId, userId, content, now }: NewComment,
+): Promise<CommentRow> =>
+  tx
+    .with('made', (cte) =>
+      cte
+        .insertInto('feed_comments')
+        .values({ feed_id: feedId, user_id: userId, content, created_at: now, updated_at: now })
+        .returning(['id', 'content', 'user_id', 'created_at', 'updated_at']),
+    )
+    .with('counted', () => shiftedCount(tx, feedId, 1))
+    .selectFrom('made')
+    .innerJoin('users', 'users.id', 'made.user_id')
+    .select([
+      'made.id',
+      'made.content',
+      'made.user_id',
+      'made.created_at',
+      'made.updated_at',
+      ...SHOWN_MEMBER,
+    ])
     .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** Deletes one's own comment; false when it is gone already. */
 export async function removeComment(tx: Queryable, id: number, userId: number): Promise<boolean> {
@@ -96,12 +105,14 @@ export async function hasCommented(tx: Queryable, feedId: number, userId: number
   return row !== undefined;
 }
 
-export const shiftCommentCount = (tx: Queryable, feedId: number, by: 1 | -1) =>
+const shiftedCount = (tx: Queryable, feedId: number, by: 1 | -1) =>
   tx
     .updateTable('feeds')
     .set({ comment_count: sql<number>`comment_count + ${by}::int` })
-    .where('id', '=', feedId)
-    .execute();
+    .where('id', '=', feedId);
+
+export const shiftCommentCount = (tx: Queryable, feedId: number, by: 1 | -1) =>
+  shiftedCount(tx, feedId, by).execute();
 
 /** Row lock on a feed, deleted or not: a comment can be taken back from a deleted feed too. */
 export const lockAnyFeed = (tx: Queryable, id: number) =>

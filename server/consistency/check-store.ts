@@ -5,13 +5,14 @@ import type { Check, Fault } from './check.ts';
 /** Ids that are named of a check; more say nothing new. */
 const SHOWN_IDS = 5;
 
-/** Runs one check; null where its sentence holds. */
+/** Runs one check; null where its sentence holds. The statement keeps the count and the first ids, however many rows it finds. */
 export async function runCheck(db: Queryable, check: Check, now: Date): Promise<Fault | null> {
-  const { rows } = await sql<{ count: number; ids: number[] | null }>`
-    select count(*)::int as count, (array_agg(id::float8 order by id))[1:${sql.lit(SHOWN_IDS)}] as ids
-    from (${check.rows(now)}) as wrong`.execute(db);
-  const { count = 0, ids } = rows[0] ?? {};
-  return count > 0 ? { check, count, ids: ids ?? [] } : null;
+  const { rows } = await sql<{ count: number; ids: number[] }>`
+    with wrong as materialized (select id::float8 as id from (${check.rows(now)}) as rows)
+    select (select count(*)::int from wrong) as count,
+      array(select id from wrong order by id limit ${sql.lit(SHOWN_IDS)}) as ids`.execute(db);
+  const { count = 0, ids = [] } = rows[0] ?? {};
+  return count > 0 ? { check, count, ids } : null;
 }
 
 /** Runs `work` so that a statement of it that fails does not end the transaction; the error is thrown on. */

@@ -51,6 +51,13 @@ export const SEED_CHECKS: readonly Check[] = [
       and not exists (select from sessions where user_id = u.id)`,
   },
   {
+    name: 'first visits',
+    says: 'Who has a visit had a first one, no later than that.',
+    of: 'member',
+    rows: () => sql`select u.id from users u where exists (select from sessions s where s.user_id = u.id
+      and (u.first_in_at is null or s.created_at < u.first_in_at))`,
+  },
+  {
     name: 'rating words',
     says: 'What a review says of size, cushion and stability is what its author has voted.',
     of: 'review',

@@ -2,7 +2,8 @@ import type { Queryable } from './database.ts';
 
 /**
  * Row lock on a member: work that counts or sums what is theirs takes turns. Code that takes several locks takes them
- * in one order, or two transactions would wait for each other: order, member, coupon, options.
+ * in one order, or two transactions would wait for each other: order, member, coupon, options; event, feed, member, vote.
+ * A row that names the member may be inserted before: no change of a member needs a lock against that (migration 0096).
  */
 export async function lockMember(tx: Queryable, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

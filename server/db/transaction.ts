@@ -8,10 +8,19 @@ const MAX_TRIES = 4;
 const RETRYABLE = new Set(['40001', '40P01']);
 const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlStateOf(error) ?? '') || isStalePlan(error);
 
-const open = new AsyncLocalStorage<true>();
+/** What a transaction under way does after its commit, given the handle that it was begun on. */
+type Open = { after: ((db: Kysely<Database>) => void)[] };
+const open = new AsyncLocalStorage<Open>();
 
 /** True inside `inTransaction`: the outer handle would wait for itself on the embedded engine. */
-export const isInsideTransaction = (): boolean => open.getStore() === true;
+export const isInsideTransaction = (): boolean => open.getStore() !== undefined;
+
+/**
+ * Runs `work` right after the commit of the transaction under way, before its caller hears of it; never where it is rolled
+ * back or outside of one. `work` is quick and does not throw.
+ */
+export const afterCommit = (work: (db: Kysely<Database>) => void): void =>
+  void open.getStore()?.after.push(work);
 
 /**
  * Runs `work` in one transaction and repeats it on a deadlock, on a serialization failure, and where a migration has
@@ -26,7 +35,10 @@ export async function inTransaction<T>(
   if (db instanceof Transaction) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((tx) => open.run(true, () => work(tx)));
+      const own: Open = { after: [] };
+      const result = await db.transaction().execute((tx) => open.run(own, () => work(tx)));
+      for (const one of own.after) one(db);
+      return result;
     } catch (error) {
       if (attempt >= MAX_TRIES || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * Math.random()));

@@ -1,10 +1,13 @@
-import type { Area } from '../kit/ports/page-copies.ts';
+import type { StockShown } from '#domain/kit/first-page.ts';
+import type { Area, Written } from '../kit/ports/page-copies.ts';
 
-/** Whose pages show what is written in an area, beside its own: stock, ratings, names of members and their levels. */
+/** Whose pages show what is written in an area, beside its own: ratings, names of members and their levels. */
 const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   members: ['community', 'reviews'],
   catalogue: ['community', 'reviews'],
-  trade: ['catalogue'],
+  // An order or its end changes pages only where an option sells out or comes back (`dropProducts`): the rest, such as
+  // how many pieces are left, may be seconds old, or a sale would have every page of the catalogue drawn anew.
+  trade: [],
   events: ['community'],
   // Entries are feeds; the page of a member counts feeds and reviews.
   community: ['catalogue', 'events', 'members'],
@@ -22,5 +25,19 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   upkeep: ['catalogue', 'community', 'events', 'reviews', 'trade', 'members', 'rewards'],
 };
 
-/** Areas whose pages a write in `area` makes old. */
-export const concernedBy = (area: Area): readonly Area[] => [area, ...SHOWN_BY[area]];
+const LISTS = 'lists of products';
+const nameOf = (id: number): string => `product ${id}`;
+
+/** What a page shows that a write can make old: areas, products by number, and lists that say what is sold out. */
+export const shownBy = (areas: readonly string[], { products, inLists }: StockShown): string[] => [
+  ...areas,
+  ...products.map(nameOf),
+  ...(inLists ? [LISTS] : []),
+];
+
+/** What a write makes old, in the words of `shownBy`; null where that may be everything. */
+export function madeOldBy(written: Written): readonly string[] | null {
+  if ('everything' in written) return null;
+  if ('area' in written) return [written.area, ...SHOWN_BY[written.area]];
+  return [...written.products.map(nameOf), LISTS];
+}

@@ -7,7 +7,7 @@ import { tagOf } from '../kit/entity-tag.ts';
 import { type Words, withNotice } from '../kit/notice-banner.ts';
 import type { PageCopies } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { concernedBy } from './concerned.ts';
+import { madeOldBy, shownBy } from './concerned.ts';
 import { inProcess } from './in-process.ts';
 import { keptPages, type Made } from './kept-pages.ts';
 import { pageHtml, styleSource } from './page-html.ts';
@@ -50,7 +50,7 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl, c
   const counts: PageCounts = { drawn: 0, copied: 0, plain: 0, failed: 0 };
   const kept = keptPages<FirstPage>(() => performance.now());
   const inTurn = bounded(1, LINE);
-  copies.onDrop((area) => kept.dropFor(concernedBy(area)));
+  copies.onDrop((written) => kept.dropFor(madeOldBy(written)));
 
   async function draw(request: Asked, place: Place, banner: Words | null): Promise<Made<FirstPage> | null> {
     const isOver = await lifeOf();
@@ -58,7 +58,7 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl, c
     if (!drawn) return null;
     counts.drawn += 1;
     const page = await packed(withNotice(pageHtml(plainOf(place.path), drawn), banner), drawn);
-    return { page, areas: drawn.areas, mayKeep: drawn.isWhole, isOver };
+    return { page, shows: shownBy(drawn.areas, drawn.stock), mayKeep: drawn.isWhole, isOver };
   }
 
   return {

@@ -4,12 +4,15 @@ const STALE_MS = 60_000;
 /** Addresses without end can be made up: so many copies are kept, those asked for last. */
 const MOST = 300;
 
-type Copy<Page> = Pick<Made<Page>, 'page' | 'areas' | 'isOver'> & { madeAt: number; isDropped: boolean };
+type Copy<Page> = Pick<Made<Page>, 'page' | 'shows' | 'isOver'> & { madeAt: number; isDropped: boolean };
 
-/** Whether a copy of it may be kept, whose writes make it old, and whether time alone has. */
+/** Whether a write has made a page old that shows these. */
+type IsOld = (shows: readonly string[]) => boolean;
+
+/** Whether a copy of it may be kept, what it shows that writes make old, and whether time alone has. */
 export type Made<Page> = {
   page: Page;
-  areas: readonly string[];
+  shows: readonly string[];
   mayKeep: boolean;
   isOver?: () => boolean;
 };
@@ -20,7 +23,8 @@ export type Made<Page> = {
  */
 export function keptPages<Page>(now: () => number) {
   const copies = new Map<string, Copy<Page>>();
-  const underWay = new Map<string, Promise<Page | null>>();
+  /** Drawings by address, each with the writes since its beginning. */
+  const underWay = new Map<string, { work: Promise<Page | null>; writes: IsOld[] }>();
   const keep = (address: string, copy: Copy<Page>) => {
     copies.delete(address);
     copies.set(address, copy);
@@ -29,27 +33,26 @@ export function keptPages<Page>(now: () => number) {
       copies.delete(oldest);
     }
   };
-  /** Writes between the beginning and the end of a drawing may not be in it. */
-  let writes = 0;
   const make = (address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> => {
     const known = underWay.get(address);
-    if (known) return known;
-    const writesBefore = writes;
+    if (known) return known.work;
+    /** Writes between the beginning and the end of a drawing may not be in it. */
+    const writes: IsOld[] = [];
     const work = draw()
       .then((made) => {
         if (!made?.mayKeep) copies.delete(address);
         else
           keep(address, {
             page: made.page,
-            areas: made.areas,
+            shows: made.shows,
             ...(made.isOver ? { isOver: made.isOver } : {}),
             madeAt: now(),
-            isDropped: writes !== writesBefore,
+            isDropped: writes.some((isOld) => isOld(made.shows)),
           });
         return made?.page ?? null;
       })
       .finally(() => underWay.delete(address));
-    underWay.set(address, work);
+    underWay.set(address, { work, writes });
     return work;
   };
   return {
@@ -63,11 +66,15 @@ export function keptPages<Page>(now: () => number) {
       if (age > FRESH_MS) make(address, draw).catch(() => undefined);
       return copy.page;
     },
-    /** Something was written that pages of these areas show: copies that show it are not given out any more. */
-    dropFor(written: readonly string[]): void {
-      writes += 1;
-      for (const copy of copies.values())
-        if (copy.areas.some((area) => written.includes(area))) copy.isDropped = true;
+    /**
+     * Something was written that makes pages with one of these old, or all where it is null: copies that show it are not
+     * given out any more, and drawings under way that show it are not kept.
+     */
+    dropFor(written: readonly string[] | null): void {
+      const isOld = (shows: readonly string[]) =>
+        written === null || shows.some((one) => written.includes(one));
+      for (const copy of copies.values()) if (isOld(copy.shows)) copy.isDropped = true;
+      for (const { writes } of underWay.values()) writes.push(isOld);
     },
     size: () => copies.size,
   };

@@ -14,6 +14,7 @@ export type AccountRow = {
   name: string;
   nickname: string;
   profile_image_url: string | null;
+  activity_points: number;
 };
 
 const accounts = (db: Queryable) =>
@@ -29,6 +30,7 @@ const accounts = (db: Queryable) =>
       'name',
       'nickname',
       'profile_image_url',
+      'activity_points',
     ]);
 
 /** The account of an e-mail address, in any letter case. */

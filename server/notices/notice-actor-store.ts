@@ -1,30 +1,35 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { notApart } from '../kit/reported-sql.ts';
+import { apartFrom } from '../kit/reported-sql.ts';
 import { type NewNotice, rowOf } from './notice-store.ts';
 
-/** One more person did it: the notice of this stretch of hours is new again, once for each of them. */
+/**
+ * One more person did it: the notice of this stretch of hours is new again, once for each of them. A person of whom the
+ * reader sees nothing is not named, and nothing is written.
+ */
 export async function gatherNotice(
   tx: Queryable,
   notice: NewNotice,
   actorId: number,
   now: Date,
 ): Promise<void> {
-  const { id } = await tx
-    .insertInto('notices')
-    .values(rowOf(notice, now))
-    .onConflict((conflict) =>
-      conflict.constraint('notices_once').doUpdateSet({ topic: (eb) => eb.ref('excluded.topic') }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const added = await tx
-    .insertInto('notice_actors')
-    .values({ notice_id: id, actor_id: actorId, at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('actor_id')
-    .executeTakeFirst();
-  if (added) await recount(tx, [id], { read_at: null, created_at: now });
+  const row = rowOf(notice, now);
+  const { rows } = await sql<{ id: number }>`
+    with told as (
+      insert into notices (user_id, type, topic, message, path, ref_type, ref_id, stretch, in_app, mail_due, created_at)
+      select ${row.user_id}::bigint, ${row.type}::text, ${row.topic}::text, ${row.message}::text, ${row.path}::text,
+        ${row.ref_type}::text, ${row.ref_id}::bigint, ${row.stretch}::bigint, ${row.in_app}, ${row.mail_due},
+        ${now}::timestamptz
+      where ${actorId}::bigint <> all(${apartFrom(notice.userId)})
+      on conflict on constraint notices_once do update set topic = excluded.topic
+      returning id)
+    insert into notice_actors (notice_id, actor_id, at)
+    select id, ${actorId}::bigint, ${now}::timestamptz from told
+    on conflict do nothing
+    returning notice_id as id`.execute(tx);
+  // The database shows a statement nothing of what it writes itself: the actors are counted by the next one.
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await recount(tx, ids, { read_at: null, created_at: now });
 }
 
 /** Somebody took it back: they are gone from every notice of it, and one of nobody goes unless it was read. */
@@ -77,17 +82,6 @@ async function dropNobodys(tx: Queryable, ids: readonly number[], { evenRead }: 
     .where('actor_count', '=', 0)
     .$if(!evenRead, (found) => found.where('read_at', 'is', null))
     .execute();
-}
-
-/** Whether a member sees nothing of another one. */
-export async function areApart(tx: Queryable, readerId: number, other: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', other)
-    .where(sql<SqlBool>`not ${notApart(readerId, 'users.id')}`)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 const recount = (tx: Queryable, ids: readonly number[], change: { read_at?: null; created_at?: Date }) =>

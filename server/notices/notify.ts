@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { CAUSES, type CauseKind, type Facts } from './causes.ts';
-import { areApart, forgetActor, gatherNotice, scatterNotice } from './notice-actor-store.ts';
+import { forgetActor, gatherNotice, scatterNotice } from './notice-actor-store.ts';
 import { insertNotices, type NewNotice } from './notice-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -45,7 +45,7 @@ export async function notifyOf<K extends Social>(
   { by, ...told }: Told<K> & { by: number },
   now: Date,
 ): Promise<void> {
-  if (by === told.userId || (await areApart(tx, told.userId, by))) return;
+  if (by === told.userId) return;
   await gatherNotice(tx, noticeOf(kind, told, now), by, now);
 }
 

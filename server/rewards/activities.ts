@@ -1,6 +1,6 @@
 import { ACTIVITY_POINTS, type ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../db/database.ts';
-import { addPoints, deleteActivity, insertActivity } from './activity-store.ts';
+import { addPoints, deleteActivity, insertActivity, insertEarningActivity } from './activity-store.ts';
 import { climbLevels, fallBack } from './reach-levels.ts';
 
 /** A deed counts once: member, type and reference together are unique. */
@@ -27,9 +27,8 @@ const DESCRIPTIONS = {
 export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<boolean> {
   const points = ACTIVITY_POINTS[deed.type];
   const words = { points, description: DESCRIPTIONS[deed.type] };
-  const noted = await insertActivity(tx, deed, words, now);
-  if (!noted) return false;
-  const after = await addPoints(tx, deed.userId, points);
+  const after = await insertEarningActivity(tx, deed, words, now);
+  if (after === null) return false;
   await climbLevels(tx, deed.userId, { before: after - points, after }, now);
   return true;
 }

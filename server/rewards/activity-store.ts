@@ -5,14 +5,15 @@ type Ref = { userId: number; type: string; refType: string; refId: number };
 /** Without a reference it is a deed of its own. */
 type NewRef = Pick<Ref, 'userId' | 'type'> & { refType: string | null; refId: number | null };
 
-/** Notes a deed; false when it is noted already. */
-export async function insertActivity(
+type Words = { points: number; description: string };
+
+const activityOnce = (
   tx: Queryable,
   { userId, type, refType, refId }: NewRef,
-  { points, description }: { points: number; description: string },
+  { points, description }: Words,
   now: Date,
-): Promise<boolean> {
-  const noted = await tx
+) =>
+  tx
     .insertInto('activities')
     .values({
       user_id: userId,
@@ -24,9 +25,29 @@ export async function insertActivity(
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning('points');
+
+/** Notes a deed; false when it is noted already. */
+export async function insertActivity(tx: Queryable, ref: NewRef, words: Words, now: Date): Promise<boolean> {
+  return (await activityOnce(tx, ref, words, now).executeTakeFirst()) !== undefined;
+}
+
+/** The same with its points for the member in one statement; returns their new total, null when it is noted already. */
+export async function insertEarningActivity(
+  tx: Queryable,
+  ref: Ref,
+  words: Words,
+  now: Date,
+): Promise<number | null> {
+  const row = await tx
+    .with('noted', () => activityOnce(tx, ref, words, now))
+    .updateTable('users')
+    .from('noted')
+    .set({ activity_points: sql<number>`greatest(0, activity_points + noted.points)` })
+    .where('users.id', '=', ref.userId)
+    .returning('activity_points')
     .executeTakeFirst();
-  return noted !== undefined;
+  return row?.activity_points ?? null;
 }
 
 /** Takes a deed out and answers the points it gave; null when it is not noted. */

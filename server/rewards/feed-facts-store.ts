@@ -45,15 +45,14 @@ export async function lockEarnedWith(tx: Queryable, userId: number, feedId: numb
   return rows;
 }
 
+type Occasion = { userId: number; type: string; step: number };
+
+const earnedAt = ({ userId, type, step }: Occasion) => sql`feed_reward_events
+  where user_id = ${userId} and reward_type = ${type} and feed_id is null and step = ${step} and ${OPEN_OR_PAID}`;
+
 /** The same for what no feed stands for: a day, for example. */
-export async function lockEarnedAt(
-  tx: Queryable,
-  { userId, type, step }: { userId: number; type: string; step: number },
-): Promise<EarningRow[]> {
-  const { rows } = await sql<EarningRow>`
-    select * from feed_reward_events
-    where user_id = ${userId} and reward_type = ${type} and feed_id is null and step = ${step} and ${OPEN_OR_PAID}
-    for update`.execute(tx);
+export async function lockEarnedAt(tx: Queryable, occasion: Occasion): Promise<EarningRow[]> {
+  const { rows } = await sql<EarningRow>`select * from ${earnedAt(occasion)} for update`.execute(tx);
   return rows;
 }
 
@@ -93,20 +92,22 @@ export async function diverseFeeds(tx: Queryable, userId: number, since: Date): 
   return rows.map(({ id }) => Number(id));
 }
 
-/** Comments that a member has left on a day in Seoul and that are seen, and on how many feeds. */
-export async function commentsOfDay(
-  tx: Queryable,
-  userId: number,
-  day: string,
-): Promise<{ comments: number; feeds: number }> {
+type CommentsOfDay = { comments: number; feeds: number; has_earned: boolean };
+
+/**
+ * Comments that a member has left on a day in Seoul and that are seen, on how many feeds, and whether they have earned
+ * the reward of the day with them.
+ */
+export async function commentsOfDay(tx: Queryable, reward: Occasion, day: string): Promise<CommentsOfDay> {
   const at = (plus: number) =>
     sql`((${day}::date + ${sql.lit(plus)}::int)::timestamp at time zone 'Asia/Seoul')`;
-  const { rows } = await sql<{ comments: number; feeds: number }>`
-    select count(*)::int as comments, count(distinct feed_id)::int as feeds from feed_comments
-    where user_id = ${userId} and hidden_at is null and created_at >= ${at(0)} and created_at < ${at(1)}`.execute(
+  const { rows } = await sql<CommentsOfDay>`
+    select count(*)::int as comments, count(distinct feed_id)::int as feeds,
+      exists (select from ${earnedAt(reward)}) as has_earned from feed_comments
+    where user_id = ${reward.userId} and hidden_at is null and created_at >= ${at(0)} and created_at < ${at(1)}`.execute(
     tx,
   );
-  return rows[0] ?? { comments: 0, feeds: 0 };
+  return rows[0] ?? { comments: 0, feeds: 0, has_earned: false };
 }
 
 /** Members whose birthday is one of these days and who have not had this year's reward. */

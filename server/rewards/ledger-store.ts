@@ -42,13 +42,16 @@ export async function insertRows(tx: Queryable, rows: readonly NewRow[]): Promis
   return rows.filter((row) => known.has([row.userId, row.reason, row.refType, row.refId].join()));
 }
 
-/** Sum of all rows of a member; below zero is owed. */
-export async function sumOf(tx: Queryable, userId: number): Promise<number> {
-  const row = await tx
+/** Query of the sum of all rows of a member, for a column of another query. */
+export const ledgerSum = (tx: Queryable, userId: number) =>
+  tx
     .selectFrom('point_ledger')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('sum'))
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .where('user_id', '=', userId);
+
+/** Sum of all rows of a member; below zero is owed. */
+export async function sumOf(tx: Queryable, userId: number): Promise<number> {
+  const row = await ledgerSum(tx, userId).executeTakeFirst();
   return Number(row?.sum ?? 0);
 }
 

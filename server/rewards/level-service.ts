@@ -1,6 +1,6 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import { toSpringPage } from '#domain/rewards/activity.ts';
+import { DAILY_POINT_DAYS, toSpringPage } from '#domain/rewards/activity.ts';
 import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
@@ -68,7 +68,6 @@ function toPage({ rows, total }: Awaited<ReturnType<typeof pageOfActivities>>, q
 
 const DAY_MS = 86_400_000;
 /** Days that are told when nobody says from when on, and at most. */
-const DAYS = { usual: 30, most: 366 } as const;
 
 /** Activity points by day, newest first. */
 export async function readDailyPoints(
@@ -77,9 +76,13 @@ export async function readDailyPoints(
   wanted: string | undefined,
 ) {
   const dayBefore = (days: number) => seoulDay(new Date(clock.now().getTime() - days * DAY_MS));
-  const earliest = dayBefore(DAYS.most);
+  const earliest = dayBefore(DAILY_POINT_DAYS.most);
   const isTooFarBack = wanted !== undefined && wanted < earliest;
-  const days = await pointsByDay(db, userId, isTooFarBack ? earliest : (wanted ?? dayBefore(DAYS.usual)));
+  const days = await pointsByDay(
+    db,
+    userId,
+    isTooFarBack ? earliest : (wanted ?? dayBefore(DAILY_POINT_DAYS.usual)),
+  );
   if (days.length === 0) throw new ShopError('NO_ACTIVITY_DATA');
   return days;
 }

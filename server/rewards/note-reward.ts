@@ -50,13 +50,27 @@ export async function noteLikes(
 
 /** Enough comments on enough feeds in a day earn; as soon as too few are left, they have not. */
 export async function settleComments(tx: Queryable, userId: number, at: Date, now: Date): Promise<void> {
-  const { comments, feeds } = await commentsOfDay(tx, userId, seoulDay(at));
+  await lockMember(tx, userId);
+  await settleCommentsOfLocked(tx, userId, at, now);
+}
+
+/** The same of a member whose row the caller has locked: nothing is earned or cancelled between the two reads. */
+export async function settleCommentsOfLocked(
+  tx: Queryable,
+  userId: number,
+  at: Date,
+  now: Date,
+): Promise<void> {
   const type = 'COMMENT_DAILY_ACHIEVEMENT';
   const step = dayNumber(at);
+  const {
+    comments,
+    feeds,
+    has_earned: hasEarned,
+  } = await commentsOfDay(tx, { userId, type, step }, seoulDay(at));
   if (comments >= COMMENTS_A_DAY.comments && feeds >= COMMENTS_A_DAY.feeds)
     return noteReward(tx, { userId, type, feedId: null, step }, now);
-  await lockMember(tx, userId);
-  await cancelEarnings(tx, await lockEarnedAt(tx, { userId, type, step }), 'UNDONE', now);
+  if (hasEarned) await cancelEarnings(tx, await lockEarnedAt(tx, { userId, type, step }), 'UNDONE', now);
 }
 
 /** A year older. */

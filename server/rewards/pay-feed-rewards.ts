@@ -23,23 +23,32 @@ import { gainOf, payEarning } from './undo-feed-rewards.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'copies'>;
 
 const SLICE = 50;
+/** Rewards that a run takes at most: a server that stops waits for its run. The rest is due in the next one. */
+const MOST = 1_000;
 /** A server that has not paid by then is gone. */
 const LEFT_MS = 120_000;
 const AGAIN_MS = 30 * 60_000;
 
 /**
- * Pays what is due; any number of servers may do it at once. Each reward is a transaction of its own: one that fails
+ * Pays what is due, `most` at a time; any number of servers may do it at once. Each reward is a transaction of its own: one that fails
  * is tried again later and delays no other. Whoever is killed between claiming and paying has paid nothing.
  */
-export async function payFeedRewards(ports: Ports): Promise<void> {
-  const { db, clock, copies } = ports;
-  const now = clock.now();
-  const due = { now, leftSince: new Date(now.getTime() - LEFT_MS), most: SLICE, retries: MOST_RETRIES };
+export async function payFeedRewards(ports: Ports, most = MOST): Promise<void> {
   let paid = 0;
-  for (let ids = await claimDue(db, due); ids.length > 0; ids = await claimDue(db, due))
+  for (let taken = 0; taken < most; ) {
+    const ids = await claimNext(ports, Math.min(SLICE, most - taken));
+    if (ids.length === 0) break;
+    taken += ids.length;
     for (const id of ids) if ((await payClaimed(ports, id)) === 'PROCESSED') paid += 1;
+  }
   // A feed says that it was paid for.
-  if (paid > 0) copies.dropFor('rewards');
+  if (paid > 0) ports.copies.dropFor('rewards');
+}
+
+/** Claims are as old as their slice: a run that takes long does not look like one of a server that is gone. */
+function claimNext({ db, clock }: Ports, most: number): Promise<number[]> {
+  const now = clock.now();
+  return claimDue(db, { now, leftSince: new Date(now.getTime() - LEFT_MS), most, retries: MOST_RETRIES });
 }
 
 /** Pays one that is in the hands of this server; answers what has become of it. */

@@ -1,10 +1,17 @@
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { differencesOf } from '#domain/trade/order-differences.ts';
 import type { Context } from '../kit/context.ts';
-import { endedOrders, insertDifferences, lastComparedDay, markCompared } from './ended-order-store.ts';
+import {
+  endedOrderIds,
+  endedOrders,
+  insertDifferences,
+  lastComparedDay,
+  markCompared,
+} from './ended-order-store.ts';
 
 /** A run has an end: days further back come with the next one. */
 const MOST_DAYS = 31;
+const BATCH = 100;
 /** What was begun before midnight is in the database by then. */
 const SETTLED_MS = 5 * 60_000;
 
@@ -18,15 +25,13 @@ export async function compareTerms({ db, clock }: Pick<Context, 'db' | 'clock'>)
   const last = await lastComparedDay(db);
   let day = last === null ? yesterday : laterDay(last, 1);
   for (let count = 0; day <= yesterday && count < MOST_DAYS; count += 1) {
-    for (let after = 0; ; ) {
-      const orders = await endedOrders(db, day, after);
+    const ids = await endedOrderIds(db, day);
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const orders = await endedOrders(db, ids.slice(start, start + BATCH));
       const found = orders.flatMap(({ id, terms, ...order }) =>
         differencesOf(terms, order).map((difference) => ({ ...difference, order_id: id, ended_on: day })),
       );
       await insertDifferences(db, found, now);
-      const next = orders.at(-1)?.id;
-      if (next === undefined) break;
-      after = next;
     }
     await markCompared(db, day, now);
     day = laterDay(day, 1);

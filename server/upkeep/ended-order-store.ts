@@ -6,9 +6,10 @@ import { GONE_STATUSES, LINE } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Cause } from '#domain/trade/undoing.ts';
+import { among } from '../db/among-sql.ts';
 import type { Queryable } from '../db/database.ts';
+import { LATE_REASON } from '../trade/orders/cancel-late.ts';
 
-const BATCH = 100;
 const GONE = sql.join(GONE_STATUSES.map((status) => sql.lit(status)));
 
 type LineJson = {
@@ -22,9 +23,16 @@ type LineJson = {
   isConfirmed: boolean;
   shippedAt: string | null;
   deliveredAt: string | null;
-  isLateNoted: boolean;
+  countedFrom: string | null;
 };
-type RefundJson = { cash: number; deliveryCharge: number; lines: string; cause: Cause };
+type RefundJson = {
+  cash: number;
+  deliveryCharge: number;
+  lines: string;
+  cause: Cause;
+  reason: string;
+  at: string;
+};
 type Row = {
   id: number;
   terms: OrderTerms;
@@ -33,6 +41,7 @@ type Row = {
   promised_on: string | null;
   charged: number;
   credited: number;
+  late_points: number;
   lines: LineJson[];
   refunds: RefundJson[] | null;
 };
@@ -40,36 +49,46 @@ type Row = {
 export type EndedOrderRow = EndedOrder & { id: number; terms: OrderTerms };
 
 /**
- * The next orders by number with terms that ended on a day in Seoul: a line was confirmed or refunded on that day, and none
- * is left that is not confirmed, cancelled or sent back. Cause and lines of a refund are those of the audit log.
+ * Orders by number with terms that ended on a day in Seoul: a line was confirmed or refunded on that day, and none is left
+ * that is not confirmed, cancelled or sent back.
  */
-export async function endedOrders(db: Queryable, day: string, after: number): Promise<EndedOrderRow[]> {
+export async function endedOrderIds(db: Queryable, day: string): Promise<number[]> {
   const [from, until] = [startOfDay(day), startOfDay(laterDay(day, 1))];
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<{ id: number }>`
     with touched as (
       select order_id from order_items where confirmed_at >= ${from} and confirmed_at < ${until}
       union select order_id from refunds
         where payment_key is null and created_at >= ${from} and created_at < ${until})
+    select o.id from touched t join orders o on o.id = t.order_id
+    where o.terms is not null and not exists (select from order_items i where i.order_id = o.id
+      and i.status not in (${GONE}) and i.confirmed_at is null)
+    order by o.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What happened to ended orders, oldest first. Cause and lines of a refund are those of the audit log. */
+export async function endedOrders(db: Queryable, ids: readonly number[]): Promise<EndedOrderRow[]> {
+  const { rows } = await sql<Row>`
     select o.id, o.terms, o.coupon_id, o.delivery_fee, o.promised_on::text as promised_on,
       (select coalesce(sum(p.amount), 0)::int from payments p where p.order_id = o.id and p.status = 'PAID') as charged,
       (select coalesce(sum(l.points), 0)::int from point_ledger l
         where l.user_id = o.user_id and l.order_id = o.id and l.reason like 'ORDER_EARN%') as credited,
+      (select coalesce(sum(l.points), 0)::int from point_ledger l
+        where l.user_id = o.user_id and l.order_id = o.id and l.reason = 'LATE_DELIVERY') as late_points,
       (select json_agg(json_build_object('id', i.id, 'unitPrice', i.unit_price, 'quantity', i.quantity,
         'levelShare', i.level_share, 'couponShare', i.coupon_share, 'pointShare', i.point_share, 'status', i.status,
         'isConfirmed', i.confirmed_at is not null, 'shippedAt', i.shipped_at,
         'deliveredAt', (select min(h.created_at) from order_history h
           where h.order_id = o.id and h.order_item_id = i.id and h.event = 'DELIVERED'),
-        'isLateNoted', exists (select from late_deliveries d where d.order_id = o.id and d.store_id = i.store_id))
+        'countedFrom', (select d.counted_from from late_deliveries d where d.order_id = o.id and d.store_id = i.store_id))
         order by i.id) from order_items i where i.order_id = o.id) as lines,
       (select json_agg(json_build_object('cash', r.amount, 'deliveryCharge', r.delivery_charge,
-        'lines', a.detail ->> 'lines', 'cause', a.detail ->> 'cause') order by r.id)
+        'lines', a.detail ->> 'lines', 'cause', a.detail ->> 'cause',
+        'reason', r.reason, 'at', r.created_at) order by r.id)
         from refunds r join audit_entries a on a.target_type = 'ORDER' and a.target_id = o.id
           and a.action like 'ORDER_%' and (a.detail ->> 'refund')::bigint = r.id
         where r.order_id = o.id and r.payment_key is null) as refunds
-    from orders o where o.id in (select order_id from touched) and o.id > ${after} and o.terms is not null
-      and not exists (select from order_items i where i.order_id = o.id
-        and i.status not in (${GONE}) and i.confirmed_at is null)
-    order by o.id limit ${sql.lit(BATCH)}`.execute(db);
+    from orders o where ${among('o.id', ids)} and o.terms is not null order by o.id`.execute(db);
   return rows.map(toEnded);
 }
 
@@ -81,14 +100,16 @@ const toEnded = (row: Row): EndedOrderRow => ({
   promisedOn: row.promised_on,
   hasCoupon: row.coupon_id !== null,
   creditedPoints: row.credited,
+  latePoints: row.late_points,
   lines: row.lines.map(({ status, isConfirmed, ...line }) => ({
     ...line,
     isKept: isConfirmed && status === LINE.moves.confirm.to,
     cameOn: arrivalOf(line),
   })),
-  refunds: (row.refunds ?? []).map(({ lines, ...refund }) => ({
+  refunds: (row.refunds ?? []).map(({ lines, reason, at, ...refund }) => ({
     ...refund,
     lineIds: lines.split(',').map(Number),
+    lateOn: reason === LATE_REASON ? seoulDay(new Date(at)) : null,
   })),
 });
 

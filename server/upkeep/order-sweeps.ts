@@ -4,13 +4,15 @@ import { lastOverdueDay } from '#domain/trade/late-delivery.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import { overdueAfter } from '../trade/orders/late-store.ts';
+import { cancelDaysOfOverdue, lateAmong, overdueOrderIds } from '../trade/orders/late-store.ts';
 import { lockOrder } from '../trade/orders/order-store.ts';
 import * as steps from './order-steps.ts';
 import { keptAfter, lapsedAfter, lockFreeOrder, shippedAfter, strayAfter } from './order-sweep-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs' | 'copies'>;
 
+/** Orders of one question. */
+const SLICE = 500;
 /** A run has an end, so that the sweeps after it have their turn. */
 const MOST = 1_000;
 
@@ -23,7 +25,6 @@ export async function stepOn(ports: Omit<Ports, 'log'>, step: steps.Step, orderI
     const order = await lockOrder(tx, { id: orderId });
     if (order) await step(tx, order, ports);
   });
-  ports.copies.dropFor('trade');
 }
 
 /**
@@ -45,7 +46,6 @@ async function eachOrder(ports: Ports, due: Due, step: steps.Step): Promise<void
       }
     }
   }
-  if (done > 0) ports.copies.dropFor('trade');
 }
 
 /** Holds whose time is over give everything back. */
@@ -61,10 +61,20 @@ export const deliverShipped = (ports: Ports): Promise<void> => {
 };
 
 /** Orders whose promised day is over; after `deliverShipped`, so that what has come is not called late. */
-export const followLate = (ports: Ports): Promise<void> => {
-  const today = seoulDay(ports.clock.now());
-  const due = { today, cancelled: lastOverdueDay(today) };
-  return eachOrder(ports, (after) => overdueAfter(ports.db, due, after), steps.followLate);
+export const followLate = async (ports: Ports): Promise<void> => {
+  const { db, clock } = ports;
+  const today = seoulDay(clock.now());
+  const days = await cancelDaysOfOverdue(db, today);
+  const cancelled = new Map(days.map((count) => [count, lastOverdueDay(today, count)]));
+  const overdue = await overdueOrderIds(db, today);
+  const next: Due = async (after) => {
+    for (let rest = overdue.filter((id) => id > after); rest.length > 0; rest = rest.slice(SLICE)) {
+      const due = await lateAmong(db, rest.slice(0, SLICE), cancelled);
+      if (due.length > 0) return due;
+    }
+    return [];
+  };
+  await eachOrder(ports, next, steps.followLate);
 };
 
 /** Orders that confirm themselves by now. */

@@ -43,6 +43,64 @@ const hardCoded = (path: string, text: string): string[] =>
     .filter((said) => HANGUL.test(said) && PROMISE.test(said))
     .map((said) => said.trim());
 
+const WORDS =
+  'three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|hundred|thousand';
+const UNITS = 'second|minute|hour|day|week|month|year|percent|piece|row|line|picture|time';
+/** A number that a policy or another rule has to give: digits, and words for them from three on or before a unit. */
+const API_NUMBER = new RegExp(`\\d|\\b(?:${WORDS})\\b|\\b(?:one|two) (?:${UNITS})s?\\b`, 'i');
+/** Descriptions of calls whose number is no rule that could change; each with the reason. */
+const API_EXCEPTIONS: Readonly<Record<string, string>> = {
+  'A picture four times as wide as high, cut from the middle of what is sent': 'the shape of a banner',
+  'Stars and the three elements over all reviews of a product': 'elements are named by their fields',
+  'What a file of products (part file: CSV, UTF-8 or CP949) would change; nothing changes yet':
+    'names of encodings',
+  'Shoes in stock that keep to everything a sentence says (contract 30), each with its reasons; empty where none does':
+    'a place in the contract',
+  'Events by page, which begins with 1, newest, next or latest ended first; drafts for administrators':
+    'how the older wire counts pages',
+};
+
+/** What calls say of themselves, as it stands in a file. */
+function summariesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(summariesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, key, ...rest } = node as Node;
+  const isSummary = type === 'Property' && (key as Node).name === 'summary';
+  return isSummary ? textsIn(rest.value) : Object.values(rest).flatMap(summariesIn);
+}
+const numbersOfCalls = (path: string, text: string): string[] =>
+  summariesIn(parseSync(path, text).program).filter((said) => API_NUMBER.test(said));
+
+describe('descriptions of calls', () => {
+  const said = sources
+    .filter(({ path, text }) => path.startsWith('domain/') && text.includes('summary:'))
+    .flatMap(({ path, text }) => numbersOfCalls(path, text));
+
+  it('take every number from a policy or another rule', () => {
+    expect(said.filter((text) => !(text in API_EXCEPTIONS))).toEqual([]);
+  });
+
+  it('have no exception that is not needed any more', () => {
+    expect(Object.keys(API_EXCEPTIONS).filter((text) => !said.includes(text))).toEqual([]);
+  });
+
+  it.each([
+    ['a word', "endpoint({ summary: 'Return within seven days of delivery' })", 1],
+    ['digits', "endpoint({ summary: 'At most 10,000' })", 1],
+    ['a small word before a unit', "endpoint({ summary: 'Within two days' })", 1],
+    [
+      'a template beside a number that is filled in',
+      'endpoint({ summary: `$' + '{DAYS} days, ten rows` })',
+      1,
+    ],
+    ['a number that is filled in', 'endpoint({ summary: `Within $' + '{DAYS} days` })', 0],
+    ['a word that counts nothing', "endpoint({ summary: 'What changed between two moments' })", 0],
+    ['another property', "endpoint({ path: '/seven', title: 'seven days' })", 0],
+  ])('are searched for numbers: %s', (_, text, count) => {
+    expect(numbersOfCalls('a.ts', text)).toHaveLength(count);
+  });
+});
+
 describe('copy', () => {
   it('takes every number with a unit from a policy or from data', () => {
     const found = sources

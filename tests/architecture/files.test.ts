@@ -77,14 +77,17 @@ describe('files', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('write charts as one literal after setup', () => {
+  it('write charts as one literal of states and pieces after setup', () => {
     const machines = product.filter(({ path }) => path.endsWith('.machine.ts'));
     const own = machines.filter(({ text }) => /createMachine\(/.test(text));
     const broken = own.filter(({ text }) => {
       const config = text.slice(text.indexOf('.createMachine('));
+      const pieces = [...text.matchAll(/import \{([^}]+)\} from '\.\.\/kit\/pieces\//g)].flatMap(
+        ([, names]) => names?.match(/\w+/g),
+      );
       return (
         !/setup\(\{[\s\S]*\}\)\.createMachine\(\{/.test(text) ||
-        /^\s*\.\.\.\w/m.test(config) ||
+        [...config.matchAll(/^\s*\.\.\.(\w+)/gm)].some(([, name]) => !pieces.includes(name)) ||
         /^\s*\[[\w.]+\]:/m.test(config)
       );
     });

@@ -39,10 +39,14 @@ const nameOf = (callee: unknown): string => {
 };
 const keyOf = (property: unknown): string => (isJson(property) ? nameOf(property.key) : '');
 
+/** Pieces that are given what a state has of its own. */
+const PIECES = ['invoking', 'reading', 'saving'];
+
 /** States and transitions of a chart without descriptions; what its functions say is theirs. */
 function bareChart(part: unknown): unknown {
   if (Array.isArray(part)) return part.filter((one) => keyOf(one) !== 'description').map(bareChart);
-  if (!isJson(part) || /Function|Call/.test(String(part.type))) return part;
+  if (!isJson(part) || /Function/.test(String(part.type))) return part;
+  if (part.type === 'CallExpression' && !PIECES.includes(nameOf(part.callee))) return part;
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, bareChart(value)]));
 }
 

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { distancesFrom, importsIn } from '../../scripts/lib/import-graph.mjs';
 import { relatedTests, takeWithin } from '../../scripts/lib/related-tests.mjs';
-import { screensIn } from '../../scripts/lib/screen-visits.mjs';
+import { flowIn, screensIn } from '../../scripts/lib/screen-visits.mjs';
 
 const TEXTS = {
   'domain/trade/cart.ts': 'export const cart = 1;',
@@ -107,5 +108,14 @@ describe('visits of screens', () => {
   it('are addresses in the text: with a query, a fragment or something filled in', () => {
     const text = `go('/cart'); go(\`/products/\${id}?color=RED\`); go('/carts'); go('/cart#top'); go('/api/cart')`;
     expect(screensIn(text, screens).map(({ key }) => key)).toEqual(['cart', 'product', 'cart']);
+  });
+});
+
+describe('the title of a test of e2e/models.spec.ts', () => {
+  it('tells the flow whose paths it plays', () => {
+    const titles = [...readFileSync('e2e/models.spec.ts', 'utf8').matchAll(/\btest\(`([^`]+)`/g)];
+    expect(titles.map(([, title = '']) => flowIn(`as user ${title.replace(/\$\{[^}]+\}/, 'cart')}`))).toEqual(
+      ['cart'],
+    );
   });
 });

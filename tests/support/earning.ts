@@ -13,8 +13,9 @@ export async function newcomer(shop: TestShop): Promise<Person> {
   return person(shop, `crowd-${50_000 + newcomers}`);
 }
 
-/** Pays what is due, as one server does it. */
-export const payDue = (shop: TestShop): Promise<void> => payFeedRewards({ ...shop.ports, log: shop.app.log });
+/** Pays what is due, as one server does it in one run, which takes at most so many. */
+export const payDue = (shop: TestShop, most?: number): Promise<void> =>
+  payFeedRewards({ ...shop.ports, log: shop.app.log }, most);
 
 /** What a member has earned or will earn, in its order. */
 export const earningsOf = (shop: TestShop, userId: number) =>

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { builtServer } from './built-server.ts';
 import { timed } from './parts.ts';
 import { createTestUrl, onPostgres } from './test-database.ts';
 
@@ -16,6 +17,8 @@ export type ShopProcess = {
   /** Its exit code once it has ended and its last word was read; null when a signal ended it. */
   closed: Promise<number | null>;
 };
+
+type ServerCode = 'BUILT' | 'SOURCES';
 
 /** Real server processes on one set of data, for tests that kill them. */
 export async function createProcesses() {
@@ -32,9 +35,9 @@ export async function createProcesses() {
   };
   return {
     stop,
-    /** A server that has been started; see `untilReady`. */
-    async launch(own: Record<string, string> = {}): Promise<ShopProcess> {
-      const shop = await spawnServer(folder, database?.url ?? null, own);
+    /** A server that has been started; see `untilReady`. `code`: built, or its sources, for tests that change them. */
+    async launch(own: Record<string, string> = {}, code: ServerCode = 'BUILT'): Promise<ShopProcess> {
+      const shop = await spawnServer(folder, database?.url ?? null, own, code);
       running.add(shop);
       return shop;
     },
@@ -60,6 +63,7 @@ async function spawnServer(
   folder: string,
   databaseUrl: string | null,
   own: Record<string, string>,
+  code: ServerCode,
 ): Promise<ShopProcess> {
   const port = await freePort();
   const env = {
@@ -74,7 +78,8 @@ async function spawnServer(
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...own,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
+  const args = code === 'BUILT' ? [builtServer()] : ['--import', 'tsx', 'server/main.ts'];
+  const child = spawn(process.execPath, args, { cwd: root, env });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
   const closed = new Promise<number | null>((done) => child.once('close', done));

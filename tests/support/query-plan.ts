@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type QueryId, type RawBuilder, type RootOperationNode, sql } from 'kysely';
 import type { Queryable } from '#server/db/database.ts';
 
 type PlanNode = {
@@ -16,8 +16,46 @@ type PlanNode = {
  * machine: a test of that needs no clock.
  */
 export async function rowsVisited(db: Queryable, statement: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
-    explain (analyze, timing off, format json) ${statement}`.execute(db);
+  const { rows } = await sql<Explained>`explain (analyze, timing off, format json) ${statement}`.execute(db);
+  return planOf(rows);
+}
+
+/** The same of every statement that `read` sends, as the store has written it: only for reads, since each runs twice. */
+export async function rowsVisitedBy(
+  db: Queryable,
+  read: (db: Queryable) => Promise<unknown>,
+): Promise<number> {
+  let visited = 0;
+  for (const { sql: text, parameters } of await statementsOf(db, read)) {
+    const explained = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [
+      ...parameters,
+    ]);
+    const { rows } = await db.executeQuery<Explained>(explained);
+    visited += planOf(rows);
+  }
+  return visited;
+}
+
+/** Every statement that `read` sends to the database it is given, whole, in their order. */
+export async function statementsOf(
+  db: Queryable,
+  read: (db: Queryable) => Promise<unknown>,
+): Promise<CompiledQuery[]> {
+  const sent: { node: RootOperationNode; queryId: QueryId }[] = [];
+  const watched = db.withPlugin({
+    transformQuery(one) {
+      sent.push(one);
+      return one.node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await read(watched);
+  return sent.map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId));
+}
+
+type Explained = { 'QUERY PLAN': [{ Plan: PlanNode }] };
+
+function planOf(rows: readonly Explained[]): number {
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
   if (!plan) throw new Error('explain returned no plan');
   return visitedBy(plan);

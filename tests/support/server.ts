@@ -12,7 +12,6 @@ import { rejectClaim } from '#domain/trade/claim-rejection.ts';
 import { cancelLateOrder, cancelOrder } from '#domain/trade/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { folderStore } from '#server/files/folder-store.ts';
 import { localIncoming } from '#server/files/incoming.ts';
 import type { LogSink } from '#server/http/logging.ts';
 import { type Clock, type Context, movableClock } from '#server/kit/context.ts';
@@ -27,9 +26,9 @@ import type { ACCOUNTS } from '#server/seed/accounts.ts';
 import { testCarrier } from '#server/trade/orders/test-carrier.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
 import { jobsOn } from '#server/upkeep/job-queue.ts';
-import { linkTree } from '#server/upkeep/link-tree.ts';
 import { sweepOnce } from '#server/upkeep/sweeps.ts';
 import { timed } from './parts.ts';
+import { seededFiles } from './seeded-files.ts';
 import { openSession } from './sessions.ts';
 import { testClock } from './test-clock.ts';
 import { openCopy } from './test-database.ts';
@@ -55,6 +54,8 @@ async function startShop(
     copies?: PageCopies;
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
+    /** Whether the pictures of the seed lie in the folder of this shop: for tests of the folder itself. */
+    linksSeed?: boolean;
     /** In place of those that a shop without settings has. */
     ports?: Partial<
       Pick<Context, 'parcels' | 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>
@@ -67,8 +68,7 @@ async function startShop(
   const time = testClock();
   const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
   const contentRoot = join(folder, 'content');
-  if (!options.store) await linkTree(join(image.folder, 'content'), contentRoot);
-  const store = options.store ?? folderStore(contentRoot);
+  const store = options.store ?? (await seededFiles(contentRoot, image.folder, options.linksSeed));
   const files = { ...store, incoming: localIncoming(`${contentRoot}-incoming`) };
   const config = {
     ...readConfig({

@@ -7,7 +7,7 @@ export type Delivered = { to: string[]; from: string; raw: string };
 export async function startSmtp() {
   const delivered: Delivered[] = [];
   let refusals = 0;
-  let isMute = false;
+  let unanswered: string | null = null;
   let heard = (_to: readonly string[]) => {};
   const server = new SMTPServer({
     authOptional: true,
@@ -20,7 +20,7 @@ export async function startSmtp() {
         const { mailFrom, rcptTo } = session.envelope;
         const to = rcptTo.map(({ address }) => address);
         heard(to);
-        if (isMute) return;
+        if (unanswered !== null && to.includes(unanswered)) return;
         if (refusals > 0) {
           refusals -= 1;
           return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
@@ -43,9 +43,9 @@ export async function startSmtp() {
     refuse: (count: number): void => {
       refusals = count;
     },
-    /** Takes the words of the next mails and says nothing. */
-    mute: (mute: boolean): void => {
-      isMute = mute;
+    /** Takes the words of the next mails to this address and does not answer; null: every mail is answered again. */
+    mute: (address: string | null): void => {
+      unanswered = address;
     },
     /** Resolves when the words of a mail to this address have come. */
     words: (address: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Endpoint, fillPath } from '#domain/kit/endpoint.ts';
-import { areasAsked } from '#src/app/first-page/areas-asked.ts';
+import { areasAsked, stockAsked } from '#src/app/first-page/areas-asked.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -29,4 +29,14 @@ it('areas are named once', () => {
     'community',
     'catalogue',
   ]);
+});
+
+it('a page shows stock of the products that it asks for by number, and in lists of products and feeds', () => {
+  expect(stockAsked(['/api/products/7', '/api/products/7/facts', '/api/products/9/size-advice'])).toEqual({
+    products: [7, 9],
+    inLists: false,
+  });
+  for (const list of ['/api/products', '/api/products/facets', '/api/feeds/3', '/api/stores/2'])
+    expect([list, stockAsked([list])]).toEqual([list, { products: [], inLists: true }]);
+  expect(stockAsked(['/api/events/ongoing', '/api/transparency'])).toEqual({ products: [], inLists: false });
 });

@@ -3,7 +3,8 @@ import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema, sizeQuery } from '../../kit/fields.ts';
 import { dateField } from '../../kit/form-fields.ts';
-import { MAX_PAGE_SIZE } from '../../kit/page.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { MAX_LISTED, MAX_PAGE_SIZE } from '../../kit/page.ts';
 
 const codeField = v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, '올바른 값이 아니에요.'));
 
@@ -113,7 +114,7 @@ export const verifyAudit = endpoint({
   method: 'POST',
   path: '/api/admin/audit/verify',
   rateLimit: 10,
-  summary: 'Read the last ten thousand entries and tell what was changed since they were chained',
+  summary: 'Read the latest entries and tell what was changed since they were chained',
   response: v.object({
     checked: v.number(),
     waiting: v.number(),
@@ -131,7 +132,7 @@ export const exportAudit = endpoint({
   path: '/api/admin/audit/export',
   fresh: true,
   rateLimit: 10,
-  summary: 'The latest ten thousand entries of a filter as a file for spreadsheets',
+  summary: `The latest entries of a filter as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)}`,
   body: auditFilter,
   response: writtenFile,
 });

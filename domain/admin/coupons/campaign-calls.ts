@@ -3,7 +3,8 @@ import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
-import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupon.ts';
 import { CAMPAIGN_STATES } from '../../trade/coupon-campaign.ts';
 import {
@@ -150,8 +151,7 @@ export const exportCoupons = endpoint({
   path: `${BASE}/{id}/coupons/export`,
   fresh: true,
   rateLimit: 10,
-  summary:
-    'The latest ten thousand coupons of a campaign, of one state or of any, as a file for spreadsheets',
+  summary: `The latest coupons of a campaign, of one state or of any, as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)}`,
   params: idParams,
   body: v.object({ status: v.optional(v.picklist(COUPON_STATUSES)) }),
   response: writtenFile,

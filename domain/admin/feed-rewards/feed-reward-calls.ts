@@ -65,7 +65,7 @@ export const feedRewardsOfMember = endpoint({
   ...raw,
   method: 'GET',
   path: `${BASE}/user/{id}`,
-  summary: 'The last hundred rewards of a member',
+  summary: 'The latest rewards of a member',
   params: idParams,
   response: v.array(rewardSchema),
 });
@@ -74,7 +74,7 @@ export const feedRewardsOfFeed = endpoint({
   ...raw,
   method: 'GET',
   path: `${BASE}/feed/{id}`,
-  summary: 'The last hundred rewards of a feed',
+  summary: 'The latest rewards of a feed',
   params: idParams,
   response: v.array(rewardSchema),
 });

@@ -3,7 +3,8 @@ import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema, intQuery, sizeQuery } from '../../kit/fields.ts';
 import { dayField } from '../../kit/form-fields.ts';
-import { MAX_PAGE_SIZE, SERVICE_PAGE_SIZE } from '../../kit/page.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { MAX_LISTED, MAX_PAGE_SIZE, SERVICE_PAGE_SIZE } from '../../kit/page.ts';
 import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
 
 export const FEED_REWARD_EVENTS = '/api/admin/feed-reward-events';
@@ -50,7 +51,7 @@ export const exportFeedRewards = endpoint({
   wrapping: 'envelope',
   fresh: true,
   rateLimit: 10,
-  summary: 'The latest ten thousand rewards of a filter as a file for spreadsheets',
+  summary: `The latest rewards of a filter as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)}`,
   body: feedRewardFilter,
   response: writtenFile,
 });

@@ -78,7 +78,7 @@ const toMany = {
 export const sanctionMembers = endpoint({
   ...toMany,
   path: '/api/admin/users/sanctions',
-  summary: 'Warn or silence many members, each by itself, at most a hundred; a trial counts them',
+  summary: `Warn or silence many members, each by itself, at most ${MOST_MEMBERS}; a trial counts them`,
   body: v.pipe(
     v.object({ ...whom, sanction: bulkSanctionSchema }),
     v.check((body) => isSomebody(body), NOBODY),
@@ -89,7 +89,7 @@ export const grantToMembers = endpoint({
   ...toMany,
   keyRequired: true,
   path: '/api/admin/users/points',
-  summary: 'Give points to many members, each by itself, at most a hundred; a trial counts them',
+  summary: `Give points to many members, each by itself, at most ${MOST_MEMBERS}; a trial counts them`,
   body: v.pipe(
     v.object({ ...whom, gift: bulkPointsSchema }),
     v.check((body) => isSomebody(body), NOBODY),
@@ -99,7 +99,7 @@ export const grantToMembers = endpoint({
 export const giveCouponToMembers = endpoint({
   ...toMany,
   path: '/api/admin/users/coupons',
-  summary: 'Give many members a coupon of a campaign, one each, at most a hundred; a trial counts them',
+  summary: `Give many members a coupon of a campaign, one each, at most ${MOST_MEMBERS}; a trial counts them`,
   body: v.pipe(
     v.object({ ...whom, gift: bulkCouponSchema }),
     v.check((body) => isSomebody(body), NOBODY),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { dateField, hasControlCharacter } from '../../kit/form-fields.ts';
-import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { USER_TYPES } from '../../members/user.ts';
 
 export const SOUGHT_LENGTH = 100;
@@ -95,8 +96,7 @@ export const exportMembers = endpoint({
   path: '/api/admin/users/export',
   fresh: true,
   rateLimit: 10,
-  summary:
-    'The list as it is filtered as a file for spreadsheets, at most ten thousand rows; addresses keep their stars',
+  summary: `The list as it is filtered as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)} rows; addresses keep their stars`,
   body: v.object(memberFilter),
   response: writtenFile,
 });

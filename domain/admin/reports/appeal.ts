@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
+import { APPEAL_DAYS } from '../../policies/moderation.ts';
 import { DECISIONS } from './decision.ts';
 import { REPORT_TARGETS } from './target.ts';
 
@@ -69,8 +70,7 @@ export const fileAppeal = endpoint({
   path: '/api/users/me/appeals',
   keyed: true,
   access: 'member',
-  summary:
-    'Object to a decision about what I have written, or to my vote not counting: once, within thirty days',
+  summary: `Object to a decision about what I have written, or to my vote not counting: once, within ${APPEAL_DAYS} days`,
   body: appealSchema,
   response: v.object({ appealId: v.number(), createdAt: v.string() }),
   wrapping: 'envelope',

@@ -7,6 +7,8 @@ import { reviewSchema } from '../../reviews/review.ts';
 const BASE = '/api/admin/reviews';
 const forAdmins = { access: 'admin', wrapping: 'envelope', method: 'GET' } as const;
 
+/** Days until now that the latest figures cover. */
+export const RECENT_DAYS = 30;
 /** How many deleted reviews are listed at most; numbers beside them count all. */
 export const MOST_DELETED = 500;
 
@@ -62,7 +64,7 @@ export const periodReviewStats = endpoint({
 export const recentReviewStats = endpoint({
   ...forAdmins,
   path: `${BASE}/stats/recent`,
-  summary: 'The same of the last thirty days',
+  summary: `The same of the last ${RECENT_DAYS} days`,
   response: deletionStats,
 });
 
@@ -71,7 +73,7 @@ const userParams = v.object({ userId: idSchema });
 export const deletedReviewsOfUser = endpoint({
   ...forAdmins,
   path: `${BASE}/deleted/user/{userId}`,
-  summary: 'The latest hundred reviews that a member deleted',
+  summary: 'The latest reviews that a member deleted',
   params: userParams,
   response: v.array(reviewSchema),
 });

@@ -111,7 +111,7 @@ export const claimCase = endpoint({
   ...forAdmins,
   method: 'POST',
   path: '/api/admin/reports/{id}/claim',
-  summary: 'Take a case in hand for ten minutes; saying it again begins them anew',
+  summary: `Take a case in hand for ${CLAIM_MINUTES} minutes; saying it again begins them anew`,
   params: idParams,
   response: v.object({ version: v.number(), claimedUntil: v.string() }),
 });

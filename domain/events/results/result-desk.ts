@@ -3,7 +3,8 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { type FieldProblem, sentenceOf } from '../../kit/errors.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
-import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { problemsOf } from '../../kit/problems.ts';
 import { EVENT_TYPES, RESULT_STATES } from '../states.ts';
 import { calculateResult } from './result.ts';
@@ -109,7 +110,7 @@ export const exportResults = endpoint({
   method: 'POST',
   path: '/api/admin/events/results/export',
   rateLimit: 10,
-  summary: 'The same list as a file for spreadsheets, at most 10,000 rows',
+  summary: `The same list as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)} rows`,
   body: resultFilter,
   response: v.object({ fileName: v.string(), csv: v.string(), rows: v.number() }),
 });

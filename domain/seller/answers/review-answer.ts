@@ -43,7 +43,7 @@ export const answerReview = endpoint({
   access: 'seller',
   speaks: true,
   rateLimit: 60,
-  summary: 'Answer a review of my product, or change my answer within thirty days',
+  summary: `Answer a review of my product, or change my answer within ${ANSWER_CHANGE_DAYS} days`,
   params: idParams,
   body: answerForm,
   response: v.object({

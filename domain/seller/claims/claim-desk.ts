@@ -153,7 +153,7 @@ export const receiveClaim = endpoint({
   path: '/api/seller/claims/{id}/receive',
   keyed: true,
   access: 'seller',
-  summary: 'The pair has come back; the money of a return is due within three business days',
+  summary: `The pair has come back; the money of a return is due within ${REFUND_DAYS} business days`,
   params: idParams,
   body: receiveForm,
   response: moved,

@@ -137,7 +137,7 @@ export const bulkChangeGoods = endpoint({
   access: 'seller',
   keyed: true,
   rateLimit: 30,
-  summary: 'Change many own products, at most 200; a dry run says what each would become',
+  summary: `Change many own products, at most ${MOST_GOODS}; a dry run says what each would become`,
   body: v.pipe(
     v.object({
       ids: v.nullish(v.pipe(v.array(idSchema), v.minLength(1, TOO_MANY), v.maxLength(MOST_GOODS, TOO_MANY))),

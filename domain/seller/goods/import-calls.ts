@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { MAX_LISTED } from '../../kit/page.ts';
 import { goodsFilter } from './goods-calls.ts';
 import { importColumns } from './import-columns.ts';
 
@@ -14,7 +16,7 @@ export const exportGoods = endpoint({
   method: 'POST',
   path: '/api/seller/products/export',
   rateLimit: 10,
-  summary: 'Products of the own store as a file for spreadsheets, a line for each option, at most 10,000',
+  summary: `Products of the own store as a file for spreadsheets, a line for each option, at most ${formatNumber(MAX_LISTED)}`,
   body: v.object(goodsFilter),
   response: writtenFile,
 });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { dateField } from '../../kit/form-fields.ts';
-import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { orderListItem } from '../../trade/order.ts';
 import {
   CLAIM_STATES,
@@ -118,7 +119,7 @@ export const exportSellerLines = endpoint({
   path: '/api/seller/orders/lines/export',
   access: 'seller',
   rateLimit: 10,
-  summary: 'Lines of my store as a file for spreadsheets, at most 10,000, without personal data',
+  summary: `Lines of my store as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)}, without personal data`,
   body: v.object(filter),
   response: writtenFile,
   wrapping: 'envelope',

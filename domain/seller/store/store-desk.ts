@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { nextFee } from '../../kit/fee-plan.ts';
+import { feeField, NO_FEE_RATE, nextFee } from '../../kit/fee-plan.ts';
 import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
-import { LEAST_FEE, MOST_FEE } from '../../policies/selling.ts';
+import { MOST_FEE } from '../../policies/selling.ts';
 import { storeNameField } from '../application.ts';
 
 const PATH = '/api/admin/stores/{id}';
@@ -57,8 +57,6 @@ const reasonField = textField('이유', 1, 200);
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 const seen = { reason: reasonField, version: versionField };
 
-const NO_RATE = `${LEAST_FEE / 100}%부터 ${MOST_FEE / 100}%까지, 소수 둘째 자리까지 적어 주세요.`;
-
 /** A rate as it is typed, in percent, in hundredths of one; null where it is none. */
 export function basisPointsOf(percent: string): number | null {
   const found = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(percent.trim());
@@ -76,7 +74,7 @@ export const nameForm = v.object({ storeName: storeNameField, ...seen });
 export const feeForm = v.object({
   percent: v.pipe(
     v.string(),
-    v.check((percent) => basisPointsOf(percent) !== null, NO_RATE),
+    v.check((percent) => basisPointsOf(percent) !== null, NO_FEE_RATE),
   ),
   ...seen,
 });
@@ -104,7 +102,7 @@ export const changeStoreFee = endpoint({
   path: `${PATH}/fee`,
   summary: "What the shop keeps of a store's sales from the next week of settlements on",
   body: v.object({
-    basisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_FEE, NO_RATE)),
+    basisPoints: feeField,
     ...seen,
   }),
   response: v.object({ nextFee, version: v.number() }),

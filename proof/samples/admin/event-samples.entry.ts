@@ -27,7 +27,7 @@ export const draft: EventDetail = {
     myNonce: null,
     myVoteStanding: null,
   },
-  ...{ cancelReason: null, voteBlackoutHours: 24, version: 2 },
+  ...{ cancelReason: null, announcementDaysLate: null, voteBlackoutHours: 24, version: 2 },
 };
 
 /** One that is over, and of which nothing has come yet. */

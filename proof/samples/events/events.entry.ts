@@ -62,6 +62,7 @@ const detail: EventDetail = {
   myVoteFeedId: 2,
   myVoteStanding: 'WAITING',
   cancelReason: null,
+  announcementDaysLate: null,
   voteBlackoutHours: 24,
   version: 1,
 };

@@ -5,6 +5,7 @@ import {
   deletedReviewsOfUser,
   periodReviewStats,
   productReviewStats,
+  RECENT_DAYS,
   recentReviewStats,
 } from '#domain/admin/reports/deleted-reviews.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
@@ -22,7 +23,6 @@ import {
   type Period,
 } from './deleted-review-store.ts';
 
-const RECENT_DAYS = 30;
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** What older clients ask of reviews that are gone (contract 21); whoever reads what somebody deleted leaves a trace. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daysSinceDue } from '#domain/events/announcement.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
 import type { EventDetail, EventSummary } from '#domain/events/event.ts';
 import { CONDITIONS, REWARD_KINDS } from '#domain/events/reward.ts';
@@ -114,6 +115,7 @@ export function toDetail(row: EventRow, viewer: Viewer): EventDetail {
     myNonce: row.my_nonce,
     myVoteStanding: standing ? v.parse(v.picklist(VOTE_STANDINGS), standing) : null,
     cancelReason: row.cancel_reason,
+    announcementDaysLate: daysSinceDue(row.announcement_date, seoulDay(viewer.now)),
     voteBlackoutHours: row.vote_blackout_hours,
     version: row.version,
   };

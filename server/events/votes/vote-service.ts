@@ -3,6 +3,7 @@ import type { VoteStanding } from '#domain/events/states.ts';
 import type { VoteResult } from '#domain/events/vote.ts';
 import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database-time-store.ts';
@@ -111,6 +112,8 @@ export async function withdraw(
   feedId: number,
 ): Promise<VoteResult> {
   const { eventId, voteCount, isDark, now } = await lockEntry(tx, ports, feedId);
+  // Before the vote: a cast for another entry holds the member and waits for what becomes of this vote.
+  await lockMember(tx, user.id);
   const standing = await removeVote(tx, feedId, user.id);
   if (standing === null) throw new ShopError('VOTE_NOT_FOUND');
   const count = standing === 'COUNTED' ? await shiftVoteCount(tx, feedId, -1) : voteCount;
@@ -120,8 +123,8 @@ export async function withdraw(
 }
 
 /**
- * Locks of a vote: the event first, shared by all who vote, so that it does not end meanwhile, then the feed. A vote can be
- * taken back whatever is between two members.
+ * Locks of a vote: the event first, shared by all who vote, so that it does not end meanwhile, then the feed; the member
+ * and the vote itself come after both. A vote can be taken back whatever is between two members.
  */
 async function lockEntry(tx: Queryable, { clock }: Pick<Ports, 'clock'>, feedId: number, voterId?: number) {
   const place = await eventOf(tx, feedId);

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/trade/checkout.ts';
+import type { Queryable } from '../../db/database.ts';
 
 /** What a payment window is opened for. Amounts in won. */
 export type PaymentRequest = {
@@ -37,6 +38,14 @@ export interface PaymentGateway {
   isPaused?(): boolean;
   /** Charges without a window; only a provider that needs none has it. */
   charge?(request: Pick<PaymentRequest, 'orderNo' | 'amount'>): Promise<{ paymentKey: string }>;
+  /**
+   * Charges without a window in the caller's transaction: with it the money is taken or not. Only a provider whose books
+   * are in the shop's own database has it; nothing has to be written down before, because no answer can be lost.
+   */
+  chargeInTransaction?(
+    tx: Queryable,
+    request: Pick<PaymentRequest, 'orderNo' | 'amount'>,
+  ): Promise<{ paymentKey: string; receiptUrl: string | null }>;
 }
 
 /** The provider answered, and the answer is no: nothing was done, nor will be. */

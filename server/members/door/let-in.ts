@@ -7,6 +7,7 @@ import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { owesConsents } from '../joining/consent-store.ts';
 import { owesFeet } from '../profile/feet-store.ts';
+import { paysNoDelivery } from '../profile/pays-no-delivery.ts';
 import { insertChallenge, isCodeAsked } from '../proof/challenge-store.ts';
 import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import { clearTries } from './attempt-store.ts';
@@ -61,7 +62,7 @@ export async function openFor(
   const { token, sessionId } = await openSession(tx, account, { ...by, device, markHash }, now);
   if (isNews) await tellOfDevice(tx, ports, account, { sessionId, device, network });
   const [consentsDue, feetDue] = [await owesConsents(tx, account.id), await owesFeet(tx, account.id)];
-  return { ...welcome(account, token), consentsDue, feetDue };
+  return { ...welcome(account, token), consentsDue, feetDue, freeDelivery: paysNoDelivery(account) };
 }
 
 async function askForCode(

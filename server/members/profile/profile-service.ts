@@ -15,6 +15,7 @@ import { countCart } from '../../trade/cart/store.ts';
 import { nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
 import { takenNames } from '../joining/nickname-store.ts';
 import { refuseUnderAge } from '../joining/refuse-under-age.ts';
+import { paysNoDelivery } from './pays-no-delivery.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -64,6 +65,7 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
     consentsDue: row.consents_due,
     unreadNotices: Number(row.unread_notices),
     feetDue: Boolean(row.feet_due),
+    freeDelivery: paysNoDelivery(row),
   };
 }
 

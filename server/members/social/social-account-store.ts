@@ -14,6 +14,7 @@ const ACCOUNT = [
   'u.name',
   'u.nickname',
   'u.profile_image_url',
+  'u.activity_points',
 ] as const;
 
 /** The account that another site's account opens. */

@@ -7,6 +7,7 @@ import { calculate } from '../../events/results/calculate-service.ts';
 import { freezeEvent } from '../../events/results/freeze-service.ts';
 import { payWaiting } from '../../events/results/pay-service.ts';
 import { castVote } from '../../events/votes/vote-service.ts';
+import { pageCopies } from '../../kit/ports/page-copies.ts';
 import { wornPicture } from '../shown-pictures.ts';
 import { PLAYED, type PlayedEvent } from './event-rows.ts';
 import { HELPER, type Person } from './people.ts';
@@ -16,7 +17,7 @@ import type { Stage, Step } from './stage.ts';
 /** So many days before its first day an event takes purchases: whoever is at the desk has bought by then. */
 const BOUGHT_DAYS = 100;
 /** Nobody has kept a copy of a page yet. */
-const NO_COPIES = { dropFor: () => {}, onDrop: () => {} };
+const NO_COPIES = pageCopies();
 
 /** Events from a draft to the last prize, each in a state of its own. */
 export const EVENTS: readonly Step[] = PLAYED.flatMap(stepsOf);

@@ -1,6 +1,7 @@
 import { seoulDay } from '#domain/kit/time.ts';
 import type { OwnLate } from '#domain/seller/orders/new-day.ts';
 import { countedFromOf, lastDayBefore, newDaysFrom } from '#domain/trade/late-delivery.ts';
+import { type OrderTerms, orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
@@ -31,7 +32,7 @@ export const nameNewDay = (
     if (!first || order.promised_on === null) throw new ShopError('NOT_LATE');
     await noteLate(tx, order, mine, now);
     const [row] = (await lateRowsOf(tx, [orderId])).filter((one) => one.store_id === first.store_id);
-    const days = newDaysFrom(row?.counted_from ?? order.promised_on, seoulDay(now));
+    const days = newDaysFrom(row?.counted_from ?? order.promised_on, seoulDay(now), orderTermsOf(order).late);
     if (day < days.first || day > days.last) throw new ShopError('NEW_DAY_OUT_OF_RANGE');
     if (!(await insertNewDay(tx, { orderId, storeId: first.store_id, day, reason }, now)))
       throw new ShopError('NEW_DAY_NAMED');
@@ -46,18 +47,20 @@ export const nameNewDay = (
 
 /** What the seller's page says of own lines that are late at a moment; `row` is what was written of it so far. */
 export function toOwnLate(
-  { promisedOn, hasLate, row }: { promisedOn: string | null; hasLate: boolean; row: LateRow | undefined },
+  { promised_on: promisedOn, terms }: { promised_on: string | null; terms: OrderTerms | null },
+  { hasLate, row }: { hasLate: boolean; row: LateRow | undefined },
   now: Date,
 ): OwnLate | null {
   if (!hasLate || promisedOn === null) return null;
+  const { late } = orderTermsOf({ terms });
   const today = seoulDay(now);
   const countedFrom = row?.counted_from ?? countedFromOf(promisedOn, today);
-  const choice = newDaysFrom(countedFrom, today);
+  const choice = newDaysFrom(countedFrom, today, late);
   return {
     promisedOn,
     newDay: row?.new_day ?? null,
     reason: row?.reason ?? '',
     choice: row?.new_day || choice.first > choice.last ? null : choice,
-    cancelledAfter: lastDayBefore('shop', countedFrom),
+    cancelledAfter: lastDayBefore('shop', countedFrom, late),
   };
 }

@@ -45,8 +45,8 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
       paid,
       lines,
       late: toOwnLate(
+        order,
         {
-          promisedOn: order.promised_on,
           hasLate: lines.some(({ isOverdue }) => isOverdue),
           row: (await lateRowsOf(tx, [id])).find((row) => row.seller_id === sellerId),
         },

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 export const findSoldOrder = (db: Queryable, id: number) =>
   db
     .selectFrom('orders')
-    .select(['id', 'order_no', 'ordered_at', 'promised_on'])
+    .select(['id', 'order_no', 'ordered_at', 'promised_on', 'terms'])
     .select(['recipient_name', 'recipient_phone', 'postal_code'])
     .select(['delivery_address', 'delivery_detail_address', 'delivery_message'])
     .where('id', '=', id)

@@ -1,6 +1,8 @@
+import { notLateSentence } from '#domain/kit/not-late.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { mayCancelLate } from '#domain/trade/late-delivery.ts';
 import { LINE } from '#domain/trade/order-life.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
@@ -18,7 +20,8 @@ import { refreshOrder } from './progress.ts';
 import { undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
-const REASON = '도착이 늦어져 취소했어요';
+/** Reason of the refunds that cancel what is late. */
+export const LATE_REASON = '도착이 늦어져 취소했어요';
 
 /** The buyer cancels what has not come some business days after its promised day: everything paid comes back. */
 export async function cancelLate(ports: Ports, userId: number, orderId: number, attempt: Attempt | null) {
@@ -27,13 +30,18 @@ export async function cancelLate(ports: Ports, userId: number, orderId: number, 
     const order = await lockOwnOrder(tx, userId, orderId);
     await noteLate(tx, order, await linesOf(tx, order.id), moment.now);
     const late = await linesToCancel(tx, order, 'buyer', moment.now);
-    if (late.length === 0) throw new ShopError('NOT_LATE_ENOUGH');
+    if (late.length === 0) throw notLateEnough(order);
     await undoLate(tx, order, late, moment);
     return { orderId, status: await refreshOrder(tx, order, moment.now) };
   });
   await settleRefunds(ports, orderId);
   return result;
 }
+
+const notLateEnough = (order: OrderRow) =>
+  new ShopError('NOT_LATE_ENOUGH', [], {
+    sentence: notLateSentence(orderTermsOf(order).late.buyerCancelDays),
+  });
 
 /** The shop cancels what nobody has sent or brought long after its promised day; buyer and sellers are notified. */
 export async function cancelOverdue(
@@ -75,8 +83,10 @@ async function linesToCancel(
   now: Date,
 ): Promise<LineRow[]> {
   const rows = await lateRowsOf(tx, [order.id]);
+  const { late } = orderTermsOf(order);
+  const today = seoulDay(now);
   const due = new Set(
-    rows.filter((row) => mayCancelLate(by, row.counted_from, seoulDay(now))).map(({ store_id }) => store_id),
+    rows.filter((row) => mayCancelLate(by, row.counted_from, today, late)).map(({ store_id }) => store_id),
   );
   const { cancel, lose } = LINE.moves;
   return (await linesOf(tx, order.id)).filter(
@@ -100,6 +110,6 @@ async function undoLate(
     const undone = late.filter(({ status }) => status === from);
     if (undone.length === 0) continue;
     const all = await linesOf(tx, order.id);
-    await undoLines(tx, order, all, undone, { cause, reason: REASON, ...moment });
+    await undoLines(tx, order, all, undone, { cause, reason: LATE_REASON, ...moment });
   }
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Rows of orders that have missed their promised day, with the names of their stores. */
@@ -49,22 +51,39 @@ export async function insertNewDay(
 export const sellerOfStore = (db: Queryable, storeId: number) =>
   db.selectFrom('stores').select(['seller_id', 'name']).where('id', '=', storeId).executeTakeFirstOrThrow();
 
-const BATCH = 100;
+/** SQL: business days until the shop cancels order `o`, by its terms or, without, by the policy of today. */
+const SHOP_CANCEL_DAYS = sql<number>`coalesce((o.terms #>> '{late,shopCancelDays}')::int,
+  ${sql.lit(PRESENT_TERMS.late.shopCancelDays)})`;
+const OVERDUE = (today: string) => sql`o.status in ('ORDERED', 'SHIPPED') and o.promised_on < ${today}::date`;
+
+/** The different business days after which the shop cancels the orders whose promised day is over. */
+export async function cancelDaysOfOverdue(db: Queryable, today: string): Promise<number[]> {
+  const { rows } = await sql<{ days: number }>`
+    select distinct ${SHOP_CANCEL_DAYS} as days from orders o where ${OVERDUE(today)}`.execute(db);
+  return rows.map(({ days }) => days);
+}
+
+/** Orders whose promised day is over, by number: what they wait for is asked in slices of these ids. */
+export async function overdueOrderIds(db: Queryable, today: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders o where ${OVERDUE(today)} order by o.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /**
- * The next orders by number whose promised day is over and of which a store is not written as late yet, or has been
- * counted as late from `cancelled` or an earlier day on.
+ * Those of some overdue orders of which a store is not written as late yet, or has been counted as late from the day on
+ * that `cancelled` names for the order's days until the shop cancels, or from an earlier one.
  */
-export async function overdueAfter(
+export async function lateAmong(
   db: Queryable,
-  { today, cancelled }: { today: string; cancelled: string },
-  after: number,
+  ids: readonly number[],
+  cancelled: ReadonlyMap<number, string>,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select o.id from orders o
-    where o.status in ('ORDERED', 'SHIPPED') and o.promised_on < ${today}::date and o.id > ${after}
-      and exists (select from order_items i where i.order_id = o.id and i.status in ('ORDERED', 'SHIPPED')
-        and not exists (select from late_deliveries l where l.order_id = i.order_id and l.store_id = i.store_id
-          and l.counted_from > ${cancelled}::date))
-    order by o.id limit ${sql.lit(BATCH)}`.execute(db);
+    where ${among('o.id', ids)} and exists (select from order_items i where i.order_id = o.id
+      and i.status in ('ORDERED', 'SHIPPED') and not exists (select from late_deliveries l
+        where l.order_id = i.order_id and l.store_id = i.store_id and l.counted_from >
+          (${JSON.stringify(Object.fromEntries(cancelled))}::text::jsonb ->> ${SHOP_CANCEL_DAYS}::text)::date))
+    order by o.id`.execute(db);
   return rows.map(({ id }) => id);
 }

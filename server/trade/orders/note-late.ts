@@ -1,9 +1,9 @@
 import { seoulDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { LATE_POINTS, LATE_RULES_FROM } from '#domain/policies/late-delivery.ts';
-import { countedFromOf, isOverdue } from '#domain/trade/late-delivery.ts';
+import { countedFromOf, isOverdue, latePointsOf } from '#domain/trade/late-delivery.ts';
 import { isComing, LINE } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import { creditOnce } from '../../rewards/point-ledger.ts';
@@ -11,7 +11,7 @@ import { insertLate, sellerOfStore } from './late-store.ts';
 import { type LineRow, note, type OrderRow } from './order-store.ts';
 import { productNameOf } from './product-name-store.ts';
 
-type Promised = Pick<OrderRow, 'id' | 'user_id' | 'promised_on'>;
+type Promised = Pick<OrderRow, 'id' | 'user_id' | 'promised_on' | 'terms'>;
 type OnTheWay = Pick<LineRow, 'status' | 'shipped_at'>;
 
 /** True when the built-in courier has a line at the door by now, also where no job has written that yet. */
@@ -56,7 +56,7 @@ export async function noteLate(
 
 async function noteStore(
   tx: Queryable,
-  { id: orderId, user_id: userId, promised_on: promised }: Promised,
+  { id: orderId, user_id: userId, promised_on: promised, terms }: Promised,
   { storeId, own }: { storeId: number; own: readonly LineRow[] },
   now: Date,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function noteStore(
   const { seller_id: sellerId } = await sellerOfStore(tx, storeId);
   const product = await productNameOf(tx, first.product_id);
   const facts = { orderId, lineId: first.id, product, others: own.length - 1 };
-  const points = promised < LATE_RULES_FROM ? 0 : LATE_POINTS;
+  const points = latePointsOf(promised, orderTermsOf({ terms }).late);
   await notify(tx, 'DELIVERY_LATE', [{ userId, facts: { ...facts, points } }], now);
   await notify(tx, 'SALE_LATE', [{ userId: sellerId, facts }], now);
   if (points === 0) return;

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
 import { LINE, type LineState, type TimelineEvent } from '#domain/trade/order-life.ts';
@@ -7,7 +6,6 @@ import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Quote } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
-import type { BasketLine } from './basket.ts';
 
 /** A number that people can read out, and from which orders cannot be counted. */
 export const newOrderNo = (now: Date): string =>
@@ -73,26 +71,6 @@ const insertNumbered = (tx: Queryable, order: NewOrder, orderNo: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Writes the lines with what of the discounts falls on each. */
-export const insertLines = (tx: Queryable, orderId: number, lines: readonly BasketLine[], quote: Quote) =>
-  tx
-    .insertInto('order_items')
-    .values(
-      lines.map((line, index) => ({
-        order_id: orderId,
-        product_id: line.product_id,
-        option_id: line.option_id,
-        quantity: line.quantity,
-        unit_price: line.discount_price,
-        base_price: line.price,
-        status: LINE.starts.order.to,
-        level_share: quote.shares[index]?.level ?? 0,
-        coupon_share: quote.shares[index]?.coupon ?? 0,
-        point_share: quote.shares[index]?.points ?? 0,
-      })),
-    )
-    .execute();
-
 export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
 
 type By = { id: number } | { orderNo: string };
@@ -126,19 +104,6 @@ export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 export const setOrderStatus = (tx: Queryable, id: number, status: LineState) =>
   tx.updateTable('orders').set({ status }).where('id', '=', id).execute();
 
-/** Marks an order as paid, with the day that was promised at the payment. */
-export const setOrderPaid = (tx: Queryable, id: number, { now, day }: { now: Date; day: string }) =>
-  tx
-    .updateTable('orders')
-    .set({
-      status: LINE.moves.pay.to,
-      ordered_at: now,
-      promised_on: day,
-      terms: sql`jsonb_set(terms, '{promisedOn}', to_jsonb(${day}::text))`,
-    })
-    .where('id', '=', id)
-    .execute();
-
 export const setLineStatus = (
   tx: Queryable,
   ids: readonly number[],
@@ -157,8 +122,8 @@ export const setLineStatus = (
     .where('id', 'in', [...ids])
     .execute();
 
-/** Notes what happened to an order, for its timeline. */
-export const note = (
+/** Insert of what happened to an order, for its timeline; `note` executes it. */
+export const newNote = (
   tx: Queryable,
   orderId: number,
   event: TimelineEvent,
@@ -168,8 +133,10 @@ export const note = (
 ) =>
   tx
     .insertInto('order_history')
-    .values({ order_id: orderId, order_item_id: itemId, event, detail, created_at: now })
-    .execute();
+    .values({ order_id: orderId, order_item_id: itemId, event, detail, created_at: now });
+
+/** Notes what happened to an order, for its timeline. */
+export const note = (...noted: Parameters<typeof newNote>) => newNote(...noted).execute();
 
 /** Stores of a seller. */
 export const storesOf = (tx: Queryable, sellerId: number) =>

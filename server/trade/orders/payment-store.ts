@@ -1,18 +1,18 @@
 import { HOLD } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** The payment that an order waits for. */
-export const insertPayment = (
+/** Insert of the payment that an order waits for, as a part of `insertPlaced`. */
+export const newPayment = (
   tx: Queryable,
   { orderId, provider, amount }: { orderId: number; provider: string; amount: number },
   now: Date,
 ) =>
   tx
     .insertInto('payments')
-    .values({ order_id: orderId, provider, amount, status: HOLD.starts.order.to, created_at: now })
-    .execute();
+    .values({ order_id: orderId, provider, amount, status: HOLD.starts.order.to, created_at: now });
 
-export const markPaid = (
+/** Update of the payment of an order that is paid, as a part of `setPaid`. */
+export const paidPayment = (
   tx: Queryable,
   orderId: number,
   { key, receiptUrl }: { key: string | null; receiptUrl: string | null },
@@ -21,8 +21,7 @@ export const markPaid = (
   tx
     .updateTable('payments')
     .set({ status: HOLD.moves.pay.to, payment_key: key, receipt_url: receiptUrl, paid_at: now })
-    .where('order_id', '=', orderId)
-    .execute();
+    .where('order_id', '=', orderId);
 
 export const markReleased = (tx: Queryable, orderId: number) =>
   tx.updateTable('payments').set({ status: HOLD.moves.release.to }).where('order_id', '=', orderId).execute();

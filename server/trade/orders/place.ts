@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
+import { standingOf } from '#domain/rewards/level.ts';
+import type { LevelBenefits } from '#domain/rewards/level-benefits.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import { offeredMethod, type ShippingForm } from '#domain/trade/checkout.ts';
 import { newOrderTerms } from '#domain/trade/new-order-terms.ts';
-import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import { lockAuthor } from '../../kit/lock-author.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { lockBalance, spendPoints } from '../../rewards/point-ledger.ts';
+import { spendPoints } from '../../rewards/point-ledger.ts';
 import { markUsed } from '../coupons/store.ts';
 import { lockBasket, wantedLines } from './basket.ts';
-import { insertLines, insertOrder, note, type OrderRow } from './order-store.ts';
-import { insertPayment } from './payment-store.ts';
-import { levelOf, lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
+import { insertPlaced } from './order-step-store.ts';
+import { insertOrder, type LineRow, type OrderRow } from './order-store.ts';
+import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
 import { takeStock } from './stock.ts';
 import { looksInStock } from './stock-store.ts';
-import { countUnpaid, findByKey, isShopper } from './unpaid-store.ts';
+import { findByKey, lockBuyer, readAccount } from './unpaid-store.ts';
 
 export type OrderWish = {
   items: readonly OptionLine[];
@@ -32,26 +32,41 @@ export type OrderWish = {
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'config' | 'jobs'>;
 
+/** Pays a new order in the transaction that writes it, and returns it paid. */
+export type PayAtOnce = (
+  tx: Queryable,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  now: Date,
+) => Promise<OrderRow>;
+
 /**
- * Writes a pending order and holds its stock, coupon and points until `hold_expires_at`.
+ * Writes a pending order and holds its stock, coupon and points until `hold_expires_at`; with `payAtOnce` the order is
+ * paid when it is first seen, and no hold ends.
  * A repeated request finds the first one's order. Locks go member, coupon, options.
  */
 export const placeOrder = (
   { db, clock, payments, config, jobs }: Ports,
   userId: number,
   wish: OrderWish,
+  payAtOnce?: PayAtOnce,
 ): Promise<OrderRow> =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
-    await lockAuthor(tx, userId);
-    // Became a seller since the request was let in: the same lock was taken.
-    if (!(await isShopper(tx, userId))) throw new ShopError('FORBIDDEN');
-    const balance = await lockBalance(tx, userId);
+    const buyer = await lockBuyer(tx, userId);
+    // They may have left, or become a seller, since the request was let in: both take the same lock.
+    if (buyer?.status !== 'ACTIVE') throw new ShopError('UNAUTHORIZED');
+    if (buyer.role !== 'user') throw new ShopError('FORBIDDEN');
+    const mostUnpaid = MAX_UNPAID_ORDERS * config.rateLimitFactor;
+    const account = await readAccount(tx, userId, { most: mostUnpaid, now });
     const requestHash = hashOf(wish);
     const earlier = await findRepeated(tx, userId, wish.requestKey, requestHash);
     if (earlier) return earlier;
-    await requireFewUnpaid(tx, userId, MAX_UNPAID_ORDERS * config.rateLimitFactor, now);
-    const { wanted, lines, coupon, level, quote } = await priceWish(tx, userId, wish, { balance, now });
+    // Opening payments and leaving them must not empty the shop's stock.
+    if (account.unpaid >= mostUnpaid) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
+    const { level } = standingOf(buyer.activity_points);
+    const terms = { level, balance: Math.max(0, account.points), now };
+    const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, terms);
     if (quote.finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
     // What the locked rows have: whoever comes too late writes nothing.
     if (lines.some(({ stock, quantity }) => stock < quantity)) throw new ShopError('OUT_OF_STOCK');
@@ -71,8 +86,10 @@ export const placeOrder = (
     });
     const hold = { orderId: order.id, reason: 'HOLD', now } as const;
     if (!(await takeStock(tx, wanted, hold))) throw new ShopError('OUT_OF_STOCK');
-    await insertLines(tx, order.id, lines, quote);
-    await holdRest(tx, order, coupon?.id ?? null, payments.name, now);
+    const items = await insertPlaced(tx, { order, lines, quote, provider: payments.name }, now);
+    if (coupon) await markUsed(tx, coupon.id, order.id, now);
+    await spendPoints(tx, { userId, orderId: order.id, points: order.used_points }, now);
+    if (payAtOnce) return payAtOnce(tx, order, items, now);
     const due = { dueAt: holdExpiresAt, key: `${order.id}` };
     await jobs.send(tx, 'release-hold', { orderId: order.id }, due);
     return order;
@@ -83,11 +100,10 @@ async function priceWish(
   tx: Queryable,
   userId: number,
   wish: OrderWish,
-  { balance, now }: { balance: number; now: Date },
+  { level, balance, now }: { level: LevelBenefits; balance: number; now: Date },
 ) {
   const wanted = await wantedLines(tx, userId, wish.items);
   if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
-  const level = await levelOf(tx, userId);
   const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
   const lines = await lockBasket(tx, wanted, now);
   const terms = {
@@ -101,26 +117,7 @@ async function priceWish(
   requirePoints(wish.usedPoints, most, balance);
   if (wish.expectedTotal !== null && wish.expectedTotal !== quote.finalPrice)
     throw new ShopError('PRICE_CHANGED');
-  return { wanted, lines, coupon, level, quote };
-}
-
-/** Coupon, points and the payment that is waited for. */
-async function holdRest(
-  tx: Queryable,
-  order: OrderRow,
-  couponId: number | null,
-  provider: string,
-  now: Date,
-) {
-  if (couponId !== null) await markUsed(tx, couponId, order.id, now);
-  await spendPoints(tx, { userId: order.user_id, orderId: order.id, points: order.used_points }, now);
-  await insertPayment(tx, { orderId: order.id, provider, amount: order.final_price }, now);
-  await note(tx, order.id, LINE.starts.order.to, now);
-}
-
-/** Opening payments and leaving them must not empty the shop's stock. */
-async function requireFewUnpaid(tx: Queryable, userId: number, most: number, now: Date): Promise<void> {
-  if ((await countUnpaid(tx, userId, most, now)) >= most) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
+  return { wanted, lines, coupon, quote };
 }
 
 async function findRepeated(tx: Queryable, userId: number, key: string | null, hash: string) {

@@ -82,6 +82,7 @@ function lateOf(
     (row) => row.order_id === order.id && late.some(({ store_id }) => store_id === row.store_id),
   );
   const today = seoulDay(now);
+  const terms = orderTermsOf(order).late;
   const [countedFrom = countedFromOf(order.promised_on, today)] = own
     .map((row) => row.counted_from)
     .toSorted();
@@ -89,8 +90,8 @@ function lateOf(
     newDays: own.flatMap(({ store_name: storeName, new_day: day, reason }) =>
       day ? [{ storeName, day, reason }] : [],
     ),
-    canCancel: mayCancelLate('buyer', countedFrom, today),
-    cancelAfter: lastDayBefore('buyer', countedFrom),
+    canCancel: mayCancelLate('buyer', countedFrom, today, terms),
+    cancelAfter: lastDayBefore('buyer', countedFrom, terms),
   };
 }
 

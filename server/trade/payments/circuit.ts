@@ -14,7 +14,7 @@ const rules = {
 export function guarded(gateway: PaymentGateway, clock: Clock): PaymentGateway {
   const { isOpen, run } = circuit(clock, rules);
   const strangers = circuit(clock, rules);
-  const { charge } = gateway;
+  const { charge, chargeInTransaction } = gateway;
   return {
     name: gateway.name,
     methods: gateway.methods,
@@ -25,5 +25,7 @@ export function guarded(gateway: PaymentGateway, clock: Clock): PaymentGateway {
       (askedBy === 'stranger' ? strangers.run : run)(() => gateway.find(paymentKey)),
     cancel: (refund) => run(() => gateway.cancel(refund)),
     ...(charge ? { charge: (request) => run(() => charge(request)) } : {}),
+    // Nothing is waited for but the shop's own database.
+    ...(chargeInTransaction ? { chargeInTransaction } : {}),
   };
 }

@@ -3,9 +3,11 @@ import type { OrderCreate } from '#domain/trade/order-calls.ts';
 import { LINE } from '#domain/trade/order-life.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';
-import { placeOrder } from '../orders/place.ts';
+import { type PayAtOnce, placeOrder } from '../orders/place.ts';
+import { completeOrder } from '../orders/settle.ts';
 import { answering } from './answering.ts';
 import { confirmPayment } from './confirm-service.ts';
 
@@ -13,7 +15,8 @@ type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config' | 'job
 
 /**
  * Orders in one call, as the older wire does (contract 20). Only a provider that charges without a
- * window can do it: the built-in one. Card data is never stored, not even read here.
+ * window can do it: the built-in one, in the transaction that writes the order. Card data is never stored, not even
+ * read here.
  */
 export async function orderAtOnce(
   ports: Ports,
@@ -32,7 +35,7 @@ export async function orderAtOnce(
     deliveryDetailAddress,
     deliveryMessage,
   } = body;
-  const order = await placeOrder(ports, userId, {
+  const wish = {
     items: body.items ?? [],
     shipping: {
       recipientName,
@@ -47,15 +50,30 @@ export async function orderAtOnce(
     usedPoints: body.usedPoints,
     expectedTotal: null,
     requestKey: attempt?.key ?? null,
-  });
+  };
+  const order = await placeOrder(ports, userId, wish, payingAtOnce(payments));
   if (order.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
-  if (order.status === LINE.moves.pay.from) {
-    const { paymentKey } = await answering(() =>
-      charge({ orderNo: order.order_no, amount: order.final_price }),
-    );
-    await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });
-  }
+  if (order.status !== LINE.moves.pay.from) return order;
+  // Of a provider that is asked outside of the transaction, or of an earlier send that has ended before its charge.
+  const { paymentKey } = await answering(() =>
+    charge({ orderNo: order.order_no, amount: order.final_price }),
+  );
+  await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });
   const made = await findOrder(db, { id: order.id });
   if (!made) throw new ShopError('ORDER_NOT_FOUND');
   return made;
+}
+
+/** How a new order is paid where it is written; undefined for a provider that has to be asked from outside. */
+function payingAtOnce({ chargeInTransaction }: PaymentGateway): PayAtOnce | undefined {
+  if (!chargeInTransaction) return undefined;
+  return async (tx, order, lines, now) => {
+    const { paymentKey, receiptUrl } =
+      order.final_price === 0
+        ? { paymentKey: null, receiptUrl: null }
+        : await answering(() =>
+            chargeInTransaction(tx, { orderNo: order.order_no, amount: order.final_price }),
+          );
+    return completeOrder(tx, order, lines, { key: paymentKey, receiptUrl }, now);
+  };
 }

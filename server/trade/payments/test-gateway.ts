@@ -12,6 +12,7 @@ import {
   addTestCancel,
   answerTestPayment,
   findTestPayment,
+  insertTakenTestPayment,
   noteTestCancel,
   openTestPayment,
   takeTestPayment,
@@ -28,6 +29,8 @@ const newKey = (): string => `test_${randomBytes(18).toString('base64url')}`;
 
 /** Page of the built-in provider where a person approves or declines. */
 export const testPayPath = (paymentKey: string): string => `/test-pay/${paymentKey}`;
+
+const receiptOf = (paymentKey: string): string => `${testPayPath(paymentKey)}/receipt`;
 
 /** A payment provider of our own for trying the shop: a hosted page and its own books, no real money. */
 export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway {
@@ -51,6 +54,11 @@ export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway 
       await answerTestPayment(db, paymentKey, 'APPROVED');
       return { paymentKey };
     },
+    async chargeInTransaction(tx, { orderNo, amount }) {
+      const paymentKey = newKey();
+      await insertTakenTestPayment(tx, { key: paymentKey, orderNo, amount }, clock.now());
+      return { paymentKey, receiptUrl: receiptOf(paymentKey) };
+    },
   };
 }
 
@@ -62,7 +70,7 @@ async function find(db: Queryable, paymentKey: string): Promise<ProviderPayment 
     orderNo: row.order_no,
     amount: row.amount,
     state: STATES[row.status],
-    receiptUrl: row.status === 'DONE' ? `${testPayPath(paymentKey)}/receipt` : null,
+    receiptUrl: row.status === 'DONE' ? receiptOf(paymentKey) : null,
   };
 }
 

@@ -42,6 +42,25 @@ export async function openTestPayment(
   return row.payment_key;
 }
 
+/** Writes a payment whose money is taken at once, for an order of the caller's transaction. */
+export const insertTakenTestPayment = (
+  tx: Queryable,
+  { key, orderNo, amount }: Pick<NewPayment, 'key' | 'orderNo' | 'amount'>,
+  now: Date,
+) =>
+  tx
+    .insertInto('test_payments')
+    .values({
+      payment_key: key,
+      order_no: orderNo,
+      amount,
+      status: 'DONE',
+      success_url: '/',
+      fail_url: '/',
+      created_at: now,
+    })
+    .execute();
+
 /** What the owner of an open payment has said. */
 export const answerTestPayment = (db: Queryable, key: string, status: Exclude<Status, 'READY' | 'DONE'>) =>
   db

@@ -13,7 +13,7 @@ import { drawn } from '#src/ui/page-name.ts';
 import type { App as Shop } from '../create-app.ts';
 import { nearRoutes, type Route } from '../routes/routes.ts';
 import { WholeShop } from '../whole-shop.tsx';
-import { areasAsked } from './areas-asked.ts';
+import { areasAsked, stockAsked } from './areas-asked.ts';
 import { keyOf, type Sent, type SentStates, snapshotOf } from './sent.ts';
 import { sentText } from './sent-text.ts';
 import { type Started, settle } from './settle.ts';
@@ -62,6 +62,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage | null> 
     sent: sentText(sent),
     head: toPageHead(request, said, isMissing),
     areas: areasAsked(asked),
+    stock: stockAsked(asked),
     status: isMissing ? 404 : 200,
     isWhole: course.left === 0,
   };

@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { wireProductFacets } from '#src/areas/catalogue/product-facets.wiring.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import {
   categoryChoices,
@@ -49,12 +50,22 @@ export const useFacets = (filter: ProductFilter) =>
 
 type CountedPanelProps = FilterPanelProps & { snapshot: ReturnType<typeof useFacets> };
 
-/** Everything a list can be narrowed by, with what each value would find; each change goes to the address. */
+/**
+ * Everything a list can be narrowed by, with what each value would find; each change goes to the address. What the shop has
+ * is known from the counts: before the first ones nothing is offered, and where they fail every value is.
+ */
 export function CountedPanel({ filter, onChange, snapshot }: CountedPanelProps) {
   const { facets } = snapshot.context;
+  const [isShown, show] = useState(false);
+  // Once there it stays: what has the focus is not taken away while other counts are asked for.
+  if (!isShown && (facets || snapshot.hasTag('failed'))) show(true);
   return (
     <div data-flow="productFacets" data-state={statePath(snapshot.value)} aria-busy={snapshot.hasTag('busy')}>
-      <Groups filter={filter} facets={facets} onChange={onChange} />
+      {isShown ? (
+        <Groups filter={filter} facets={facets} onChange={onChange} />
+      ) : (
+        <Skeleton rows={5} height={90} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatWon } from '#domain/kit/format.ts';
 import { deliveryFee } from '#domain/kit/pricing.ts';
 import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
+import { useSession } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -26,7 +27,8 @@ export default function Picks({ product, actor, snapshot }: OptionsProps) {
   const { options, picks } = snapshot.context;
   const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0);
   const goods = pieces * product.discountPrice;
-  const fee = deliveryFee(goods);
+  const { user } = useSession();
+  const fee = user?.freeDelivery ? 0 : deliveryFee(goods);
   return (
     <Lines aria-label={text.picked}>
       {picks.map(({ optionId, quantity }) => {

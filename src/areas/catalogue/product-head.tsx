@@ -5,6 +5,7 @@ import type { Delivery } from '#domain/kit/delivery.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { useSession } from '#src/flow/app-context.tsx';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -60,25 +61,33 @@ type Headed = Pick<ProductListItem, 'storeId' | 'storeName' | 'name' | 'price' |
 };
 
 /** What a list knows of a product, and its own page too. */
-export const ProductHead = ({ product, children }: { product: Headed; children?: ReactNode }) => (
-  <Head>
-    <Store href={`${paths.store}/${product.storeId}`}>
-      {product.storeName}
-      <Icon name="right" size={14} />
-    </Store>
-    <h1 tabIndex={-1}>{product.name}</h1>
-    {children}
-    <Price large price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />
-    <Delivered>
-      {product.delivery ? <strong>{deliveryText(product.delivery)}</strong> : null}
-      <span>
-        {product.freeShipping
-          ? goodsText.freeShipping
-          : text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}
-      </span>
-    </Delivered>
-  </Head>
-);
+export function ProductHead({ product, children }: { product: Headed; children?: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <Head>
+      <Store href={`${paths.store}/${product.storeId}`}>
+        {product.storeName}
+        <Icon name="right" size={14} />
+      </Store>
+      <h1 tabIndex={-1}>{product.name}</h1>
+      {children}
+      <Price
+        large
+        price={product.price}
+        discountPrice={product.discountPrice}
+        labels={goodsText.priceLabels}
+      />
+      <Delivered>
+        {product.delivery ? <strong>{deliveryText(product.delivery)}</strong> : null}
+        <span>
+          {product.freeShipping || user?.freeDelivery
+            ? goodsText.freeShipping
+            : text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}
+        </span>
+      </Delivered>
+    </Head>
+  );
+}
 
 const Rated = styled('button', {
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { daysLate } from '#domain/events/announcement.ts';
+import { daysSinceDue } from '#domain/events/announcement.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time.ts';
@@ -104,7 +104,7 @@ function Countdown({ event }: { event: EventDetail }) {
   const now = useNow();
   const { stage, until } = stageOf(event);
   const left = until && now !== null ? timeLeft(until, now) : null;
-  const said = stage === 'waiting' ? resultWords(event, now, left !== null) : null;
+  const said = stage === 'waiting' ? resultWords(event, now) : null;
   return (
     <Count data-stage={stage}>
       <span>{until && !said ? text.stage[stage] : null}</span>
@@ -116,16 +116,18 @@ function Countdown({ event }: { event: EventDetail }) {
   );
 }
 
-/** What is said of a result that is not there on its day, or has none; null as long as its day is to come. */
+/**
+ * What is said of a result that is not there on its day, or has none; null as long as its day is to come. A page that knows
+ * no time yet says what the server knew.
+ */
 function resultWords(
-  { announcementDate }: EventDetail,
+  { announcementDate, announcementDaysLate }: EventDetail,
   now: number | null,
-  isToCome: boolean,
 ): string | null {
   if (announcementDate === null) return text.stage.undated;
-  if (now === null || isToCome) return null;
-  const late = daysLate(announcementDate, seoulDay(new Date(now)));
-  return late > 0 ? text.late(late) : text.stage.soon;
+  const days = now === null ? announcementDaysLate : daysSinceDue(announcementDate, seoulDay(new Date(now)));
+  if (days === null) return null;
+  return days > 0 ? text.late(days) : text.stage.soon;
 }
 
 /** The day of the moment that is waited for, as long as the page knows no time. */

@@ -1,5 +1,5 @@
 import { formatDate, formatWon } from '#domain/kit/format.ts';
-import type { OrderTerms } from '#domain/trade/order-terms.ts';
+import { type LateTerms, type OrderTerms, orderTermsOf } from '#domain/trade/order-terms.ts';
 import { EXCHANGE_FEE_TEXT, returnFeeOf, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
 import { orderTermsText as text } from './order-terms.text.ts';
 
@@ -17,9 +17,15 @@ export function orderTermsLines(terms: OrderTerms): string[] {
     ...(totalReturnFee(terms.returnFee.shop) === 0 ? [text.freeFault] : []),
     ...(totalReturnFee(terms.exchangeFee.buyer) === 0 ? [EXCHANGE_FEE_TEXT] : []),
     text.points(terms.earnedPoints, terms.earn.stepWon, terms.earn.points),
+    ...lateLines(orderTermsOf({ terms }).late),
     text.level(terms.level.name),
   ];
 }
+
+const lateLines = ({ points, buyerCancelDays, shopCancelDays }: LateTerms): string[] => [
+  ...(points > 0 ? [text.latePoints(points)] : []),
+  text.lateCancel(buyerCancelDays, shopCancelDays),
+];
 
 function discountLine({ baseTotal, goodsTotal, ...terms }: OrderTerms): string[] {
   const { product, level, coupon, points } = text.discount;

@@ -25,5 +25,8 @@ export const orderTermsText = {
   freeFault: '상품에 문제가 있어 반품하면 배송비가 없어요.',
   points: (points: number, step: number, each: number) =>
     `모두 구매를 확정하면 ${formatNumber(points)}P를 적립해요. 결제한 상품 금액 ${formatWon(step)}마다 ${formatNumber(each)}P예요.`,
+  latePoints: (points: number) => `배송이 약속한 날보다 늦으면 ${formatNumber(points)}P를 드려요.`,
+  lateCancel: (buyer: number, shop: number) =>
+    `약속한 날에서 영업일 ${buyer}일이 지나면 결제한 금액을 모두 돌려받고 취소할 수 있고, ${shop}일이 지나면 저희가 취소해요.`,
   level: (name: string) => `${name} 등급으로 주문했어요.`,
 } as const;

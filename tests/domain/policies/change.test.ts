@@ -47,7 +47,8 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () => {
         const { lastDayBefore } = await import('#domain/trade/late-delivery.ts');
-        return lastDayBefore('buyer', '2026-11-25');
+        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        return lastDayBefore('buyer', '2026-11-25', PRESENT_TERMS.late);
       },
       '2026-11-30',
       '2026-12-01',
@@ -59,7 +60,8 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () => {
         const { newDaysFrom } = await import('#domain/trade/late-delivery.ts');
-        return newDaysFrom('2026-11-25', '2026-11-26').last;
+        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        return newDaysFrom('2026-11-25', '2026-11-26', PRESENT_TERMS.late).last;
       },
       '2026-12-04',
       '2026-12-07',
@@ -386,6 +388,16 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['selling', 'MOST_FEE', 4_000],
     rule: [async () => (await import('#domain/seller/store/store-desk.ts')).basisPointsOf('35'), null, 3_500],
+  },
+  {
+    policy: ['selling', 'MOST_FEE', 4_000],
+    rule: [
+      async () =>
+        v.safeParse((await import('#domain/kit/shop-settings.ts')).SETTINGS.fee, { basisPoints: 3_500 })
+          .success,
+      false,
+      true,
+    ],
   },
   {
     policy: ['uploads', 'PICTURE_MEGABYTES', 8],

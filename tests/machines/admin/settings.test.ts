@@ -36,9 +36,9 @@ describe('what is typed', () => {
     const values = typedOf(row);
     expect(values.basisPoints).toBe('10.25');
     expect(settingOf({ ...values, basisPoints: '0.29' }, row).value).toEqual({ basisPoints: 29 });
-    for (const basisPoints of ['', '10.255', '101', '-1', '십'])
+    for (const basisPoints of ['', '10.255', '30.01', '101', '-1', '십'])
       expect(settingProblems({ ...values, basisPoints }, row)).toEqual([
-        { field: 'basisPoints', message: '0부터 100까지, 소수점 아래 두 자리까지 적어 주세요.' },
+        { field: 'basisPoints', message: '0%부터 30%까지, 소수 둘째 자리까지 적어 주세요.' },
       ]);
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { untilNextTurn } from '#server/catalogue/page-life.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { untilNextTurn, untilPageIsOld } from '#server/catalogue/page-life.ts';
 import { turnAllAgain } from '#server/catalogue/sale-turn-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeGoods, readGoods } from '../../support/goods.ts';
@@ -118,6 +119,15 @@ describe('a turn', () => {
     expect(ended()).toBe(false);
     goTo(shop, shoe.saleUntil);
     expect(ended()).toBe(true);
+  });
+
+  it('is not all that makes a page old: days on it are true until midnight in Seoul', async () => {
+    const midnight = startOfDay(laterDay(seoulDay(shop.clock.now()), 1)).toISOString();
+    goTo(shop, midnight, -1_000);
+    const isOld = await untilPageIsOld(shop);
+    const before = isOld();
+    goTo(shop, midnight);
+    expect([before, isOld()]).toEqual([false, true]);
   });
 
   it('that comes again after the clock was moved back is known as well', async () => {

@@ -205,6 +205,10 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
   'remembered visits': [
     'delete from sessions where user_id = (select user_id from orders order by ordered_at limit 1)',
   ],
+  'first visits': [
+    'update users set first_in_at = null where id = (select min(user_id) from sessions)',
+    "update users set first_in_at = '2999-01-01' where id = (select min(user_id) from sessions)",
+  ],
   'rating words': ['생각보다 크게 나왔어요', '발등이 꼭 껴요', '바닥이 푹신해요', '옆으로 밀리지 않아요'].map(
     (
       words,

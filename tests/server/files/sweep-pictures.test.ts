@@ -25,7 +25,7 @@ type Area = (typeof AREAS)[number];
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ linksSeed: true });
 });
 afterAll(() => shop.close());
 

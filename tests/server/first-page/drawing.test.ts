@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { concernedBy } from '#server/first-page/concerned.ts';
+import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { madeOldBy } from '#server/first-page/concerned.ts';
 import { inProcess } from '#server/first-page/in-process.ts';
 import { drawPage, loadAllParts } from '#src/app/first-page/draw-page.tsx';
+import { endedEvent } from '../../support/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -46,6 +48,15 @@ describe('a page of the server', () => {
     expect([page.status, page.isWhole]).toEqual([200, true]);
   });
 
+  it('says of which products it shows the stock: the one that it is about, and those of lists', async () => {
+    expect([(await draw('/products/1')).stock.products, (await draw('/products')).stock]).toEqual([
+      [1],
+      { products: [], inLists: true },
+    ]);
+    expect((await draw('/feed/3')).stock.inLists).toBe(true);
+    expect((await draw('/terms')).stock).toEqual({ products: [], inLists: false });
+  });
+
   it('asks for what an answer brings onto the page', async () => {
     const page = await draw('/products/1/reviews');
     expect(Object.keys(page.states).map((key) => key.split(' ')[0])).toEqual(
@@ -68,10 +79,26 @@ describe('a page of the server', () => {
     expect(Object.keys(page.states).some((key) => key.startsWith('memberFeeds '))).toBe(true);
     // Badges, follows, feeds and reviews are written in these areas.
     for (const written of ['rewards', 'members', 'community', 'reviews', 'admin', 'leaving'] as const)
-      expect(concernedBy(written).filter((area) => page.areas.includes(area))).not.toEqual([]);
+      expect(madeOldBy({ area: written })?.filter((area) => page.areas.includes(area))).not.toEqual([]);
     await shop.db.updateTable('user_badges').set({ is_displayed: false }).where('user_id', '=', id).execute();
     expect((await draw(`/users/${id}`)).html).not.toContain('aria-label="뱃지"');
     expect((await draw('/users/99999999')).status).toBe(404);
+  });
+
+  it.each([
+    ['is 53 days late', -53, '발표가 53일 늦어지고 있어요'],
+    ['is due today', 0, '오늘 결과를 발표해요'],
+    ['is to come', 1, '발표까지'],
+  ])('says of an ended event that its announcement %s', async (_, days, words) => {
+    const { id } = await endedEvent(shop, { entries: [1] });
+    const announcement_date = laterDay(seoulDay(shop.clock.now()), days);
+    await shop.db.updateTable('events').set({ announcement_date }).where('id', '=', id).execute();
+    const { html } = await draw(`/events/${id}`);
+    const said = ['늦어지고 있어요', '오늘 결과를 발표해요', '발표까지'].filter((word) =>
+      html.includes(word),
+    );
+    expect(said).toHaveLength(1);
+    expect(html).toContain(words);
   });
 
   it('says that a product does not exist, with its status', async () => {

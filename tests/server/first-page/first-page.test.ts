@@ -25,6 +25,7 @@ const drawnPage = (part: Partial<DrawnPage> = {}): DrawnPage => ({
     linkedData: [],
   },
   areas: ['catalogue'],
+  stock: { products: [], inLists: false },
   status: 200,
   isWhole: true,
   ...part,
@@ -161,17 +162,25 @@ it('asks in the name of whom the page is drawn for', async () => {
   await close();
 });
 
-it('a write makes old what shows it: stock on pages of products, names in feeds', async () => {
+it('a write makes old what shows it: names in feeds, and goods that sell out on their page and in lists', async () => {
   let turn = 0;
-  const { open, copies, close } = await shopThatDraws(async ({ path }) =>
-    drawnPage({ html: `<p>${++turn}</p>`, areas: [path === '/feeds' ? 'community' : 'catalogue'] }),
-  );
-  const shown = async (address: string) => /<p>(\d+)<\/p>/.exec((await open(address)).body)?.[1];
-  expect([await shown('/products'), await shown('/feeds')]).toEqual(['1', '2']);
+  const { open, copies, close } = await shopThatDraws(async ({ path }) => {
+    const stock = { products: /\d$/.test(path) ? [Number(path.at(-1))] : [], inLists: path === '/products' };
+    return drawnPage({ html: `<p>${++turn}</p>`, areas: [path === '/feeds' ? 'community' : 'other'], stock });
+  });
+  const shown = async () => {
+    const turns: (string | undefined)[] = [];
+    for (const address of ['/products', '/products/7', '/products/8', '/feeds'])
+      turns.push(/<p>(\d+)<\/p>/.exec((await open(address)).body)?.[1]);
+    return turns;
+  };
+  await shown();
   copies.dropFor('trade');
-  expect([await shown('/products'), await shown('/feeds')]).toEqual(['3', '2']);
+  expect(await shown()).toEqual(['1', '2', '3', '4']);
+  copies.dropProducts([7]);
+  expect(await shown()).toEqual(['5', '6', '3', '4']);
   copies.dropFor('members');
-  expect([await shown('/products'), await shown('/feeds')]).toEqual(['3', '4']);
+  expect(await shown()).toEqual(['5', '6', '3', '7']);
   await close();
 });
 

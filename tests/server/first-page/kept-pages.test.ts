@@ -4,10 +4,10 @@ import { keptPages } from '#server/first-page/kept-pages.ts';
 let time = 0;
 let drawn: string[] = [];
 const page =
-  (text: string, areas: string[] = ['catalogue'], mayKeep = true) =>
+  (text: string, shows: string[] = ['catalogue'], mayKeep = true) =>
   async () => {
     drawn.push(text);
-    return { page: text, areas, mayKeep };
+    return { page: text, shows, mayKeep };
   };
 /** A drawing that ends when the test says so. */
 function held(text: string) {
@@ -72,6 +72,29 @@ it('does not keep what was drawn while something was written', async () => {
   drawing.end();
   expect(await asked).toBe('before the write');
   expect(await pages.get('/', page('after it'))).toBe('after it');
+});
+
+it('keeps what was drawn while something was written that it does not show', async () => {
+  const pages = kept();
+  const drawing = held('shoes');
+  const asked = pages.get('/', drawing.draw);
+  pages.dropFor(['community']);
+  drawing.end();
+  expect([await asked, await pages.get('/', page('again'))]).toEqual(['shoes', 'shoes']);
+});
+
+it('drops every copy, and every drawing under way, where nobody can say what was written', async () => {
+  const pages = kept();
+  await pages.get('/feeds', page('feeds', ['community']));
+  const drawing = held('shoes');
+  const asked = pages.get('/', drawing.draw);
+  pages.dropFor(null);
+  drawing.end();
+  await asked;
+  expect([await pages.get('/', page('new shoes')), await pages.get('/feeds', page('new feeds'))]).toEqual([
+    'new shoes',
+    'new feeds',
+  ]);
 });
 
 it('keeps no page that lacks something', async () => {

@@ -7,23 +7,33 @@ import { workerOn } from '../../support/jobs.ts';
 import { lapsedHolds } from '../../support/lapsed-holds.ts';
 import { postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { optionsInStock, setStock, stockOf } from '../../support/shopping.ts';
+import { optionsInStock, setStock, shopper, stockOf } from '../../support/shopping.ts';
 
 const dropped: Area[] = [];
+const soldOut: number[] = [];
 let shop: TestShop;
 let feedId = 0;
 beforeAll(async () => {
   const copies = pageCopies();
-  copies.onDrop((area) => void dropped.push(area));
+  copies.onDrop((written) => {
+    if ('area' in written) dropped.push(written.area);
+    else if ('products' in written) soldOut.push(...written.products);
+  });
   shop = await startTestShop({ copies });
   ({ feedId } = await postFeed(shop));
 });
 afterAll(() => shop.close());
 beforeEach(() => {
   dropped.length = 0;
+  soldOut.length = 0;
 });
 
 const user = () => shop.as('user');
+const option = async () => {
+  const [found] = await optionsInStock(shop, 1);
+  return { id: found?.id ?? 0, productId: found?.product_id ?? 0 };
+};
+const buy = (items: { optionId: number; quantity: number }[]) => shopper(user()).start({ items });
 
 describe('kept copies', () => {
   it('of the area that was written are dropped, and of no other', async () => {
@@ -72,23 +82,39 @@ describe('kept copies', () => {
     expect(open.filter((route) => !unseen.includes(route))).toEqual([]);
   });
 
-  it('are dropped where time gives a pair back, once it is there', async () => {
-    const [option] = await optionsInStock(shop, 1);
-    const id = option?.id ?? 0;
-    await setStock(shop, id, 5);
-    await lapsedHolds(shop, id, 1);
-    dropped.length = 0;
-    await shop.sweep();
-    expect([await stockOf(shop, id), ...dropped]).toEqual([5, 'trade']);
-    await shop.sweep();
-    expect(dropped).toEqual(['trade']);
+  it('of a product stay while it sells, and are dropped when an option sells out and when it comes back', async () => {
+    const { id, productId } = await option();
+    await setStock(shop, id, 3);
+    expect((await buy([{ optionId: id, quantity: 2 }])).status).toBe(200);
+    expect(soldOut).toEqual([]);
+    const last = await buy([{ optionId: id, quantity: 1 }]);
+    expect([last.status, ...soldOut]).toEqual([200, productId]);
+    soldOut.length = 0;
+    const left = await user().post('/api/payments/abandon', { orderNo: last.body.data.orderNo });
+    expect([left.status, await stockOf(shop, id), ...soldOut]).toEqual([200, 1, productId]);
+    // Pages of no other product, and of no area.
+    expect(dropped.filter((area) => area !== 'trade')).toEqual([]);
   });
 
-  it('are dropped by the job that does the same', async () => {
+  it('of a product are dropped where time gives its last piece back, once it is there, and by one sweep only', async () => {
+    const { id, productId } = await option();
+    await setStock(shop, id, 1);
+    await lapsedHolds(shop, id, 1);
+    soldOut.length = 0;
+    await shop.sweep();
+    expect([await stockOf(shop, id), ...soldOut]).toEqual([1, productId]);
+    await shop.sweep();
+    expect([...soldOut, ...dropped.filter((area) => area !== 'trade')]).toEqual([productId]);
+  });
+
+  it('of a product are dropped by the job that does the same', async () => {
+    const { id, productId } = await option();
+    await setStock(shop, id, 1);
+    const [orderId = 0] = await lapsedHolds(shop, id, 1);
+    soldOut.length = 0;
     const stop = await workerOn(shop);
-    dropped.length = 0;
-    await shop.jobs.send(shop.db, 'release-hold', { orderId: 1 }, { dueAt: shop.clock.now(), key: 'copies' });
-    await expect.poll(() => dropped, { timeout: 15_000 }).toEqual(['trade']);
+    await shop.jobs.send(shop.db, 'release-hold', { orderId }, { dueAt: shop.clock.now(), key: 'copies' });
+    await expect.poll(() => soldOut, { timeout: 15_000 }).toEqual([productId]);
     await stop();
   });
 });

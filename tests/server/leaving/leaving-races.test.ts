@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCrowd } from '../../support/crowd.ts';
+import { deadlocks } from '../../support/deadlocks.ts';
 import { multipart } from '../../support/multipart.ts';
 import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
 import { rounds } from '../../support/rounds.ts';
@@ -139,6 +140,25 @@ describe.each(Object.keys(DEEDS))('leaving in the same instant as: %s', (kind) =
     }
     // Whoever has begun to order has to see it through.
     if (kind === 'pay') expect([...seen]).toEqual(['ACTIVE']);
+  });
+});
+
+describe.skipIf(!onPostgres)('leaving and the locks of others', () => {
+  it('has met no deadlock in any of these races', async () => {
+    expect(await deadlocks(shop)).toBe(0);
+  });
+
+  it('does not wait for a call of the same member that has written its request key', async () => {
+    const { id, call } = await somebody();
+    await shop.db.transaction().execute(async (tx) => {
+      const key = { user_id: id, operation: 'test', key: randomUUID(), hash: '' };
+      await tx
+        .insertInto('request_keys')
+        .values({ ...key, answer: 'null', expires_at: shop.clock.now() })
+        .execute();
+      // The call holds a key lock on the member from here on, and would lock the row itself next.
+      expect((await call.delete('/api/users/withdraw', {})).status).toBe(200);
+    });
   });
 });
 

@@ -22,8 +22,9 @@ describe.runIf(onPostgres)('a server that is killed while it sends a mail', () =
     const env = { SMTP_URL: smtp.url };
     const first = await processes.launch(env);
     await untilReady(first);
-    smtp.mute(true);
     const body = signUpBody();
+    // Only this one: mails of the seed would keep every lane until the sender gives up, a minute later.
+    smtp.mute(body.email);
     const words = smtp.words(body.email);
     const answer = await fetch(`${first.base}/api/auth/signup`, {
       method: 'POST',
@@ -34,8 +35,9 @@ describe.runIf(onPostgres)('a server that is killed while it sends a mail', () =
     await words;
     first.process.kill('SIGKILL');
     await first.closed;
-    expect(smtp.delivered).toEqual([]);
-    smtp.mute(false);
+    const delivered = () => smtp.delivered.map(({ to }) => to).filter((to) => to.includes(body.email));
+    expect(delivered()).toEqual([]);
+    smtp.mute(null);
     const client = new pg.Client({ connectionString: processes.databaseUrl ?? '' });
     await client.connect();
     // What the dead one had claimed is free for others a minute later.
@@ -44,7 +46,6 @@ describe.runIf(onPostgres)('a server that is killed while it sends a mail', () =
     await client.end();
     expect(rows).toEqual([{ state: 'QUEUED' }]);
     await untilReady(await processes.launch(env));
-    const delivered = () => smtp.delivered.map(({ to }) => to).filter((to) => to.includes(body.email));
     await expect.poll(delivered, { timeout: 30_000 }).toEqual([[body.email]]);
   }, 180_000);
 });

@@ -45,6 +45,20 @@ it('many servers pay each reward once', async () => {
   expect(await ledgerProblems(shop)).toEqual([]);
 });
 
+it('runs that end before everything is paid leave the rest to the next ones, unclaimed, and each is paid once', async () => {
+  await postAll();
+  shop.clock.advance(DAY);
+  const paid = async () => (await balances()).reduce((sum, one) => sum + one, 0) / 100;
+  const run = () => Promise.all([payDue(shop, 5), payDue(shop, 3)]);
+  for (const soFar of [8, 16, AUTHORS * EACH, AUTHORS * EACH]) {
+    await run();
+    expect(await paid()).toBe(soFar);
+    expect(await states()).not.toContain('PROCESSING');
+  }
+  expect(await balances()).toEqual(authors.map(() => 100 * EACH));
+  expect(await ledgerProblems(shop)).toEqual([]);
+});
+
 it('what a killed server had in hand is paid by others, once', async () => {
   await postAll();
   shop.clock.advance(DAY);

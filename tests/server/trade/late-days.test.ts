@@ -1,80 +1,97 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { deliverShipped, followLate } from '#server/upkeep/order-sweeps.ts';
-import { DAY, delayOf, LATE_ONCE, NEVER_LATE, promisedOf } from '../../support/late.ts';
+import { DAY, delaysOf, LATE_ONCE, NEVER_LATE } from '../../support/late.ts';
+import { copyOrder } from '../../support/order-copies.ts';
 import { person } from '../../support/people.ts';
-import { startTestShop } from '../../support/server.ts';
-import { buy, ledgerProblems, optionsInStock, sellerOf, setStock } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { buy, ledgerProblems, optionsInStock, setStock } from '../../support/shopping.ts';
 
-/** One order for each day on which it can be sent, and one that never is. */
-const LINES = 12;
+const ORDERS = 100;
+/** Days after which an order is sent: one of 0 to 10, or never. */
+const sentAfter = (index: number): number | null => (index % 12 === 11 ? null : index % 12);
+
+/** The same paid order a hundred times, of two buyers in turn; ids in ascending order. */
+async function hundredOrders(shop: TestShop): Promise<number[]> {
+  const [option] = await optionsInStock(shop, 1);
+  if (!option) throw new Error('no option');
+  await setStock(shop, option.id, ORDERS);
+  const buyers = [await person(shop, 'nari'), await person(shop, 'minjun')];
+  const ids: number[] = [];
+  for (const { call } of buyers) {
+    const first = await buy(shop, call, { items: [{ optionId: option.id, quantity: 1 }] });
+    ids.push(first, ...(await copyOrder(shop, first, { times: ORDERS / buyers.length - 1 })));
+  }
+  return ids.toSorted((a, b) => a - b);
+}
+
+/** Sellers send lines, all of a day in one statement. */
+const send = (shop: TestShop, ids: readonly number[]) =>
+  sql`with sent as (update order_items set status = 'SHIPPED', shipped_at = ${shop.clock.now()}
+      where order_id = any(${[...ids]}::bigint[]) and status = 'ORDERED' returning order_id)
+    update orders set status = 'SHIPPED' where id in (select order_id from sent)`.execute(shop.db);
+
+const readOrders = (shop: TestShop, ids: readonly number[]) =>
+  shop.db
+    .selectFrom('orders')
+    .select(['id', 'status', 'promised_on'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
 
 /**
- * Orders that are sent after so many days, or never, while the server sweeps on all but some days. Answers what became
- * of each promise: the day sent, whether it was written as late, how the order ended, and what was said of it.
+ * What became of a hundred orders in sixteen days, on which so many servers sweep at the same time but for some days on
+ * which none does. The promised days are read each day.
  */
-async function lived(sentAfter: readonly (number | null)[], idleDays: readonly number[]) {
+async function lived({ idleDays, servers }: { idleDays: readonly number[]; servers: number }) {
   const shop = await startTestShop();
   try {
-    const [option] = await optionsInStock(shop, 1);
-    if (!option) throw new Error('no option');
-    await setStock(shop, option.id, sentAfter.length);
-    const { call: buyer } = await person(shop, 'nari');
-    const seller = await sellerOf(shop, option.product_id);
-    const ids: number[] = [];
-    for (const _ of sentAfter)
-      ids.push(await buy(shop, buyer, { items: [{ optionId: option.id, quantity: 1 }] }));
-    const promised = await Promise.all(ids.map((id) => promisedOf(shop, id)));
+    const ids = await hundredOrders(shop);
+    const promised = (await readOrders(shop, ids)).map(({ promised_on }) => promised_on);
     const paidOn = seoulDay(shop.clock.now());
+    const ports = { ...shop.ports, log: shop.app.log };
+    const sweep = async () => {
+      await deliverShipped(ports);
+      await followLate(ports);
+    };
     for (let day = 0; day <= 16; day += 1) {
       if (day > 0) shop.clock.advance(DAY);
-      for (const [index, after] of sentAfter.entries())
-        if (after === day)
-          await seller.post(`/api/seller/orders/${ids[index]}/status`, { status: 'SHIPPED' });
-      const ports = { ...shop.ports, log: shop.app.log };
-      if (!idleDays.includes(day)) {
-        await deliverShipped(ports);
-        await followLate(ports);
-      }
-      expect(await Promise.all(ids.map((id) => promisedOf(shop, id)))).toEqual(promised);
+      await send(
+        shop,
+        ids.filter((_, index) => sentAfter(index) === day),
+      );
+      if (!idleDays.includes(day)) await Promise.all(Array.from({ length: servers }, sweep));
+      const now = await readOrders(shop, ids);
+      expect(now.map(({ promised_on }) => promised_on)).toEqual(promised);
     }
-    const orders = await shop.db
-      .selectFrom('orders')
-      .select(['id', 'status'])
-      .where('id', 'in', ids)
-      .execute();
-    const ends = await Promise.all(
-      ids.map(async (id, index) => ({
-        sentAfter: sentAfter[index],
-        status: orders.find((order) => order.id === id)?.status,
-        ...(await delayOf(shop, id)),
-      })),
-    );
+    const orders = await readOrders(shop, ids);
+    const delays = await delaysOf(shop, ids);
+    const ends = orders.map(({ id, status }, index) => ({ index, status, ...delays.get(id) }));
     return { ends, promised, paidOn, problems: await ledgerProblems(shop) };
   } finally {
     await shop.close();
   }
 }
 
-describe('the promised day of an order', () => {
-  it('ends as kept or late, once, and the same when the job has stood still for two days', {
+describe('the promised days of a hundred orders', () => {
+  it('end as kept or late, once, and the same by two servers that have stood still for two days', {
     timeout: 120_000,
   }, async () => {
-    const plan = Array.from({ length: LINES }, (_, index) => (index % 12 === 11 ? null : index % 12));
-    const daily = await lived(plan, []);
-    const { paidOn, promised, ends } = daily;
-    for (const [index, end] of ends.entries()) {
-      const { sentAfter } = end;
-      const comes =
-        typeof sentAfter === 'number' ? laterDay(paidOn, sentAfter + TEST_COURIER_DAYS) : '9999-12-31';
-      const isLate = comes > (promised[index] ?? '');
-      const status = typeof sentAfter === 'number' ? 'DELIVERED' : 'CANCELLED';
-      const cancelled = status === 'CANCELLED' ? [1, 1] : [0, 0];
-      expect(end).toEqual({ sentAfter, status, cancelled, ...(isLate ? LATE_ONCE : NEVER_LATE) });
-    }
-    expect(ends.map(({ stores }) => stores).filter(Boolean).length).toBeGreaterThan(5);
-    expect(daily.problems).toEqual([]);
-    expect((await lived(plan, [5, 6])).ends).toEqual(ends);
+    const { ends, promised, paidOn, problems } = await lived({ idleDays: [], servers: 1 });
+    const expected = ends.map(({ index }) => {
+      const after = sentAfter(index);
+      const comes = after === null ? '9999-12-31' : laterDay(paidOn, after + TEST_COURIER_DAYS);
+      const end = comes > (promised[index] ?? '') ? LATE_ONCE : NEVER_LATE;
+      const status = after === null ? 'CANCELLED' : 'DELIVERED';
+      return { index, status, ...end, cancelled: after === null ? [1, 1] : [0, 0] };
+    });
+    expect(ends).toEqual(expected);
+    const late = ends.filter(({ stores }) => stores).length;
+    expect([ends.length, late > 50, late < ORDERS]).toEqual([ORDERS, true, true]);
+    expect(problems).toEqual([]);
+    const stopped = await lived({ idleDays: [5, 6], servers: 2 });
+    expect([stopped.ends, stopped.problems]).toEqual([ends, []]);
   });
 });

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
-import { lastDayBefore } from '#domain/trade/late-delivery.ts';
+import * as rules from '#domain/trade/late-delivery.ts';
+import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
 import { followLate } from '#server/upkeep/order-sweeps.ts';
 import { twoStores } from '../../support/delivered.ts';
 import { cancelLate, delayOf, LATE_ONCE, nameDay, noonAfter, promisedOf } from '../../support/late.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { balanceOf, buy, optionsInStock, sellerOf, setStock, stockOf } from '../../support/shopping.ts';
+
+const lastDayBefore = (by: 'buyer' | 'shop', day: string): string =>
+  rules.lastDayBefore(by, day, PRESENT_TERMS.late);
 
 describe('a late order', () => {
   let shop: TestShop;

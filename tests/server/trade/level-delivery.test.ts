@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, optionsInStock, shopper } from '../../support/shopping.ts';
@@ -40,6 +41,7 @@ describe('delivery of two members', () => {
       const quote = (await shopper(caller).quote({ items })).body.data;
       const cart = (await caller.get('/api/users/cart')).body.data;
       const level = (await caller.get('/api/users/level/me')).body;
+      const profile = (await caller.get('/api/users/me/profile')).body.data;
       const orderId = await buy(shop, caller, { items });
       const order = (await caller.get(`/api/users/orders/${orderId}`)).body.data;
       const why = quote.adjustments.find(({ kind }: { kind: string }) => kind === 'DELIVERY');
@@ -48,14 +50,37 @@ describe('delivery of two members', () => {
         quote.deliveryFee,
         order.deliveryFee,
         cart.freeDelivery,
+        profile.freeDelivery,
         why.reason,
         level.rewardDescription,
       ]);
     }
     expect(seen).toEqual([
-      [3_000, 3_000, false, '배송비', '15% 할인'],
-      [0, 0, true, '무료 배송 (다이아몬드 등급)', '18% 할인과 무료 배송'],
+      [3_000, 3_000, false, false, '배송비', '15% 할인'],
+      [0, 0, true, true, '무료 배송 (다이아몬드 등급)', '18% 할인과 무료 배송'],
     ]);
+  });
+
+  it('is told by the log-in too, to shoppers alone', async () => {
+    const said = async (name: string) => {
+      const email = `${name}@sinbaljang.test`;
+      const body = { email, password: DEMO_PASSWORD };
+      return (await shop.withToken('').post('/api/auth/login', body)).body.data.freeDelivery;
+    };
+    const points = (name: string, activity_points: number) =>
+      shop.db
+        .updateTable('users')
+        .set({ activity_points })
+        .where('email', '=', `${name}@sinbaljang.test`)
+        .execute();
+    await points('nari', 2_999);
+    await points('minjun', 3_000);
+    await points('seller', 3_000);
+    expect([await said('nari'), await said('minjun'), await said('seller')]).toEqual([false, true, false]);
+    const seller = (
+      await shop.asMember('seller@sinbaljang.test').then((call) => call.get('/api/users/me/profile'))
+    ).body;
+    expect(seller.data.freeDelivery).toBe(false);
   });
 
   it('is what was quoted, or PRICE_CHANGED, while the level rises', async () => {

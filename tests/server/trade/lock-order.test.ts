@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCrowd } from '../../support/crowd.ts';
+import { deadlocks, POOL } from '../../support/deadlocks.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import {
   ADDRESS,
@@ -16,24 +16,12 @@ import {
 import { onPostgres } from '../../support/test-database.ts';
 
 const PAIRS = 200;
-/** Connections of a test shop. */
-const POOL = 10;
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
 afterAll(() => shop.close());
-
-/** Deadlocks of this database so far: each connection brings its own count in before it is read. */
-async function deadlocks(): Promise<number> {
-  const flush = () => sql`select pg_stat_force_next_flush(), pg_sleep(0.2)`.execute(shop.db);
-  await Promise.all(Array.from({ length: POOL }, flush));
-  const { rows } = await sql<{
-    deadlocks: number;
-  }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.db);
-  return rows[0]?.deadlocks ?? -1;
-}
 
 /** Some at a time, so that the calls crowd the connections and do not queue for them. */
 async function inLanes<T>(jobs: readonly (() => Promise<T>)[], lanes: number): Promise<T[]> {
@@ -75,7 +63,7 @@ describe.skipIf(!onPostgres)('one order of locks', () => {
     );
     const expectedTotal = (await callers[0]?.post('/api/checkout/quote', { items }))?.body.data.finalPrice;
     const wish = { ...ADDRESS, items, paymentMethod: '카드', expectedTotal };
-    const before = await deadlocks();
+    const before = await deadlocks(shop);
     const pairs = callers.map((caller, index) => () => {
       const keyed = { headers: { 'idempotency-key': randomUUID() } };
       return Promise.all([
@@ -85,7 +73,7 @@ describe.skipIf(!onPostgres)('one order of locks', () => {
     });
     const answers = (await inLanes(pairs, POOL)).flat();
     expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual([]);
-    expect((await deadlocks()) - before).toBe(0);
+    expect((await deadlocks(shop)) - before).toBe(0);
     expect(await stockOf(shop, option.id)).toBe(PAIRS * 2);
     expect(await ledgerProblems(shop)).toEqual([]);
   });

@@ -66,6 +66,7 @@ describe('order terms', () => {
       returnFee: { buyer: { outbound: 3_000, inbound: 3_000 }, shop: NO_FEE },
       exchangeFee: { buyer: NO_FEE, shop: NO_FEE },
       earn: { stepWon: 10_000, points: 50 },
+      late: { buyerCancelDays: 3, shopCancelDays: 7, points: 1_000 },
       level: { id: level.levelId, name: level.levelName },
     };
     expect(await read()).toMatchObject({ terms: { ...terms, promisedOn: null }, promised_on: null });

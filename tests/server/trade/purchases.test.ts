@@ -42,6 +42,30 @@ const preview = (caller: Person['call']) =>
 const claimsOf = () =>
   shop.db.selectFrom('claims').select(['id', 'status']).where('order_id', '=', order.orderId).execute();
 
+describe('what was on its way when its buyer became a seller', () => {
+  const say = (caller: Person['call'], orderId: number, deed: 'not-received' | 'received') =>
+    caller.post(`/api/users/orders/${orderId}/${deed}`, {});
+
+  it('is reported as not received and then as received by its buyer, and by no other seller', async () => {
+    const [option] = await twoStores(shop);
+    const nari = await person(shop, 'nari');
+    const { orderId } = await deliver(shop, nari.call, [option]);
+    const call = await becomesSeller(nari);
+    const disputes = async () => {
+      const { items } = (await call.get(`/api/users/orders/${orderId}`)).body.data;
+      return items.map(({ dispute }: { dispute: string | null }) => dispute);
+    };
+    for (const deed of ['not-received', 'received'] as const)
+      expect((await say(seoyeon.call, orderId, deed)).status).toBe(404);
+    expect(await disputes()).toEqual([null]);
+    expect((await say(call, orderId, 'not-received')).status).toBe(200);
+    expect(await disputes()).toEqual(['OPEN']);
+    expect((await say(seoyeon.call, orderId, 'received')).status).toBe(404);
+    expect((await say(call, orderId, 'received')).status).toBe(200);
+    expect(await disputes()).toEqual(['RECEIVED']);
+  });
+});
+
 describe('what a seller bought as a shopper', () => {
   it('is listed with its detail and receipt for its buyer, and for no other seller', async () => {
     const { content } = (await minjun.call.get('/api/users/orders')).body.data;

@@ -26,7 +26,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
   let folder: string;
   let backups: Backups;
   beforeAll(async () => {
-    shop = await startTestShop();
+    shop = await startTestShop({ linksSeed: true });
   });
   afterAll(() => shop.close());
   beforeEach(async () => {

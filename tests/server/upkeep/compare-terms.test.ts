@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { businessDaysAfter } from '#domain/kit/delivery-day.ts';
+import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
 import { compareTerms } from '#server/upkeep/compare-terms.ts';
+import { followLate } from '#server/upkeep/order-steps.ts';
+import { stepOn } from '#server/upkeep/order-sweeps.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
+import { cancelLate, noonAfter, promisedOf } from '../../support/late.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
 
@@ -61,6 +66,21 @@ async function cancelled(): Promise<number> {
   return orderId;
 }
 
+/** An order that nobody sends: it is noted as late on the day after the promised one, and cancelled by its buyer. */
+async function cancelledLate(): Promise<number> {
+  const orderId = await buy(shop, await buyer(), { items: [{ optionId: (await option()).id, quantity: 1 }] });
+  const promised = await promisedOf(shop, orderId);
+  noonAfter(shop, promised);
+  await stepOn(shop.ports, followLate, orderId);
+  noonAfter(shop, businessDaysAfter(promised, PRESENT_TERMS.late.buyerCancelDays));
+  expect((await cancelLate(await buyer(), orderId)).status).toBe(200);
+  return orderId;
+}
+
+/** Changes the terms about late deliveries of an order. */
+const lateTerm = (name: string, value: number) =>
+  sql`update orders set terms = jsonb_set(terms, ${sql.lit(`{late,${name}}`)}, ${sql.lit(`${value}`)}) where id = `;
+
 const differences = () =>
   shop.db
     .selectFrom('order_differences')
@@ -83,6 +103,7 @@ describe('orders that ended', () => {
     await returned('DEFECT');
     await returnedInPart();
     await cancelled();
+    await cancelledLate();
     await compareNextDay();
     expect(await differences()).toEqual([]);
   });
@@ -107,6 +128,15 @@ describe('orders that ended', () => {
       'LATE',
       confirmed,
       sql`update orders set promised_on = '2026-01-02', terms = terms || '{"promisedOn": "2026-01-02"}' where id = `,
+    ],
+    ['LATE_POINTS', cancelledLate, lateTerm('points', 500)],
+    ['LATE_CANCEL', cancelledLate, lateTerm('buyerCancelDays', 5)],
+    ['LATE_CANCEL', cancelledLate, lateTerm('shopCancelDays', 1)],
+    [
+      'LATE_POINTS',
+      confirmed,
+      sql`insert into point_ledger (user_id, type, points, balance_after, reason, description, created_at, order_id)
+        select user_id, 'EARN', 1000, 1000, 'LATE_DELIVERY', '', now(), id from orders where id = `,
     ],
   ] as const)(
     'with another %s than promised are recorded once by two servers (%#)',

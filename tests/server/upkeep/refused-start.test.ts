@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => processes.end());
 
 it('start of a server whose policies contradict each other is refused with one sentence', async () => {
-  const shop = await processes.launch({ NODE_OPTIONS: `--import=${PRELOAD}` });
+  const shop = await processes.launch({ NODE_OPTIONS: `--import=${PRELOAD}` }, 'SOURCES');
   expect(await shop.closed).toBe(1);
   expect(shop.output().trim()).toBe(
     'cannot start: the policies contradict each other: FREE_DELIVERY_FROM is below zero',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
@@ -49,6 +49,8 @@ it('offers a request within the months for defects, and none of what only shoppe
   expect(link.getAttribute('href')).toBe(`/mypage/purchases/31/claim/${line?.orderItemId}`);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   for (const name of ['다시 구매', '리뷰 쓰기']) expect(screen.queryByRole('link', { name })).toBeNull();
+  for (const name of ['구매확정', '아직 못 받았어요', '받았어요'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('offers no request once the months for defects are over', async () => {
@@ -62,4 +64,34 @@ it('shows the way back where the number is none', async () => {
   const back = await screen.findByRole('link', { name: '내 구매 내역 보기' });
   await userEvent.click(back);
   await waitFor(() => expect(window.location.pathname).toBe('/mypage/purchases'));
+});
+
+const underWay = (dispute: 'OPEN' | null) => ({
+  '/api/users/orders/31': ok({
+    ...{ ...detail, orderId: 31, readAt: '2026-11-20T03:00:00.000Z', claims: [] },
+    items: [
+      {
+        ...line,
+        status: 'DELIVERED',
+        openClaim: null,
+        lastClaim: null,
+        deliveredAt,
+        confirmedAt: null,
+        dispute,
+      },
+    ],
+  }),
+});
+const done = ok({ orderId: 31, status: 'DELIVERED' });
+
+it.each([
+  ['has not come', null, '아직 못 받았어요', 'not-received'],
+  ['has come after all', 'OPEN', '받았어요', 'received'],
+] as const)('lets its buyer say that a pair %s after one question', async (_, dispute, label, deed) => {
+  const path = `/api/users/orders/31/${deed}`;
+  const shop = renderShop(ofOrder, { ...underWay(dispute), [`POST ${path}`]: done }, seller);
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
+  await waitFor(() => expect(shop.to(path)).toHaveLength(1));
+  expect(JSON.parse(String(shop.to(path)[0]?.body))).toEqual({ orderItemIds: [line?.orderItemId] });
 });

@@ -21,6 +21,7 @@ const terms: OrderTerms = {
   promisedOn: '2026-11-27',
   earnedPoints: 180,
   earn: { stepWon: 10_000, points: 60 },
+  late: { buyerCancelDays: 2, shopCancelDays: 6, points: 1_500 },
   level: { id: 2, name: '실버' },
 };
 const open = () => fireEvent.click(screen.getByRole('button', { name: '주문할 때의 조건', expanded: false }));
@@ -42,6 +43,8 @@ it('says the terms of an order as sentences, once its section is opened', () => 
     '상품에 문제가 있어 반품하면 배송비가 없어요.',
     '교환은 배송비를 받지 않아요.',
     '모두 구매를 확정하면 180P를 적립해요. 결제한 상품 금액 10,000원마다 60P예요.',
+    '배송이 약속한 날보다 늦으면 1,500P를 드려요.',
+    '약속한 날에서 영업일 2일이 지나면 결제한 금액을 모두 돌려받고 취소할 수 있고, 6일이 지나면 저희가 취소해요.',
     '실버 등급으로 주문했어요.',
   ]);
 });

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
-import { CLAIMED_LINE, DISPUTE } from '#domain/trade/order-life.ts';
+import { CLAIMED_LINE } from '#domain/trade/order-life.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { Block } from '#src/areas/trade/blocks.tsx';
@@ -11,6 +11,8 @@ import { OrderFrame } from '#src/areas/trade/order-frame.tsx';
 import { OrderGoods } from '#src/areas/trade/order-goods.tsx';
 import { orderState, orderTitle } from '#src/areas/trade/order-state.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
+import { isDisputed, NotReceivedAction, ReceivedAction } from '#src/areas/trade/receipt-actions.tsx';
+import { useOrderAction } from '#src/areas/trade/use-order-action.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
@@ -51,20 +53,7 @@ const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => voi
       <SectionTitle as="p">{orderTitle(order)}</SectionTitle>
     </Stack>
     <Block title={orderText.sections.items}>
-      <Stack>
-        {order.items.map((item) => (
-          <Stack key={item.orderItemId} gap={3}>
-            <OrderGoods item={item} said={orderState(order)} />
-            {canBeClaimed(order, item) ? (
-              <Row>
-                <ButtonLink size="small" href={purchaseClaimPath(order.orderId, item.orderItemId)}>
-                  {orderText.actions.claim}
-                </ButtonLink>
-              </Row>
-            ) : null}
-          </Stack>
-        ))}
-      </Stack>
+      <BoughtLines order={order} onChange={onChange} />
     </Block>
     <OrderClaims order={order} onDone={onChange} />
     <DeliveryInfo order={order} />
@@ -74,12 +63,37 @@ const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => voi
   </div>
 );
 
+/** Lines, each with what its buyer can say of it now: whether it has come, and that it goes back. */
+function BoughtLines({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
+  const { state, isBusy, ask, question } = useOrderAction(order, onChange);
+  return (
+    <Stack data-flow="orderAction" data-state={state}>
+      {order.items.map((item) => (
+        <Stack key={item.orderItemId} gap={3}>
+          <OrderGoods item={item} said={orderState(order)} />
+          <ReceivedAction item={item} isBusy={isBusy} onAsk={ask} />
+          <Row>
+            <NotReceivedAction item={item} isBusy={isBusy} onAsk={ask} />
+            {canBeClaimed(order, item) ? (
+              <ButtonLink size="small" href={purchaseClaimPath(order.orderId, item.orderItemId)}>
+                {orderText.actions.claim}
+              </ButtonLink>
+            ) : null}
+          </Row>
+        </Stack>
+      ))}
+      {question}
+    </Stack>
+  );
+}
+
 /** Whether return or exchange of a line can be asked for at a moment. */
 function canBeClaimed(order: OrderDetail, item: OrderItem): boolean {
-  const { status, openClaim, deliveredAt, confirmedAt, dispute } = item;
+  const { status, openClaim, deliveredAt, confirmedAt } = item;
   if (status !== CLAIMED_LINE || openClaim) return false;
   const delivered = deliveredAt ? new Date(deliveredAt) : null;
-  const isDisputed = dispute === DISPUTE.starts.report.to;
   const now = new Date(order.readAt);
-  return claimWindowOf(delivered, confirmedAt !== null, now, orderTermsOf(order), isDisputed) !== 'closed';
+  return (
+    claimWindowOf(delivered, confirmedAt !== null, now, orderTermsOf(order), isDisputed(item)) !== 'closed'
+  );
 }

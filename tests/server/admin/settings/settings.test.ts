@@ -61,6 +61,7 @@ describe('settings', () => {
       'value.until',
     ],
     ['reports', { perHour: 0, hideAt: 10, voices: 3 }, 'value.perHour'],
+    ['fee', { basisPoints: 3_001 }, 'value.basisPoints'],
     ['fee', { basisPoints: 10_001 }, 'value.basisPoints'],
     ['blackout', { hours: 1.5 }, 'value.hours'],
     ['points', { rate: 1 }, 'key'],

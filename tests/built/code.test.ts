@@ -1,23 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
+import { everyAddress } from '#src/app/routes/every.ts';
 import { farAreas } from '#src/app/routes/far.ts';
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
-import { FIRST_VIEWS, filesOf } from '../scripts/lib/first-view.mjs';
-import { expect, test } from './support/fixtures.ts';
+import { FIRST_VIEWS, filesOf } from '../../scripts/lib/first-view.mjs';
+import { BUILT_CLIENT } from '../support/built-client.ts';
 
-const CLIENT = join(import.meta.dirname, '../dist/client');
 type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
-const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+const manifest: Manifest = JSON.parse(readFileSync(join(BUILT_CLIENT, '.vite/manifest.json'), 'utf8'));
 const SELLER_ROWS = 'src/areas/seller/area.ts';
 const ADMIN_ROWS = 'src/areas/admin/area.ts';
 
 const far = [sellerScreens, adminScreens].flatMap((screens) => Object.entries(screens));
 
-const textOf = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
+const textOf = (file: string): string => readFileSync(join(BUILT_CLIENT, file), 'utf8');
 function chunkOf(source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`the build has no chunk ${source}`);
@@ -28,8 +30,9 @@ const filesOfView = (screen: string): string[] => [
   ...filesOf(manifest, screen, filesOf(manifest, 'index.html')),
 ];
 
-for (const [address, screen] of Object.entries(FIRST_VIEWS))
-  test(`the first view of ${address} has no row, title or code of sellers and admins`, () => {
+it.each(Object.entries(FIRST_VIEWS))(
+  'the first view of %s has no row, title or code of sellers and admins',
+  (_address, screen) => {
     const files = filesOfView(screen);
     expect(files.length).toBeGreaterThan(3);
     const text = files.map(textOf).join('\n');
@@ -42,9 +45,10 @@ for (const [address, screen] of Object.entries(FIRST_VIEWS))
     // The same search finds what is there.
     expect(text).toContain('productList:');
     expect(text).toContain('착화 피드');
-  });
+  },
+);
 
-test('rows of sellers and admins are chunks of their own', () => {
+it('rows of sellers and admins are chunks of their own', () => {
   const chunks = [SELLER_ROWS, ADMIN_ROWS].map(chunkOf);
   expect(new Set(chunks).size).toBe(farAreas.length);
   const text = chunks.map(textOf).join('\n');
@@ -54,7 +58,7 @@ test('rows of sellers and admins are chunks of their own', () => {
   }
 });
 
-test('the shop has nothing of what QA looks at', () => {
+it('the shop has nothing of what QA looks at', () => {
   const files = Object.values(manifest).map(({ file }) => file);
   const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
   expect(scripts.length).toBeGreaterThan(20);
@@ -70,7 +74,7 @@ function sentencesOf(part: unknown): string[] {
   return 'message' in part && typeof part.message === 'string' ? [part.message, ...inner] : inner;
 }
 
-test('nothing in the shop reads requests: that is for the server', () => {
+it('nothing in the shop reads requests: that is for the server', () => {
   const scriptsOf = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.m?js$/.test(name))
@@ -84,33 +88,25 @@ test('nothing in the shop reads requests: that is for the server', () => {
     ...[listProducts.query, searchFeeds.query.entries.hashtags].flatMap(sentencesOf),
   ].filter((sentence) => !ofForms.includes(sentence));
   expect(requests.length).toBeGreaterThan(6);
-  expect(found(scriptsOf(join(CLIENT, 'assets')))).toEqual([]);
+  expect(found(scriptsOf(join(BUILT_CLIENT, 'assets')))).toEqual([]);
   // The same search finds what is there; the server's build keeps constants beside the words of a sentence.
-  const server = scriptsOf(join(CLIENT, '../server'));
+  const server = scriptsOf(join(BUILT_CLIENT, '../server'));
   const isThere = (part: string) => server.some((text) => text.includes(part));
   expect(requests.filter((sentence) => sentence.split(/\d+/).every(isThere))).toEqual(requests);
 });
 
-test('no chunk needs one that needs it', () => {
-  const importsOf = (key: string) => manifest[key]?.imports ?? [];
-  const reached = (from: string, seen = new Set<string>()): Set<string> => {
-    for (const key of importsOf(from).filter((one) => !seen.has(one))) reached(key, seen.add(key));
-    return seen;
-  };
-  const circles = Object.keys(manifest).filter((key) => reached(key).has(key));
-  expect(circles).toEqual([]);
-  expect(reached('index.html').size).toBeGreaterThan(1);
+it('the server is given every address of the route table', () => {
+  expect(JSON.parse(textOf('.vite/routes.json'))).toEqual(everyAddress);
 });
 
-test('rows that do not come leave the shop around them, and come when they are asked for again', async ({
-  page,
-}) => {
-  const rows = `**/${chunkOf(SELLER_ROWS)}`;
-  await page.route(rows, (route) => route.abort());
-  await page.goto('/become-seller');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
-  await page.unroute(rows);
-  await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fbecome-seller$/);
+it('the manifest names icons that are pictures of their size', async () => {
+  const shown = JSON.parse(textOf('manifest.webmanifest'));
+  expect(shown).toMatchObject({ name: '신발장', start_url: '/', theme_color: '#ffffff' });
+  expect(shown.icons.length).toBeGreaterThan(0);
+  for (const { src, sizes, type } of shown.icons) {
+    const { width, height, format } = await sharp(join(BUILT_CLIENT, src)).metadata();
+    expect(type).toMatch(new RegExp(`^image/${format}`));
+    if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(textOf('index.html')).toContain('href="/manifest.webmanifest"');
 });

@@ -1,0 +1,35 @@
+import { assign, type EventObject } from 'xstate';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { isUnanswered } from '../failure.ts';
+import { changed, type FormState, refusedBy } from '../form.ts';
+import type { Assignment, Failure } from './failures.ts';
+
+type Form = FormState<object>;
+
+/** XState reads an assignment as data; its type names the actor of one chart. */
+const change = assign<Form, EventObject, { change: object }, EventObject, never>(({ context }, params) =>
+  changed(context, params.change),
+) as Assignment<Form, { change: object }>;
+const keepRefusal = assign<Form, EventObject, Failure, EventObject, never>((_, { error }) =>
+  refusedBy(error),
+) as Assignment<Form, Failure>;
+const showing = (rules: (context: Form) => readonly FieldProblem[]) =>
+  assign<Form, EventObject, undefined, EventObject, never>({
+    problems: ({ context }) => rules(context),
+    error: null,
+  }) as Assignment<Form>;
+
+/** Guards and actions of a form; `rules` says what keeps it from being sent, from the context of its chart. */
+export const formOf = <Context extends Form>(rules: (context: Context) => readonly FieldProblem[]) => ({
+  guards: {
+    hasProblems: ({ context }: { context: Context }) => rules(context).length > 0,
+    isUnanswered: (_: unknown, { error }: Failure) => isUnanswered(error),
+  },
+  actions: {
+    change,
+    // The guard above lets no chart with another context in.
+    showProblems: showing(rules as (context: Form) => readonly FieldProblem[]),
+    keepRefusal,
+    focusProblem: () => {},
+  },
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { openChannel } from '../db/notification-channel.ts';
+import { AREAS, type PageCopies, type Written } from '../kit/ports/page-copies.ts';
+
+const CHANNEL = 'page_copies';
+/** Numbers of products in one message, which has at most 8,000 bytes. */
+const PRODUCTS = 300;
+
+const writtenSchema = v.union([
+  v.strictObject({ area: v.picklist(AREAS) }),
+  v.strictObject({ products: v.array(v.pipe(v.number(), v.integer())) }),
+  v.strictObject({ everything: v.literal(true) }),
+]) satisfies v.GenericSchema<unknown, Written>;
+const messageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ from: v.string(), written: writtenSchema }),
+);
+
+const EVERYTHING: Written = { everything: true };
+
+/**
+ * Tells the other processes on this database which copies are old, and drops here what they say. While the connection is
+ * broken nothing is heard, so all copies go once it is there again. Answers how to stop.
+ */
+export function shareDrops(copies: PageCopies, databaseUrl: string): () => Promise<void> {
+  const from = randomUUID();
+  const messageOf = (written: Written) => JSON.stringify({ from, written });
+  const channel = openChannel(databaseUrl, {
+    name: CHANNEL,
+    heard(text) {
+      const read = v.safeParse(messageSchema, text);
+      if (read.success && read.output.from !== from) copies.dropHere(read.output.written);
+    },
+    lost: () => copies.dropHere(EVERYTHING),
+    overflow: messageOf(EVERYTHING),
+  });
+  copies.onDrop((written, isOwn) => {
+    if (isOwn) for (const part of partsOf(written)) channel.send(messageOf(part));
+  });
+  return channel.close;
+}
+
+function partsOf(written: Written): Written[] {
+  if (!('products' in written)) return [written];
+  const parts: Written[] = [];
+  for (let start = 0; start < written.products.length; start += PRODUCTS)
+    parts.push({ products: written.products.slice(start, start + PRODUCTS) });
+  return parts;
+}

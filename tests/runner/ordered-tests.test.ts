@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { runsInOrder, sharesState } from '../../scripts/lib/ordered-tests.mjs';
+import { repeatCommand, summaryLines } from '../../scripts/lib/summary.mjs';
+
+const ALONE = `// beforeAll( in a comment says nothing.
+const open = () => start();
+it('counts', () => {
+    let count = 0;
+});`;
+
+describe('a file of tests', () => {
+  it.each([
+    ['makes something once', 'beforeAll(async () => {});'],
+    ['asks for the order', "test.describe.configure({ mode: 'serial' });"],
+    ['keeps a variable of the file', 'let shop: TestShop;'],
+    ['keeps a variable of a suite', "describe('a', () => {\n  let gone: Person;\n});"],
+  ])('that %s shares state between its tests', (_, source) => {
+    expect(sharesState(`${ALONE}\n${source}`)).toBe(true);
+  });
+
+  it('whose tests make what they need shares nothing', () => {
+    expect(sharesState(ALONE)).toBe(false);
+  });
+
+  it('that cannot be read is repeated whole', () => {
+    expect(runsInOrder('tests/gone.test.ts')).toBe(true);
+  });
+
+  it('of one story is known as such, one of single facts is not', () => {
+    expect(runsInOrder('tests/server/leaving/who-has-left.test.ts')).toBe(true);
+    expect(runsInOrder('tests/runner/summary.test.ts')).toBe(false);
+  });
+});
+
+describe('the command that repeats a failed test', () => {
+  const test = { file: 'tests/server/story.test.ts', title: 'the third chapter' };
+  const inOrder = (file: string) => file === test.file;
+
+  it('runs the whole file where its tests need those before them', () => {
+    expect(repeatCommand('server', test, inOrder)).toBe(
+      'npm test -- --only server --file tests/server/story.test.ts',
+    );
+    expect(repeatCommand('server', { ...test, file: 'tests/a.test.ts' }, inOrder)).toBe(
+      "npm test -- --only server --file tests/a.test.ts --title 'the third chapter'",
+    );
+  });
+
+  it('is printed so at the end of a run, below the title of the test', () => {
+    const row = { ...test, outcome: 'failed', ms: 1 } as const;
+    const lines = summaryLines([{ name: 'server', code: 1, ms: 1, tests: [row] }], inOrder);
+    expect(lines).toContain('  server: tests/server/story.test.ts > the third chapter');
+    expect(lines).toContain('    npm test -- --only server --file tests/server/story.test.ts');
+  });
+});

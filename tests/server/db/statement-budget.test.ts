@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { ADDRESS, optionsInStock, shopper } from '../../support/shopping.ts';
+import { statementsOf } from '../../support/statements-of.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } });
+
+/** What a call has sent to the database; the call must have been answered well. */
+async function costOf(call: () => Promise<Answer>) {
+  const { answer, texts, transactions } = await statementsOf(call);
+  expect(answer.status).toBe(200);
+  return { texts, statements: texts.length, transactions };
+}
+
+describe('statements of a comment', () => {
+  const comment = (feedId: number) =>
+    shop.as('user').post(`/api/feeds/${feedId}/comments`, { content: '잘 어울려요' }, keyed());
+
+  it('are at most 10 in one transaction, one more for the first that a member leaves at a feed', async () => {
+    const { id } = await shop.db
+      .selectFrom('feeds')
+      .innerJoin('users', 'users.id', 'feeds.user_id')
+      .select('feeds.id')
+      .where('feeds.deleted_at', 'is', null)
+      .where('feeds.hidden_at', 'is', null)
+      .where('users.email', '<>', 'user@sinbaljang.test')
+      .orderBy('feeds.id')
+      .executeTakeFirstOrThrow();
+    const first = await costOf(() => comment(id));
+    const next = await costOf(() => comment(id));
+    expect(first.statements, first.texts.join('\n')).toBeLessThanOrEqual(11);
+    expect(next.statements, next.texts.join('\n')).toBeLessThanOrEqual(10);
+    expect([first.transactions, next.transactions]).toEqual([1, 1]);
+  });
+});
+
+describe('statements of an order', () => {
+  const itemsOf = async () => {
+    const [option] = await optionsInStock(shop, 1);
+    return [{ optionId: option?.id ?? 0, quantity: 1 }];
+  };
+  const order = (path: string, body: object) =>
+    shop
+      .as('user')
+      .post(path, { ...ADDRESS, couponId: null, usedPoints: 0, paymentMethod: '카드', ...body }, keyed());
+
+  it('that is charged at once are at most 18 in one transaction', async () => {
+    const items = await itemsOf();
+    const { texts, statements, transactions } = await costOf(() =>
+      order('/api/users/direct-orders', { items }),
+    );
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(18);
+    expect(transactions).toBe(1);
+  });
+
+  it('that is charged at once from the cart are at most 18 in one transaction', async () => {
+    const [line] = await itemsOf();
+    expect((await shop.as('user').post('/api/users/cart/items', line)).status).toBe(200);
+    const { texts, statements, transactions } = await costOf(() => order('/api/users/orders', {}));
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(18);
+    expect(transactions).toBe(1);
+  });
+
+  it('whose payment is opened in a window are at most 14 in one transaction', async () => {
+    const items = await itemsOf();
+    const me = shopper(shop.as('user'));
+    const expectedTotal = (await me.quote({ items })).body.data.finalPrice;
+    const { texts, statements, transactions } = await costOf(() => me.start({ items, expectedTotal }));
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(14);
+    expect(transactions).toBe(1);
+  });
+});

@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shareDrops } from '#server/http/share-drops.ts';
+import { pageCopies, type Written } from '#server/kit/ports/page-copies.ts';
+import { createTestUrl, onPostgres } from '../../support/test-database.ts';
+
+/** One server process as far as its copies go: `heard` is what others have written, `own` what it has itself. */
+function processOn(url: string) {
+  const copies = pageCopies();
+  const [heard, own]: [Written[], Written[]] = [[], []];
+  copies.onDrop((written, isOwn) => void (isOwn ? own : heard).push(written));
+  return { copies, heard, own, stop: shareDrops(copies, url) };
+}
+
+const EVERYTHING = { everything: true };
+
+describe.runIf(onPostgres)('drops of page copies between processes', () => {
+  let database: Awaited<ReturnType<typeof createTestUrl>>;
+  let admin: pg.Client;
+  let one: ReturnType<typeof processOn>;
+  let other: ReturnType<typeof processOn>;
+  const areListening = async () => {
+    for (const { heard } of [one, other])
+      await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(EVERYTHING);
+    one.heard.length = 0;
+    other.heard.length = 0;
+  };
+
+  beforeEach(async () => {
+    database = await createTestUrl();
+    admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    [one, other] = [processOn(database.url), processOn(database.url)];
+    await areListening();
+  });
+  afterEach(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+    await admin.end();
+    await database.drop();
+  });
+
+  it('are heard by the other process, and once by the one that wrote', async () => {
+    one.copies.dropFor('community');
+    one.copies.dropProducts([7, 9]);
+    const written = [{ area: 'community' }, { products: [7, 9] }];
+    await expect.poll(() => other.heard).toEqual(written);
+    other.copies.dropFor('reviews');
+    await expect.poll(() => one.heard).toEqual([{ area: 'reviews' }]);
+    expect([one.own, other.own, other.heard]).toEqual([written, [{ area: 'reviews' }], written]);
+  });
+
+  it('are 10,000 within a second: the last one is heard, and what was too much to send drops everything', async () => {
+    for (let id = 1; id <= 10_000; id += 1) one.copies.dropProducts([id]);
+    await expect.poll(() => other.heard.at(-1), { timeout: 15_000 }).toEqual({ products: [10_000] });
+    const named = new Set(other.heard.flatMap((written) => ('products' in written ? written.products : [])));
+    expect(named.size === 10_000 || other.heard.some((written) => 'everything' in written)).toBe(true);
+  });
+
+  it('of more products than one message holds are heard whole', async () => {
+    const ids = Array.from({ length: 2_000 }, (_, index) => 1_000_000_000 + index);
+    one.copies.dropProducts(ids);
+    const named = () => other.heard.flatMap((written) => ('products' in written ? written.products : []));
+    await expect.poll(named).toEqual(ids);
+  });
+
+  it('that are none are passed over', async () => {
+    for (const text of [
+      '',
+      '{',
+      '{}',
+      '{"from":"x","written":{"area":"nowhere"}}',
+      '{"from":"x","written":{"products":["1"]}}',
+    ])
+      await admin.query('select pg_notify($1, $2)', ['page_copies', text]);
+    one.copies.dropFor('events');
+    await expect.poll(() => other.heard).toEqual([{ area: 'events' }]);
+  });
+
+  it('may be lost while the connection is broken: all copies go, and the next one is heard', async () => {
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+    );
+    await areListening();
+    one.copies.dropFor('events');
+    await expect.poll(() => other.heard, { timeout: 10_000 }).toEqual([{ area: 'events' }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderStore } from '#server/files/folder-store.ts';
+import { type FileStore, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
+import { linkTree } from '#server/upkeep/link-tree.ts';
+
+/**
+ * The files of one shop over those that every shop has from the seed: reads fall through to `seeded`, which is never
+ * written; what is removed is gone for this shop only. A test starts without linking 2,222 pictures.
+ */
+function overSeeded(own: FileStore, seeded: FileStore): FileStore {
+  const removed = new Set<string>();
+  return {
+    urlOf: own.urlOf,
+    async put(name, bytes, how) {
+      await own.put(name, bytes, how);
+      removed.delete(name);
+    },
+    read: async (name) => (await own.read(name)) ?? (removed.has(name) ? null : await seeded.read(name)),
+    async remove(name) {
+      removed.add(name);
+      await own.remove(name);
+    },
+    async list(area) {
+      const written = await own.list(area);
+      const hidden = new Set([...removed, ...written.map(({ name }) => name)]);
+      const rest = await seeded.list(area);
+      return [...written, ...rest.filter(({ name }) => !hidden.has(name))];
+    },
+  };
+}
+
+/** The files of a new shop; its folders are there, as the seed makes them. */
+export async function seededFiles(
+  contentRoot: string,
+  imageFolder: string,
+  linksSeed = false,
+): Promise<FileStore> {
+  const seeded = join(imageFolder, 'content');
+  if (linksSeed) await linkTree(seeded, contentRoot);
+  else for (const area of PUBLIC_AREAS) await mkdir(join(contentRoot, 'images', area), { recursive: true });
+  const own = folderStore(contentRoot);
+  return linksSeed ? own : overSeeded(own, folderStore(seeded));
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { productFacetsEntry } from '#proof/samples/catalogue/products.entry.ts';
+import FilterPanel from '#src/areas/catalogue/filter-panel.tsx';
+import { renderShop } from '../../support/member-app.tsx';
+
+const counts = {
+  ...Object(productFacetsEntry.ports.loadFacets?.done),
+  sizes: [{ value: '250', count: 3 }],
+  colors: [{ value: 'BLACK', count: 3 }],
+};
+const panel = <FilterPanel filter={EMPTY_FILTER} onChange={() => {}} />;
+const open = (answer: () => Promise<{ status?: number; body: unknown }>) =>
+  renderShop(panel, { '/api/products/facets': answer }, { person: null });
+const sizes = async () =>
+  within(await screen.findByRole('group', { name: /^사이즈/ })).getAllByRole('checkbox');
+
+it('no size and no colour is offered before it is known which the shop has, and then only those', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  open(async () => {
+    await held;
+    return { body: { success: true, data: counts } };
+  });
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  answer();
+  expect(await sizes()).toHaveLength(1);
+  expect(within(screen.getByRole('group', { name: /^색상/ })).getAllByRole('checkbox')).toHaveLength(1);
+});
+
+it('every size can be chosen where the counts have failed', async () => {
+  open(async () => ({ status: 500, body: { success: false, message: '잠시 뒤에 다시 해 주세요.' } }));
+  expect(await sizes()).toHaveLength(SHOE_SIZES.length);
+});

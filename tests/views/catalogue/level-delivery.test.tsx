@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
+import { NOTHING_WANTED } from '#domain/catalogue/product-picks.ts';
+import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
+import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
+import Picks from '#src/areas/catalogue/picks.tsx';
+import { ProductHead } from '#src/areas/catalogue/product-head.tsx';
+import { MEMBER, renderShop } from '../../support/member-app.tsx';
+
+const sample = productDetailEntry.ports.load?.done as ProductDetail;
+const product: ProductDetail = { ...sample, price: 30_000, discountPrice: 30_000, freeShipping: false };
+const option = product.options.find(({ stock }) => stock > 0);
+
+function show(person: typeof MEMBER | null, freeDelivery: boolean) {
+  const actor = createActor(productOptionsMachine, {
+    input: { options: product.options, wanted: NOTHING_WANTED },
+  });
+  actor.start();
+  actor.send({ type: 'size.chosen', optionId: option?.optionId ?? 0 });
+  const profile = { ...MEMBER, username: MEMBER.name, userId: 7, freeDelivery };
+  return renderShop(
+    <>
+      <ProductHead product={product} />
+      <Picks product={product} actor={actor} snapshot={actor.getSnapshot()} />
+    </>,
+    { '/api/users/me/profile': { body: { success: true, data: profile } } },
+    { person },
+  );
+}
+
+it('a member whose level pays no delivery reads so on the product page and on the sheet of options', async () => {
+  show(MEMBER, true);
+  expect(await screen.findAllByText('무료배송')).toHaveLength(2);
+  expect(screen.queryByText(/3,000원/)).toBeNull();
+});
+
+it.each([
+  ['a member of a lower level', MEMBER, false],
+  ['a visitor', null, true],
+])('%s reads the fee on both', async (_, person, freeDelivery) => {
+  const shop = show(person, freeDelivery);
+  if (person) await expect.poll(() => shop.to('/api/users/me/profile').length).toBe(1);
+  expect(screen.getAllByText(/3,000원/)).toHaveLength(2);
+  expect(screen.queryByText('무료배송')).toBeNull();
+});
