@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { mergeRecentViews } from '#domain/catalogue/recent-view.ts';
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
+import { sentenceOf } from '#domain/kit/errors.ts';
 import { socialProviders } from '#domain/members/social-sites.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { stateIn } from '#src/inspector/model/stages.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { snapshotAddress } from '#src/inspector/screens/snapshot-address.ts';
 import type { SeenScreen, Stage } from '#src/lib/screen-look.ts';
-import { AS_IT_IS, phonePicture, pictureOf } from '../tests/support/pictures.ts';
+import { AS_IT_IS, looksKept, type PictureLook, pictureName } from '../tests/support/pictures.ts';
 import { statePath } from './models/state-path.ts';
 import { expectAccessibleParts } from './support/checked-markup.ts';
 import { DAY, NIGHT } from './support/grounds.ts';
+import { layoutFaults } from './support/layout-faults.ts';
 import { canCompare, expectPicture } from './support/pictures.ts';
+import { saidOf } from './support/said.ts';
 import { test } from './support/screen-pages.ts';
 import { isKnown, rememberScreen } from './support/screen-stamps.ts';
 
@@ -27,17 +30,20 @@ const ABOUT_THE_MEMBER: readonly string[] = [
   socialProviders.path,
 ];
 
+/** Screens whose flow is a part of the page, which says in words of its own that it has failed. */
+const OWN_WORDS: readonly string[] = ['mypage'];
+
 // Half the pixels are enough to see what changed, and a quarter of the size.
 test.use({ viewport: DESKTOP, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
 /** A screen in one of its stages; one without a chart is as it is. */
-type Sight = { name: string; address: string; flow: string | null; arrived(page: Page): Promise<void> };
+type Sight = { stage: string; address: string; flow: string | null; arrived(page: Page): Promise<void> };
 
-function sightsOf({ key, address, ...look }: SeenScreen): Sight[] {
+function sightsOf({ address, ...look }: SeenScreen): Sight[] {
   if (look.chart === null)
     return [
       {
-        name: pictureOf(key, AS_IT_IS),
+        stage: AS_IT_IS,
         address,
         flow: null,
         arrived: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
@@ -47,7 +53,7 @@ function sightsOf({ key, address, ...look }: SeenScreen): Sight[] {
   const entry = entryOf(chart);
   if (!entry) throw new Error(`the registry has no machine ${chart}`);
   return stages.map((stage) => ({
-    name: pictureOf(key, stage),
+    stage,
     address: snapshotAddress(address, chart, stage),
     flow: chart,
     arrived: (page) => reached(page, chart, statePath(stateIn(entry, stage)?.value), stage),
@@ -60,6 +66,7 @@ const inWhole = (state: string): RegExp | null =>
 
 /** How long a page may take to its state, on a machine that others keep busy. */
 const timeout = 20_000;
+const LONGEST_LAYOUT = 5_000;
 
 async function reached(page: Page, chart: string, state: string, stage: Stage): Promise<void> {
   const flow = page.locator(`[data-flow="${chart}"]`).first();
@@ -70,34 +77,82 @@ async function reached(page: Page, chart: string, state: string, stage: Stage): 
   });
 }
 
+/**
+ * Shows another stage in the open document: its screen gives way to a page that does not exist, and begins anew. Both
+ * addresses ask for the stage, so that no flow around the screen begins with a question to the server.
+ */
+async function showInPlace(page: Page, { address, flow }: Sight): Promise<void> {
+  const { search } = new URL(address, 'http://shop');
+  await page.evaluate((place) => history.pushState(null, '', place), `/no-such-page${search}`);
+  await page.locator(`[data-flow="${flow}"]`).first().waitFor({ state: 'detached', timeout });
+  await page.evaluate((place) => history.pushState(null, '', place), address);
+}
+
+/** Nothing is laid out wrong, at once or as soon as a changed width has reached every part. */
+const expectNoFaults = (page: Page, width: string): Promise<void> =>
+  expect
+    .soft(async () => expect(await layoutFaults(page), width).toEqual([]))
+    .toPass({ timeout: LONGEST_LAYOUT });
+
+async function expectLayout(page: Page): Promise<void> {
+  await expectNoFaults(page, 'on a desktop');
+  await page.setViewportSize(PHONE);
+  await expectNoFaults(page, 'on a phone');
+}
+
+/** The kept pictures of the first stage on a phone, by day and by night. */
+async function expectPhonePictures(
+  page: Page,
+  key: string,
+  sight: Sight,
+  kept: PictureLook[],
+): Promise<void> {
+  if (kept.includes('phone')) {
+    await expect(page.locator('body')).toHaveCSS('background-color', DAY);
+    await expectPicture(page, pictureName(key, sight.stage, 'phone'));
+  }
+  if (!kept.includes('phone-dark')) return;
+  // Opened anew: an arranged page does not follow its device.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(sight.address);
+  await sight.arrived(page);
+  await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
+  await expectPicture(page, pictureName(key, sight.stage, 'phone-dark'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(sight.address);
+}
+
 for (const screen of seenScreens)
-  test(`${screen.key} is accessible and looks right in every state`, async ({ beginScreen, browser }) => {
+  test(`${screen.key} is accessible, says its words and is laid out right in every state`, async ({
+    beginScreen,
+    browser,
+  }) => {
     test.skip(isKnown(browser, screen.key), 'nothing of it has changed since it passed');
     test.setTimeout(120_000);
     const { page, asked, errors } = await beginScreen(screen.who);
+    const said = saidOf(screen.key);
     let compares: boolean | null = null;
-    for (const [index, { name, address, flow, arrived }] of sightsOf(screen).entries())
-      await test.step(name, async () => {
-        await page.goto(address);
-        await arrived(page);
+    for (const [index, sight] of sightsOf(screen).entries())
+      await test.step(sight.stage, async () => {
+        const { stage, flow } = sight;
+        // What an open document knows of a product stays on the screen while it loads: pictures are of a fresh one.
+        if (index === 0 || looksKept(screen, stage).length > 0) await page.goto(sight.address);
+        else await showInPlace(page, sight);
+        await sight.arrived(page);
         if (screen.who !== 'visitor') await page.getByRole('button', { name: /계정 메뉴$/ }).waitFor();
+        if (stage === 'forbidden' && !OWN_WORDS.includes(screen.key))
+          await expect(page.getByRole('main').first()).toContainText(sentenceOf('FORBIDDEN'));
+        // A page that says all its words has its late parts too.
+        await said.expectSaid(page, stage, flow);
         compares ??= await canCompare(page);
-        // A page that looks as its picture has its late parts too.
-        if (compares) await expectPicture(page, name);
+        const kept = compares ? looksKept(screen, stage) : [];
+        if (kept.includes('desk')) await expectPicture(page, pictureName(screen.key, stage, 'desk'));
         await expectAccessibleParts(page, flow);
-        if (!compares || index > 0) return;
-        await page.setViewportSize(PHONE);
-        await expect(page.locator('body')).toHaveCSS('background-color', DAY);
-        await expectPicture(page, phonePicture(screen.key, 'light'));
-        // Opened anew: an arranged page does not follow its device.
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.goto(address);
-        await arrived(page);
-        await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
-        await expectPicture(page, phonePicture(screen.key, 'dark'));
-        await page.emulateMedia({ colorScheme: 'light' });
+        await expectLayout(page);
+        await expectPhonePictures(page, screen.key, sight, kept);
         await page.setViewportSize(DESKTOP);
       });
+    said.expectWhole();
     // All else comes from the samples: what the server holds cannot change a picture.
     expect([...asked].filter((path) => path.startsWith('/api/') && !ABOUT_THE_MEMBER.includes(path))).toEqual(
       [],

@@ -35,7 +35,10 @@ function aroundOf(screen: string, browser: string): string {
   const pictures = readdirSync(join(ROOT, PICTURES))
     .filter((name) => name.startsWith(`${screen}-`) || name.endsWith('.json'))
     .map((name) => `${PICTURES}/${name}`);
-  return digest([browser, digestOf(join(BUILD, 'index.html')), hashOf([...AROUND, ...pictures])].join());
+  const said = [`e2e/said/${screen}.txt`].filter((file) => existsSync(join(ROOT, file)));
+  return digest(
+    [browser, digestOf(join(BUILD, 'index.html')), hashOf([...AROUND, ...pictures, ...said])].join(),
+  );
 }
 
 const fileOf = (screen: string): string => join(STAMPS, `${screen}.json`);

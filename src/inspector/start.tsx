@@ -9,10 +9,9 @@ import { askedSnapshot } from './screens/snapshot-address.ts';
  */
 export async function startInspector(root: HTMLElement): Promise<InspectorHooks | null> {
   if (!isInspectorPath(window.location.pathname)) {
-    const asked = askedSnapshot(window.location.search);
-    if (asked) {
-      const { arranging } = await import('./screens/arranged.ts');
-      return { adapt: arranging(asked) };
+    if (askedSnapshot(window.location.search)) {
+      const { arranged } = await import('./screens/arranged.ts');
+      return { adapt: arranged };
     }
     const { inspectPage } = await import('./live/inspect-page.ts');
     return inspectPage();

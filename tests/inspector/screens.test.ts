@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { everyScreen } from '#src/app/routes/every.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
-import { picturesOf, storedPictures } from '../support/pictures.ts';
+import { picturesOf, storedPictures, storedSaid } from '../support/pictures.ts';
+import { SCREEN_SHAPES } from '../support/screen-shapes.ts';
 import { ruleOf } from '../support/who-may-see.ts';
 
 /** Screens that are looked at as they are: documents, and what begins only with a link or a log-in under way. */
@@ -33,8 +34,19 @@ it('every screen has its chart, or is one of the few without', () => {
   expect(without.map(({ key }) => key)).toEqual(WITHOUT_CHART);
 });
 
-it('every screen has its pictures, and every picture is of a screen', () => {
-  expect(storedPictures()).toEqual(seenScreens.flatMap(picturesOf).toSorted());
+it('every picture that a rule keeps is there, and no other: at most 150', () => {
+  const kept = seenScreens.flatMap(picturesOf).toSorted();
+  expect(storedPictures()).toEqual(kept);
+  expect(kept.length).toBeLessThanOrEqual(150);
+});
+
+it('every screen is in one shape, and every shape has screens that exist', () => {
+  const inShapes = Object.values(SCREEN_SHAPES).flatMap(({ screens }) => screens);
+  expect(inShapes.toSorted()).toEqual(seenScreens.map(({ key }) => key).toSorted());
+});
+
+it('of every screen it is stored what it says, and of nothing else', () => {
+  expect(storedSaid()).toEqual(seenScreens.map(({ key }) => key).toSorted());
 });
 
 describe.each(seenScreens)('$key', ({ key, title, address, who }) => {

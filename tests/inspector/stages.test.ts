@@ -8,7 +8,7 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { registry } from '#proof/registry.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { stagesOf, stateIn } from '#src/inspector/model/stages.ts';
-import { arrangedState, arranging } from '#src/inspector/screens/arranged.ts';
+import { arranged, arrangedState } from '#src/inspector/screens/arranged.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { askedSnapshot, snapshotAddress } from '#src/inspector/screens/snapshot-address.ts';
 import { STAGES, type Stage } from '#src/lib/screen-look.ts';
@@ -119,7 +119,7 @@ describe('an arranged page', () => {
 
   it('starts a flow there with the input of the page, calls nothing, and lets people go on', () => {
     at('?snapshot=productList:failed');
-    const logic = arranging(asked)(productListMachine);
+    const logic = arranged(productListMachine);
     const actor = createActor(logic, { input: { filter: EMPTY_FILTER, page: 3 } }).start();
     expect(actor.getSnapshot().value).toBe('failed');
     expect(actor.getSnapshot().context.query.page).toBe(3);
@@ -130,17 +130,28 @@ describe('an arranged page', () => {
   });
 
   it('leaves pages alone that ask for nothing, and what is no machine', () => {
-    expect(arranging(asked)(productListMachine)).toBe(productListMachine);
+    expect(arranged(productListMachine)).toBe(productListMachine);
     at('?snapshot=productList:failed');
-    expect(arranging(asked)(productListMachine)).not.toBe(productListMachine);
+    expect(arranged(productListMachine)).not.toBe(productListMachine);
     const tool = { read: () => 1 };
-    expect(arranging(asked)(tool)).toEqual(tool);
-    expect(arranging(asked)('words')).toBe('words');
+    expect(arranged(tool)).toEqual(tool);
+    expect(arranged('words')).toBe('words');
+  });
+
+  it('puts a flow that begins later where the address asks for it by then', () => {
+    const input = { filter: EMPTY_FILTER, page: 0 };
+    const begun = (search: string) => {
+      at(search);
+      return createActor(arranged(productListMachine), { input }).getSnapshot().value;
+    };
+    expect(begun('?snapshot=productList:failed')).toBe('failed');
+    expect(begun('?snapshot=productList:loading')).toBe('loading');
+    expect(begun('?snapshot=productList:empty')).toEqual({ loaded: 'empty' });
   });
 
   it('puts each flow of a page that has several', () => {
     at('?snapshot=productList:failed');
-    const { list, facets } = arranging(asked)({ list: productListMachine, facets: productFacetsMachine });
+    const { list, facets } = arranged({ list: productListMachine, facets: productFacetsMachine });
     const input = { filter: EMPTY_FILTER, page: 0 };
     expect(createActor(list, { input }).getSnapshot().value).toBe('failed');
     expect(createActor(facets, { input: { filter: EMPTY_FILTER } }).getSnapshot().value).toBe('loaded');

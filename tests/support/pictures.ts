@@ -1,29 +1,63 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeenScreen } from '#src/lib/screen-look.ts';
+import type { SeenScreen, Stage } from '#src/lib/screen-look.ts';
+import { SCREEN_SHAPES } from './screen-shapes.ts';
 
 /** Where the pictures of the screens are stored. */
 export const PICTURES = join(import.meta.dirname, '../../e2e/pictures');
+/** Where is stored what each stage of a screen says: one file for each screen. */
+export const SAID = join(import.meta.dirname, '../../e2e/said');
 /** In the name of the one picture of a screen without a chart, in place of a stage. */
 export const AS_IT_IS = 'shown';
 
-export const pictureOf = (key: string, stage: string): string => `${key}-${stage}`;
-/** What a phone shows, in each of the shop's two themes. */
-export const PHONE_THEMES = ['light', 'dark'] as const;
-export const phonePicture = (key: string, theme: (typeof PHONE_THEMES)[number]): string =>
-  pictureOf(key, theme === 'light' ? 'phone' : 'phone-dark');
+const pictureOf = (key: string, part: string): string => `${key}-${part}`;
 
-/** Every picture of a screen: each of its stages on a desktop, the first one on a phone too, by day and by night. */
-export const picturesOf = (screen: SeenScreen): string[] => {
-  const stages = screen.chart === null ? [AS_IT_IS] : screen.stages;
-  return [
-    ...stages.map((stage) => pictureOf(screen.key, stage)),
-    ...PHONE_THEMES.map((theme) => phonePicture(screen.key, theme)),
-  ];
-};
+/** How a picture is taken: the width, and on a phone the theme of the device. */
+export type PictureLook = 'desk' | 'phone' | 'phone-dark';
 
-export const storedPictures = (): string[] =>
-  readdirSync(PICTURES)
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => name.slice(0, -4))
+/** The first stage of a screen, in which it is looked at by day and by night. */
+export const firstStage = (screen: SeenScreen): Stage | typeof AS_IT_IS =>
+  screen.chart === null ? AS_IT_IS : (screen.stages[0] ?? AS_IT_IS);
+
+/** The file of a picture, without its end. Phones are only pictured in the first stage. */
+export const pictureName = (key: string, stage: string, look: PictureLook): string =>
+  pictureOf(key, look === 'desk' ? stage : look);
+
+/** Sellers and administrators work at a desk; everyone else is mostly on a phone. */
+const widthOf = ({ who }: SeenScreen): PictureLook =>
+  who === 'seller' || who === 'admin' ? 'desk' : 'phone';
+
+/**
+ * In which looks a stage of a screen is kept as a picture. Every screen is kept once, loaded, at the width where most of
+ * its people are; the first screen of a shape at the other width too, and by night where the shape says so. Another
+ * stage is kept for the one screen that stands for the component that draws it. All else is held by what the screen says
+ * and by its layout (e2e/inspector-screens.spec.ts).
+ */
+export function looksKept(screen: SeenScreen, stage: string): PictureLook[] {
+  const shape = Object.values(SCREEN_SHAPES).find(({ screens }) => screens.includes(screen.key));
+  if (!shape) throw new Error(`${screen.key} has no row in SCREEN_SHAPES`);
+  const [first] = shape.screens;
+  if (stage !== firstStage(screen)) {
+    const states: readonly string[] = shape.states ?? [];
+    return screen.key === first && states.includes(stage) ? ['desk'] : [];
+  }
+  if (screen.key !== first) return [widthOf(screen)];
+  return shape.isKeptDark ? ['desk', 'phone', 'phone-dark'] : ['desk', 'phone'];
+}
+
+/** Every kept picture of a screen. */
+export const picturesOf = (screen: SeenScreen): string[] =>
+  (screen.chart === null ? [AS_IT_IS] : screen.stages).flatMap((stage) =>
+    looksKept(screen, stage).map((look) => pictureName(screen.key, stage, look)),
+  );
+
+/** Names of the files of a folder that have an end, without it. */
+const namesIn = (folder: string, end: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .map((name) => name.slice(0, -end.length))
     .toSorted();
+
+export const storedPictures = (): string[] => namesIn(PICTURES, '.png');
+/** Keys of the screens of which it is stored what they say. */
+export const storedSaid = (): string[] => namesIn(SAID, '.txt');

@@ -18,15 +18,17 @@ export function arrangedState(entry: RegistryEntry, { machine, stage }: Asked): 
   return start.hasTag('busy') ? stateIn(entry, 'loaded') : null;
 }
 
-/** Makes flows start there, with nothing on its way: a restored state calls no port. */
-export const arranging =
-  (asked: Asked) =>
-  <Logic>(logic: Logic): Logic => {
-    // Links of the page lead back to the real shop.
-    if (!askedSnapshot(window.location.search)) return logic;
-    if (logic instanceof StateMachine) return arrangedLogic(logic, asked);
-    return isRecord(logic) ? arrangedParts(logic, asked) : logic;
-  };
+/**
+ * Makes a flow start where the page's address asks for it, with nothing on its way: a restored state calls no port. The
+ * address is read when a flow begins, so that a document can show one stage after another; links of the page lead back
+ * to the real shop.
+ */
+export function arranged<Logic>(logic: Logic): Logic {
+  const asked = askedSnapshot(window.location.search);
+  if (!asked) return logic;
+  if (logic instanceof StateMachine) return arrangedLogic(logic, asked);
+  return isRecord(logic) ? arrangedParts(logic, asked) : logic;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
