@@ -18,6 +18,8 @@ test('a page whose code is gone after a deploy is opened by one reload, simply o
     await expect(page).toHaveURL(/\/feeds$/);
   });
   await test.step('where it is not, the reload is offered', async () => {
+    // Another tab: this one has reloaded by itself a moment ago, and would not so soon again.
+    await page.evaluate(() => sessionStorage.clear());
     let loads = 0;
     page.on('load', () => {
       loads += 1;

@@ -26,6 +26,9 @@ export const productFacets: Driver = {
       press: (page) => page.locator('[data-flow="productFacets"] label').filter({ hasText: '품절 제외' }),
     },
   },
+  // Before the first counts nothing is offered.
+  hidden: ({ type }, { state, context }) =>
+    type === 'filter.changed' && state === 'loading' && context.facets === null,
 };
 
 export const productExtras: Driver = {
