@@ -10,7 +10,7 @@ import { SelectField, TextField } from '#src/ui/field.tsx';
 import { FormDialog } from '#src/ui/form-dialog.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
-import { ErrorState } from '#src/ui/states.tsx';
+import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import { bulkEditText as text } from './bulk-edit.text.ts';
 import { wireBulkEditForm } from './bulk-edit.wiring.ts';
 import { salePeriodText } from './sale-period.text.ts';
@@ -52,9 +52,12 @@ export default function BulkEditDialog({ chosen, count, onShown, onClose }: Prop
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
+      {/* What is typed before the chart listens would be lost. */}
+      {snapshot.hasTag('busy') ? <Skeleton rows={2} /> : null}
       {snapshot.hasTag('failed') ? (
         <ErrorState message={error || text.loadFailed} onRetry={() => send({ type: 'screen.retried' })} />
-      ) : (
+      ) : null}
+      {snapshot.hasTag('busy') || snapshot.hasTag('failed') ? null : (
         <>
           <SelectField label={text.kind} required choices={KINDS} {...at('kind')} />
           <Change

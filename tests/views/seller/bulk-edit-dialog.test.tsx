@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { listCategories } from '#domain/catalogue/category.ts';
+import BulkEditDialog from '#src/areas/seller/goods/bulk-edit-dialog.tsx';
+import { renderMember } from '../../support/member-app.tsx';
+
+it('shows no field before what there is to choose from has come: nothing that is typed is lost', async () => {
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const categories = async () => {
+    await asked;
+    return { body: { success: true, message: '', data: [] } };
+  };
+  renderMember(<BulkEditDialog chosen={{ ids: [1, 2] }} count={2} onShown={() => {}} onClose={() => {}} />, {
+    [listCategories.path]: categories,
+  });
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  answer();
+  const kind = await screen.findByRole<HTMLSelectElement>('combobox', { name: /무엇을/ });
+  await userEvent.selectOptions(kind, 'PERIOD');
+  expect(kind.value).toBe('PERIOD');
+  expect(screen.getByLabelText('할인 시작')).toBeVisible();
+});
