@@ -12,9 +12,14 @@ import { boxesOf, controlsOf, isCutDown, isShown, isSpoken, layerOf, nameOf } fr
 /** What rules find a page to be made of. */
 const SEEN = [isShown, isCutDown, isSpoken, nameOf, layerOf, boxesOf, controlsOf];
 const RULES = [wideParts, overlappingControls, coveredControls, cutWords, smallControls, emptyParts];
-/** The rules as text of the page's language, together: one call finds all faults of a page. */
+/**
+ * The rules as text of the page's language, together: one call finds all faults of a page. Nothing changes while it
+ * runs, so that controls are looked for once.
+ */
 const SCRIPT = `(() => {
   ${[...SEEN, ...RULES].map(String).join('\n')}
+  const found = ${controlsOf.name}();
+  ${controlsOf.name} = () => found;
   return [${RULES.map(({ name }) => `...${name}()`).join(', ')}];
 })()`;
 

@@ -15,7 +15,7 @@ import { readTests } from './test-reports.mjs';
 
 const SCREENS = 'e2e/inspector-screens.spec.ts';
 /** Seconds of tests by kind, added up over both workers. */
-const BUDGETS = { unit: 24, server: 20, specs: 25, flows: 16, stages: 12 };
+const BUDGETS = { unit: 16, server: 12, specs: 16, flows: 8, stages: 8 };
 /** Seconds of a file, or of the paths of a flow, that no run has told yet. */
 const USUAL = { unit: 0.2, server: 2.5, specs: 25, flows: 5, stages: 4 };
 /** Seconds that a file takes before its first test, which reports do not tell. */
