@@ -21,7 +21,9 @@ const declared = Object.entries(modules).flatMap(([file, module]) =>
   ),
 );
 
-const client = product.filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/inspector/'));
+const client = product.filter(
+  ({ path }) => /^(src|machines)\//.test(path) && !path.startsWith('src/inspector/'),
+);
 /** True when a file of the client imports the module and names the endpoint. */
 const isCalled = ({ name, module }: Declared): boolean =>
   client.some(({ text }) => text.includes(`'${module}'`) && new RegExp(`\\b${name}\\b`).test(text));
