@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, watchErrors } from './support/fixtures.ts';
 import { holdScripts } from './support/held-scripts.ts';
 
 test.use({ comesToLife: false });
@@ -8,49 +8,76 @@ type Press = {
   /** What is pressed before hydration, on a page that is drawn by the server. */
   what: string;
   address: string;
-  button: (page: Page) => ReturnType<Page['locator']>;
-  /** What the press leads to, after hydration. */
+  buttons: readonly ((page: Page) => ReturnType<Page['locator']>)[];
+  /** What the presses lead to, after hydration. */
   effect: (page: Page) => Promise<void>;
 };
 
 const named = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
 
+const chip = (name: string) => (page: Page) =>
+  page.getByRole('region', { name: '빠른 필터' }).getByRole('button', { name, exact: true });
+
 const PRESSES: readonly Press[] = [
   {
     what: 'the eye of a password',
     address: '/login',
-    button: named('비밀번호 보기'),
+    buttons: [named('비밀번호 보기')],
     effect: (page) => expect(page.locator('[name="password"]')).toHaveAttribute('type', 'text'),
   },
   {
     what: 'a like, by a visitor',
     address: '/feeds',
-    button: named(/^좋아요 \d+$/),
+    buttons: [named(/^좋아요 \d+$/)],
     effect: (page) => expect(page).toHaveURL(/\/login/),
   },
   {
     what: 'a tab of a public page of a member',
     address: '/users/2',
-    button: named(/^리뷰 \d+$/),
+    buttons: [named(/^리뷰 \d+$/)],
     effect: (page) => expect(named(/^리뷰 \d+$/)(page)).toHaveAttribute('aria-pressed', 'true'),
   },
   {
     what: 'a picture of a review',
     address: '/products/1/reviews',
-    button: named('리뷰 사진 1 크게 보기'),
+    buttons: [named('리뷰 사진 1 크게 보기')],
     effect: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    what: 'two chips of the product list, whose code comes after the page',
+    address: '/products',
+    buttons: [chip('남성'), chip('260mm')],
+    effect: async (page) => {
+      await expect(page).toHaveURL(/[?&]genders=MEN/);
+      await expect(page).toHaveURL(/[?&]sizes=260/);
+    },
+  },
+  {
+    what: 'a kind of feeds, whose code comes after the page',
+    address: '/feeds',
+    buttons: [named('일상')],
+    effect: (page) => expect(page).toHaveURL(/[?&]type=daily/),
   },
 ];
 
-for (const { what, address, button, effect } of PRESSES)
-  test(`${what}: pressed before hydration, is pressed once after it`, async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await scripts.open(address);
-    await button(page).click();
-    await scripts.release();
-    await effect(page);
-  });
+test('plain buttons that are pressed before hydration are pressed once each, in their order, after it', async ({
+  browser,
+}) => {
+  for (const { what, address, buttons, effect } of PRESSES)
+    await test.step(what, async () => {
+      const visit = await browser.newContext();
+      const page = await visit.newPage();
+      const errors = watchErrors(page);
+      const scripts = await holdScripts(page);
+      await scripts.open(address);
+      for (const button of buttons) await button(page).click();
+      await scripts.release();
+      await effect(page);
+      expect(errors).toEqual([]);
+      await visit.close();
+    });
+});
 
 test('a press on a page that is alive is done once', async ({ page }) => {
   await page.goto('/login');

@@ -1,8 +1,12 @@
 // npm run mutate -- domain|charts|server: makes wrong changes and tells which of them no written test notices.
+// `-- domain --worth` lets all tests meet each change, and tells which tests notice nothing that no other does.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, TSX, tool } from './lib/root.mjs';
+import { type MutationReport, worthLines, worthOf } from './lib/test-worth.ts';
 
+const WORTH = '--worth';
 const [what, ...rest] = process.argv.slice(2);
 const RUNS: Record<string, readonly string[]> = {
   domain: [tool('@stryker-mutator/core/bin/stryker.js'), 'run', 'scripts/lib/domain-mutants.json'],
@@ -14,4 +18,15 @@ if (!run) {
   console.error('Say what: npm run mutate -- domain, charts or server');
   process.exit(1);
 }
-process.exit(spawnSync(process.execPath, [...run, ...rest], { cwd: root, stdio: 'inherit' }).status ?? 1);
+const asksWorth = rest.includes(WORTH);
+if (asksWorth && what !== 'domain') {
+  console.error(`${WORTH} goes with domain: the other runs stop at the first test that notices a change.`);
+  process.exit(1);
+}
+const args = asksWorth ? [...rest.filter((one) => one !== WORTH), '--disableBail'] : rest;
+const { status } = spawnSync(process.execPath, [...run, ...args], { cwd: root, stdio: 'inherit' });
+if (asksWorth && status === 0) {
+  const report: MutationReport = JSON.parse(readFileSync(join(root, '.tmp/mutants-domain.json'), 'utf8'));
+  console.log(worthLines(worthOf(report)).join('\n'));
+}
+process.exit(status ?? 1);

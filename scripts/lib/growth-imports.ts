@@ -4,6 +4,13 @@ import { FIRST_ID, type GrowthFile } from './growth-files.ts';
 
 const GOODS = '/api/seller/products';
 const SHIPMENTS = '/api/seller/orders/shipments';
+/** Addresses of the imports that are measured. */
+export const IMPORT_PATHS = {
+  readShipments: `${SHIPMENTS}/file`,
+  sendShipments: SHIPMENTS,
+  reviewProducts: `${GOODS}/import`,
+  applyProducts: `${GOODS}/import/apply`,
+} as const;
 
 type Posted = { url: string; token: string | undefined; body: object };
 
@@ -36,7 +43,8 @@ async function changedProducts(base: string, token: string | undefined): Promise
 }
 
 /**
- * Imports of sellers, as long as each may be, over the rows of `fillFresh`: the text and the check of shipments, the
+ * Imports of sellers, as long as each may be, over the rows of `fillFresh`: the text, the check
+ * and the sending of shipments, the
  * review of a file of products, and the turns that apply it.
  */
 export async function growthImports(base: string, token: string | undefined): Promise<GrowthFile[]> {
@@ -52,15 +60,21 @@ export async function growthImports(base: string, token: string | undefined): Pr
   ].join('\n');
   const form = await changedProducts(base, token);
   const { ticket } = await post<{ ticket: string | null }>({
-    url: `${base}${GOODS}/import`,
+    url: `${base}${IMPORT_PATHS.reviewProducts}`,
     token,
     body: form,
   });
   if (ticket === null) throw new Error('the file of products would change nothing');
   return [
-    { name: 'shipments, read', as: 'seller', path: `${SHIPMENTS}/file`, body: { text } },
-    { name: 'shipments, checked', as: 'seller', path: SHIPMENTS, body: { rows, dryRun: true } },
-    { name: 'products, reviewed', as: 'seller', path: `${GOODS}/import`, body: form },
-    { name: 'products, applied in turns', as: 'seller', path: `${GOODS}/import/apply`, body: { ticket } },
+    { name: 'shipments, read', as: 'seller', path: IMPORT_PATHS.readShipments, body: { text } },
+    {
+      name: 'shipments, checked',
+      as: 'seller',
+      path: IMPORT_PATHS.sendShipments,
+      body: { rows, dryRun: true },
+    },
+    { name: 'shipments, sent', as: 'seller', path: IMPORT_PATHS.sendShipments, body: { rows } },
+    { name: 'products, reviewed', as: 'seller', path: IMPORT_PATHS.reviewProducts, body: form },
+    { name: 'products, applied in turns', as: 'seller', path: IMPORT_PATHS.applyProducts, body: { ticket } },
   ];
 }

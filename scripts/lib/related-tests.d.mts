@@ -2,7 +2,7 @@ import type { Sources } from './import-graph.mjs';
 import type { Screen } from './screen-visits.mjs';
 
 /** Types of related-tests.mjs for its tests. */
-type Kind = 'unit' | 'server' | 'specs' | 'flows';
+type Kind = 'unit' | 'server' | 'specs' | 'flows' | 'stages';
 type Choice = { taken: string[]; left: string[] };
 export function takeWithin(
   ranked: readonly { name: string; steps: number; cost: number }[],
@@ -14,4 +14,4 @@ export function relatedTests(edit: {
   screens: readonly Screen[];
   costOf: (name: string, kind: Kind) => number;
   budgets: Record<Kind, number>;
-}): Record<Kind, Choice> & { unread: string[] };
+}): Record<Kind, Choice> & { tools: string[]; unread: string[] };

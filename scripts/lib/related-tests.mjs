@@ -49,6 +49,45 @@ const isServer = (path) => /^tests\/server\/.*\.test\.ts$/.test(path);
 const isSpec = (path) =>
   /^e2e\/(?!inspector|models\.spec|event-journey|seller-journey)[\w-]+\.spec\.ts$/.test(path);
 
+/** Tests of the inspector's own tools, and of days that go by: they run where they have changed themselves. */
+const isTool = (path) =>
+  /^e2e\/(inspector(?!-screens)[\w-]*|event-journey|seller-journey)\.spec\.ts$/.test(path);
+
+const ROUTES = /^server\/.*-routes\.ts$/;
+const isContract = (source) => source?.text.includes('= endpoint({') ?? false;
+const isClient = (path) => /^(src|machines)\//.test(path);
+
+/** The same steps, and those to files of the client that call the routes among them, by the contract of their endpoints. */
+function stepsOverRoutes(sources, importers, steps) {
+  const found = new Map(steps);
+  for (const [route, far] of steps) {
+    const contracts = ROUTES.test(route) ? (sources.get(route)?.imports ?? []) : [];
+    for (const contract of contracts.filter((path) => isContract(sources.get(path)))) {
+      const callers = distancesFrom([contract], (path) => (importers.get(path) ?? []).filter(isClient));
+      callers.delete(contract);
+      for (const [path, more] of callers) found.set(path, nearest(found.get(path), far + 1 + more));
+    }
+  }
+  return found;
+}
+
+const SCREENS_SPEC = 'e2e/inspector-screens.spec.ts';
+/** What is stored of a screen: its words, and pictures whose names begin with its key. */
+const STORED = /^e2e\/(?:said|pictures)\/(\w+)(?:-[\w-]+)?\.(?:txt|png)$/;
+const storedScreen = (path) => STORED.exec(path)?.[1];
+
+/** Steps to the stages of each screen: to its file, to what is stored of it, or to the test that looks at all of them. */
+function stageSteps({ changed, sources, screens, importers }, steps) {
+  const ownFiles = changed.filter((path) => path.startsWith('e2e/'));
+  const within = (path) => (importers.get(path) ?? []).filter((one) => one.startsWith('e2e/'));
+  const toAll = sources.has(SCREENS_SPEC) ? distancesFrom(ownFiles, within).get(SCREENS_SPEC) : undefined;
+  const stored = new Set(changed.map(storedScreen));
+  return screens.map(({ key, file }) => ({
+    name: key,
+    steps: nearest(steps.get(file), toAll, stored.has(key) ? 0 : undefined),
+  }));
+}
+
 /** Steps from the changed files to each browser test: by its imports, or by a screen that it visits. */
 function specSteps(sources, screens, steps) {
   return [...sources.keys()].filter(isSpec).map((name) => {
@@ -77,14 +116,16 @@ function flowSteps(sources, screens, steps) {
 }
 
 /**
- * Tests that changed files touch, the nearest within their budgets: `unit` and `server` files, `specs` of the browser
- * and `flows` whose paths it plays, each with what is `taken` and `left`; `unread` are changed files that no source
- * imports. `costOf` answers the seconds of a file, `budgets` are seconds by kind.
+ * Tests that changed files touch, the nearest within their budgets: `unit` and `server` files, `specs` of the browser,
+ * `flows` whose paths it plays and `stages` of screens in the inspector, each with what is `taken` and `left`; `tools`
+ * are tests of the inspector that have changed themselves, and `unread` are changed files that choose no test. `costOf`
+ * answers the seconds of a file, `budgets` are seconds by kind.
  */
 export function relatedTests({ changed, sources, screens, costOf, budgets }) {
   const importers = importersIn(sources);
   const starts = changed.filter((path) => sources.has(path) || importers.has(path));
   const steps = distancesFrom(starts, (path) => importers.get(path) ?? []);
+  const overRoutes = stepsOverRoutes(sources, importers, steps);
   const files = (isKind) =>
     [...steps].filter(([name]) => isKind(name)).map(([name, far]) => ({ name, steps: far }));
   const near = ({ name, steps: far }) => far - WORD * likeness(name, changed);
@@ -98,8 +139,12 @@ export function relatedTests({ changed, sources, screens, costOf, budgets }) {
   return {
     unit: take(files(isUnit), 'unit'),
     server: take(files(isServer), 'server'),
-    specs: take(specSteps(sources, screens, steps), 'specs'),
-    flows: take(flowSteps(sources, screens, steps), 'flows'),
-    unread: changed.filter((path) => !starts.includes(path)),
+    specs: take(specSteps(sources, screens, overRoutes), 'specs'),
+    flows: take(flowSteps(sources, screens, overRoutes), 'flows'),
+    stages: take(stageSteps({ changed, sources, screens, importers }, steps), 'stages'),
+    tools: changed.filter((path) => isTool(path) && sources.has(path)),
+    unread: changed.filter(
+      (path) => !(starts.includes(path) || screens.some(({ key }) => key === storedScreen(path))),
+    ),
   };
 }

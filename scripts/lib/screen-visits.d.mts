@@ -6,3 +6,4 @@ export function screensIn(text: string, screens: readonly Screen[]): Screen[];
 export function playedFlows(sources: Sources): Map<string, { driver: string; chart: string | null }>;
 export function textOfSpec(spec: string, sources: Sources): string;
 export function flowIn(title: string): string | undefined;
+export function screenIn(title: string): string | undefined;

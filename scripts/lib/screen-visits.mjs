@@ -34,6 +34,9 @@ export function playedFlows(sources) {
 /** The flow whose paths a test of e2e/models.spec.ts plays, by its title after those of its suites; else undefined. */
 export const flowIn = (title) => /\bflow (\w+) and its screen\b/.exec(title)?.[1];
 
+/** The screen whose stages a test of e2e/inspector-screens.spec.ts looks at, by its title; else undefined. */
+export const screenIn = (title) => /\b(\w+) is accessible, says\b/.exec(title)?.[1];
+
 /** The text of a browser test and of everything below e2e that it imports. */
 export function textOfSpec(spec, sources) {
   const within = distancesFrom([spec], (path) =>

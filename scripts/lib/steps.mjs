@@ -1,4 +1,5 @@
 // The steps of `npm test`: what each runs, what it needs, and what it takes from the machine.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pgliteFilters } from './pglite-files.mjs';
 import { root, TSX, tool } from './root.mjs';
@@ -141,12 +142,22 @@ export const STEPS = {
   ),
 };
 
-/** What can begin earlier begins earlier: the long ones stand first where there is room for several. */
-const CHECKS = [
-  ...['lint', 'types', 'unit', 'unused', 'types-worker', 'build', 'bundle', 'built', 'build-qa'],
-  ...['server-postgres', 'server-pglite', 'e2e', 'e2e-inspector', 'coverage'],
+/** The build stands first, as most wait for it; what needs one core runs beside it, and `unit` as soon as there are two. */
+const WITHOUT_SERVER = [
+  ...['build', 'lint', 'unit', 'types', 'build-qa', 'unused', 'types-worker', 'bundle', 'built'],
+];
+/** The quick ones first, so that a failure is known early: one follows the other. */
+const ONE_BY_ONE = ['server-postgres', 'server-pglite', 'e2e', 'e2e-inspector'];
+/** The longest first: the others fill the time beside it. */
+const SIDE_BY_SIDE = ['e2e', 'server-postgres', 'e2e-inspector', 'server-pglite'];
+
+/** All checks in the order in which they may begin on a machine with so many cores. */
+export const checksOn = (cores) => [
+  ...WITHOUT_SERVER,
+  ...(cores < 2 * QUIET.cores ? ONE_BY_ONE : SIDE_BY_SIDE),
+  'coverage',
 ];
 const THOROUGHLY = ['journeys-postgres', 'mutate-domain', 'mutate-charts', 'mutate-server'];
 
 /** All checks of this strength. */
-export const ALL = thorough ? [...CHECKS, ...THOROUGHLY] : CHECKS;
+export const ALL = thorough ? [...checksOn(2), ...THOROUGHLY] : checksOn(availableParallelism());

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react';
 import { afterFirstPage, firstPageIsOver } from './after-first-page.ts';
-import { keepPresses } from './early-presses.ts';
 import { onLineReturn } from './line-return.ts';
 import { onServer } from './on-server.ts';
 import { useArrival } from './use-arrival.ts';
@@ -47,15 +46,11 @@ export const addition = <P extends object>(load: Load<P>, waiting: ComponentType
 
 /**
  * A part that the server draws with its page and that takes no events before its code is there: until then its HTML
- * stands as it came, and presses on `place` (early-presses.ts) are kept for it. Its element must be a constant, or new
- * properties before that would draw `waiting`.
+ * stands as it came. The inline script of index.html keeps presses on it and sends `hurry`, which asks for the code at
+ * once. Its element must be a constant, or new properties before that would draw `waiting`.
  */
-export function lateLife<P extends object>(
-  load: Load<P>,
-  waiting: ComponentType,
-  place?: string,
-): Preloadable<P> {
-  const Part = inOwnChunk(load, waiting, 'late', place);
+export function lateLife<P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> {
+  const Part = inOwnChunk(load, waiting, 'late');
   // biome-ignore lint/nursery/noComponentHookFactories: one component per part, made once at module level.
   const Held = (props: P) =>
     createElement(Suspense, { fallback: createElement(waiting) }, createElement(Part, props));
@@ -73,12 +68,7 @@ export async function loadAllParts(): Promise<void> {
   for (const preload of drawnParts) await preload();
 }
 
-function inOwnChunk<P extends object>(
-  load: Load<P>,
-  waiting: ComponentType,
-  kind: Kind,
-  place?: string,
-): Preloadable<P> {
+function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kind: Kind): Preloadable<P> {
   let state: Loaded<P> = null;
   let started: Promise<void> | null = null;
   let failures = 0;
@@ -112,11 +102,12 @@ function inOwnChunk<P extends object>(
   /** Until the code is there, however often it has to be asked for. */
   const arrival = () => {
     awaited ??= new Promise((resolve) => {
-      const give = place ? keepPresses(place, () => void preload()) : null;
+      const hurry = () => void preload();
+      addEventListener('hurry', hurry);
       const stop = subscribe(() => {
         stop();
+        removeEventListener('hurry', hurry);
         resolve();
-        give?.();
       });
     });
     return awaited;

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { sectionOf } from './documents.ts';
+import { endpoints } from './endpoints.ts';
 import { product } from './sources.ts';
-
-const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** An operation without the names of its path parameters: `GET /api/feeds/{}`. */
 const operationOf = (method: string, path: string): string => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
@@ -13,13 +9,11 @@ const operationOf = (method: string, path: string): string => `${method} ${path.
 /** One exported endpoint and the module that declares it. */
 type Declared = { name: string; module: string; operation: string };
 
-const declared = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries(module).flatMap(([name, value]): Declared[] =>
-    isEndpoint(value)
-      ? [{ name, module: `#${file.slice(1)}`, operation: operationOf(value.method, value.path) }]
-      : [],
-  ),
-);
+const declared: Declared[] = endpoints.map(({ name, file, endpoint: { method, path } }) => ({
+  name,
+  module: `#${file.slice(1)}`,
+  operation: operationOf(method, path),
+}));
 
 const client = product.filter(
   ({ path }) => /^(src|machines)\//.test(path) && !path.startsWith('src/inspector/'),

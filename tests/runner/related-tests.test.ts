@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { distancesFrom, importsIn } from '../../scripts/lib/import-graph.mjs';
 import { relatedTests, takeWithin } from '../../scripts/lib/related-tests.mjs';
-import { flowIn, screensIn } from '../../scripts/lib/screen-visits.mjs';
+import { flowIn, screenIn, screensIn } from '../../scripts/lib/screen-visits.mjs';
 
 const TEXTS = {
   'domain/trade/cart.ts': 'export const cart = 1;',
   'domain/trade/order.ts': '',
   'machines/trade/cart.machine.ts': "import { cart } from '#domain/trade/cart.ts';\nx({\n  id: 'cart',\n});",
+  'domain/trade/cart-contract.ts': 'export const readCart = endpoint({ });',
+  'server/trade/cart-routes.ts':
+    "import { readCart } from '#domain/trade/cart-contract.ts';\nimport './cart-service.ts';",
   'server/trade/cart-service.ts': "import { cart } from '#domain/trade/cart.ts';",
   'server/db/seen.ts': "import type { Cart } from '#domain/trade/cart.ts';",
   'src/areas/trade/cart-screen.tsx':
-    "import { machine } from '#machines/trade/cart.machine.ts';\nimport './row.tsx';",
+    "import { machine } from '#machines/trade/cart.machine.ts';\nimport './row.tsx';\nimport './cart.wiring.ts';",
+  'src/areas/trade/cart.wiring.ts': "import { readCart } from '#domain/trade/cart-contract.ts';",
+  'src/areas/catalogue/product-screen.tsx': '',
   'src/areas/trade/row.tsx': '',
   'tests/domain/cart.test.ts': "import { cart } from '#domain/trade/cart.ts';",
   'tests/server/trade/cart.test.ts': "import '#server/trade/cart-service.ts';",
@@ -20,6 +25,8 @@ const TEXTS = {
   'e2e/shop.spec.ts': "import './support/hands.ts';\ngo('/cart?from=1');",
   'e2e/faults.spec.ts': "go('/cart'); go('/products/7');",
   'e2e/inspector.spec.ts': "go('/cart');",
+  'e2e/support/layout-rules.ts': '',
+  'e2e/inspector-screens.spec.ts': "import './support/layout-rules.ts';",
   'e2e/models/trade/cart.driver.ts': "export const cart = { flow: 'cart', path: '/cart' };",
 };
 const sources = new Map(
@@ -29,7 +36,7 @@ const screens = [
   { key: 'cart', file: 'src/areas/trade/cart-screen.tsx', addresses: ['/cart'] },
   { key: 'product', file: 'src/areas/catalogue/product-screen.tsx', addresses: ['/products/:id'] },
 ];
-const budgets = { unit: 10, server: 10, specs: 10, flows: 10 };
+const budgets = { unit: 10, server: 10, specs: 10, flows: 10, stages: 10 };
 const touchedBy = (...changed: string[]) =>
   relatedTests({ changed, sources, screens, costOf: () => 1, budgets });
 
@@ -64,12 +71,15 @@ describe('tests that an edit touches', () => {
       server: { taken: ['tests/server/trade/cart.test.ts'], left: [] },
       specs: { taken: ['e2e/shop.spec.ts', 'e2e/faults.spec.ts'], left: [] },
       flows: { taken: ['cart'], left: [] },
+      stages: { taken: ['cart'], left: [] },
+      tools: [],
       unread: [],
     });
   });
 
   it('of a view are the browser tests that visit its screen, and the paths of the charts that it runs', () => {
-    const { unit, specs, flows } = touchedBy('src/areas/trade/row.tsx');
+    const { unit, specs, flows, stages } = touchedBy('src/areas/trade/row.tsx');
+    expect(stages.taken).toEqual(['cart']);
     expect(unit.taken).toEqual([]);
     expect(specs.taken).toEqual(['e2e/shop.spec.ts', 'e2e/faults.spec.ts']);
     expect(flows.taken).toEqual(['cart']);
@@ -81,8 +91,30 @@ describe('tests that an edit touches', () => {
     expect(touchedBy('e2e/models/trade/cart.driver.ts').flows.taken).toEqual(['cart']);
   });
 
+  it('of a service are the browser tests and paths of the screens that call its routes, and no stage', () => {
+    const { server, specs, flows, stages } = touchedBy('server/trade/cart-service.ts');
+    expect(server.taken).toEqual(['tests/server/trade/cart.test.ts']);
+    expect(specs.taken).toEqual(['e2e/shop.spec.ts', 'e2e/faults.spec.ts']);
+    expect(flows.taken).toEqual(['cart']);
+    expect(stages.taken).toEqual([]);
+  });
+
+  it('of stored words and pictures are the stages of their screen; of a rule of layout those of all', () => {
+    const { stages, unread } = touchedBy('e2e/said/cart.txt');
+    expect({ taken: stages.taken, unread }).toEqual({ taken: ['cart'], unread: [] });
+    expect(touchedBy('e2e/pictures/product-phone-dark.png').stages.taken).toEqual(['product']);
+    expect(touchedBy('e2e/pictures/gone-phone.png').unread).toEqual(['e2e/pictures/gone-phone.png']);
+    expect(touchedBy('e2e/support/layout-rules.ts').stages.taken).toEqual(['cart', 'product']);
+  });
+
+  it('of the inspector are those of its own that have changed themselves', () => {
+    expect(touchedBy('e2e/inspector.spec.ts').tools).toEqual(['e2e/inspector.spec.ts']);
+    expect(touchedBy('e2e/inspector-screens.spec.ts').tools).toEqual([]);
+  });
+
   it('are none for a file that no source imports, and that is said', () => {
-    const { unread, ...kinds } = touchedBy('docs/spec.md');
+    const { unread, tools, ...kinds } = touchedBy('docs/spec.md');
+    expect(tools).toEqual([]);
     expect(unread).toEqual(['docs/spec.md']);
     expect(Object.values(kinds).flatMap(({ taken, left }) => [...taken, ...left])).toEqual([]);
   });
@@ -108,6 +140,13 @@ describe('visits of screens', () => {
   it('are addresses in the text: with a query, a fragment or something filled in', () => {
     const text = `go('/cart'); go(\`/products/\${id}?color=RED\`); go('/carts'); go('/cart#top'); go('/api/cart')`;
     expect(screensIn(text, screens).map(({ key }) => key)).toEqual(['cart', 'product', 'cart']);
+  });
+});
+
+describe('the title of a test of e2e/inspector-screens.spec.ts', () => {
+  it('tells the screen whose stages it looks at', () => {
+    const titles = [...readFileSync('e2e/inspector-screens.spec.ts', 'utf8').matchAll(/\btest\(`([^`]+)`/g)];
+    expect(titles.map(([, title = '']) => screenIn(title.replace(/\$\{[^}]+\}/, 'cart')))).toEqual(['cart']);
   });
 });
 

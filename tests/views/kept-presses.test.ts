@@ -1,44 +1,45 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SENT_ID } from '#domain/kit/first-page.ts';
+import { runKeepingScript } from '../support/inline-script.ts';
 
 /** What the server sends with a page that it has drawn. */
 const DRAWN = `<script type="application/json" id="${SENT_ID}"></script>`;
 
-/** The inline script that keeps what is done before hydration. */
-const script = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
-  .map(([, text = '']) => text)
-  .find((text) => text.includes('keepPress'));
-
-const removals: (() => void)[] = [];
+let stop = () => {};
 beforeEach(() => {
-  // The listeners of the script end with its test.
-  const add = window.addEventListener.bind(window);
-  vi.stubGlobal('addEventListener', (...given: Parameters<typeof window.addEventListener>) => {
-    add(...given);
-    removals.push(() => window.removeEventListener(...given));
-  });
-  new Function(script ?? 'throw new Error("index.html has no such script")')();
+  stop = runKeepingScript();
 });
 afterEach(() => {
-  for (const remove of removals.splice(0)) remove();
-  vi.unstubAllGlobals();
+  stop();
   document.body.innerHTML = '';
-  delete document.documentElement.dataset.alive;
 });
 
+/** A page with `html` in it, as the server has drawn it, and all its buttons. */
+function drawn(html: string, sent = DRAWN): HTMLButtonElement[] {
+  document.body.innerHTML = `<div id="root">${html}</div>${sent}`;
+  return [...document.querySelectorAll('button')];
+}
+
+/** Marks a button as React does once it has taken it over. */
+const takeOver = (button?: HTMLButtonElement) => button && Object.assign(button, { __reactProps$1: {} });
+
+/** Hydrates the page, without its late parts. */
+async function bringToLife(): Promise<void> {
+  document.documentElement.dataset.alive = '';
+  await Promise.resolve();
+}
+
 /** Clicks that the first button of `html` gets, before and after hydration, when it is pressed before. */
-async function heardOf(html: string, drawn = DRAWN): Promise<{ before: number; after: number }> {
-  document.body.innerHTML = html + drawn;
+async function heardOf(html: string, sent = DRAWN): Promise<{ before: number; after: number }> {
+  const [button] = drawn(html, sent);
   const heard = vi.fn((event: Event) => event.preventDefault());
-  const button = document.querySelector('button');
   button?.addEventListener('click', heard);
   (document.querySelector('button span') ?? button)?.dispatchEvent(
     new MouseEvent('click', { bubbles: true }),
   );
   const before = heard.mock.calls.length;
-  document.documentElement.dataset.alive = '';
-  await Promise.resolve();
+  takeOver(button);
+  await bringToLife();
   return { before, after: heard.mock.calls.length };
 }
 
@@ -49,32 +50,69 @@ it.each([
   expect(await heardOf(html)).toEqual({ before: 0, after: 1 }),
 );
 
-it.each([
-  ['in a place that keeps its own', '<div data-late="kinds"><button type="button">일상</button></div>'],
-  ['that submits a form', '<form><button>로그인</button></form>'],
-])('a press before hydration on a button %s is left alone', async (_, html) => {
-  expect(await heardOf(html)).toEqual({ before: 1, after: 1 });
+it('a press before hydration on a button that submits a form is left alone', async () => {
+  expect(await heardOf('<form><button>로그인</button></form>')).toEqual({ before: 1, after: 1 });
 });
 
 it('a press on a page that the server has not drawn is done at once', async () => {
   expect(await heardOf('<button type="button">좋아요</button>', '')).toEqual({ before: 1, after: 1 });
 });
 
-it('a press after hydration is done at once', async () => {
-  document.documentElement.dataset.alive = '';
-  await Promise.resolve();
-  expect(await heardOf('<button type="button">좋아요</button>')).toEqual({ before: 1, after: 1 });
+it('a press on a hydrated button is done at once', async () => {
+  await bringToLife();
+  const [button] = drawn('<button type="button">좋아요</button>');
+  takeOver(button);
+  const heard = vi.fn();
+  button?.addEventListener('click', heard);
+  button?.click();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['before the page is hydrated', true],
+  ['after the page is hydrated', false],
+])(
+  'a press on a part that is hydrated later, %s, hurries the part and is done once it is there',
+  async (_, isEarly) => {
+    const [button] = drawn('<button type="button">남성</button>');
+    const heard = vi.fn();
+    const hurried = vi.fn();
+    button?.addEventListener('click', heard);
+    window.addEventListener('hurry', hurried);
+    if (isEarly) button?.click();
+    await bringToLife();
+    if (!isEarly) button?.click();
+    expect(hurried).toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
+    takeOver(button);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    window.removeEventListener('hurry', hurried);
+  },
+);
+
+it('two presses before hydration are two, each after what the one before it has drawn', async () => {
+  const buttons = drawn('<button type="button">남성</button><button type="button">260</button>');
+  const done: string[] = [];
+  for (const button of buttons) {
+    takeOver(button);
+    button.addEventListener('click', () => {
+      done.push(button.textContent);
+      // As React draws: after the turn of the press.
+      queueMicrotask(() => done.push('drawn'));
+    });
+    button.click();
+  }
+  await bringToLife();
+  await vi.waitFor(() => expect(done).toEqual(['남성', 'drawn', '260', 'drawn']));
 });
 
 it('a button that is gone with hydration is not pressed', async () => {
-  document.body.innerHTML = `<button type="button">지난 것</button>${DRAWN}`;
+  const [button] = drawn('<button type="button">지난 것</button><button type="button">지난 것</button>');
   const heard = vi.fn();
-  const button = document.querySelector('button');
   button?.click();
   button?.remove();
   document.addEventListener('click', heard);
-  document.documentElement.dataset.alive = '';
-  await Promise.resolve();
+  await bringToLife();
   document.removeEventListener('click', heard);
   expect(heard).not.toHaveBeenCalled();
 });

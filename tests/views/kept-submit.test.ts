@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runKeepingScript } from '../support/inline-script.ts';
 
-/** The inline script that keeps what is done before hydration. */
-const script = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
-  .map(([, text = '']) => text)
-  .find((text) => text.includes('requestSubmit'));
-
-const removals: (() => void)[] = [];
+let stop = () => {};
 beforeEach(() => {
-  // The listeners of the script end with its test.
-  const add = window.addEventListener.bind(window);
-  vi.stubGlobal('addEventListener', (...given: Parameters<typeof window.addEventListener>) => {
-    add(...given);
-    removals.push(() => window.removeEventListener(...given));
-  });
-  new Function(script ?? 'throw new Error("index.html has no such script")')();
+  stop = runKeepingScript();
 });
 afterEach(() => {
-  for (const remove of removals.splice(0)) remove();
-  vi.unstubAllGlobals();
+  stop();
   document.body.innerHTML = '';
-  delete document.documentElement.dataset.alive;
 });
 
 function submitted(html: string): { event: SubmitEvent; form: HTMLFormElement; button: HTMLButtonElement } {

@@ -1,18 +1,24 @@
 import { act, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SENT_ID } from '#domain/kit/first-page.ts';
-import { lateIn } from '#src/lib/early-presses.ts';
+import { IN_PLACE } from '#src/lib/early-presses.ts';
 import { lateLife, preloadable } from '#src/lib/preloadable.tsx';
+import { runKeepingScript } from '../support/inline-script.ts';
 
+let stop = () => {};
+beforeEach(() => {
+  stop = runKeepingScript();
+});
 afterEach(() => {
+  stop();
   document.body.innerHTML = '';
 });
 
 /** A page as the server has drawn it, brought to life without the code of its late part, which comes when it is let. */
 async function drawnPage(onPress: (name: string) => void) {
-  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late="sizes"><!--$--><button type="button">250</button><button type="button">255</button><!--/$--></div></div>`;
+  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late><!--$--><button type="button">250</button><button type="button">255</button><!--/$--></div></div>`;
   let come = () => {};
   const arrived = new Promise<void>((resolve) => {
     come = resolve;
@@ -28,14 +34,15 @@ async function drawnPage(onPress: (name: string) => void) {
         {size}
       </button>
     ));
-  const Part = lateLife(load, () => <p>자리</p>, 'sizes');
+  const Part = lateLife(load, () => <p>자리</p>);
   const part = <Part />;
   const page = document.getElementById('root');
   if (!page) throw new Error('no root');
   const trouble = vi.fn();
   const root = await act(async () =>
-    hydrateRoot(page, <div {...lateIn('sizes')}>{part}</div>, { onRecoverableError: trouble }),
+    hydrateRoot(page, <div {...IN_PLACE}>{part}</div>, { onRecoverableError: trouble }),
   );
+  document.documentElement.dataset.alive = '';
   return { load, come: () => act(async () => come()), trouble, root };
 }
 
@@ -59,9 +66,9 @@ it('what is pressed before its code is there is done in its order once it lives,
   await act(async () => root.unmount());
 });
 
-/** A place drawn by the server as `html`, hydrated without the code of its part; `come` lets that code arrive. */
-async function hydrateLate(place: string, html: string, Component: ComponentType) {
-  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late="${place}"><!--$-->${html}<!--/$--></div></div>`;
+/** A part drawn by the server as `html`, hydrated without the code of its part; `come` lets that code arrive. */
+async function hydrateLate(html: string, Component: ComponentType) {
+  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late><!--$-->${html}<!--/$--></div></div>`;
   let come = () => {};
   const arrived = new Promise<void>((resolve) => {
     come = resolve;
@@ -70,11 +77,12 @@ async function hydrateLate(place: string, html: string, Component: ComponentType
     await arrived;
     return { default: Component };
   };
-  const Part = lateLife(load, () => <p>자리</p>, place);
+  const Part = lateLife(load, () => <p>자리</p>);
   const part = <Part />;
   const page = document.getElementById('root');
   if (!page) throw new Error('no root');
-  const root = await act(async () => hydrateRoot(page, <div {...lateIn(place)}>{part}</div>));
+  const root = await act(async () => hydrateRoot(page, <div {...IN_PLACE}>{part}</div>));
+  document.documentElement.dataset.alive = '';
   return { come, root };
 }
 
@@ -104,7 +112,7 @@ it('a press that was kept meets what the one before it has changed, in a button 
     );
   };
   const html = '<button type="button">250</button><p><button type="button">담기</button></p>';
-  const { come, root } = await hydrateLate('buying', html, Buying);
+  const { come, root } = await hydrateLate(html, Buying);
   for (const button of screen.getAllByRole('button')) button.click();
   // Outside of React's own turns, as in a browser: nothing is drawn by hand between the two.
   come();
@@ -129,7 +137,7 @@ it('a kept press reaches the button of its name and value, although its words ha
     ));
   };
   const drawn = (size: string) => `<button type="button" name="size" value="${size}">${size}</button>`;
-  const { come, root } = await hydrateLate('sizes', drawn('255') + drawn('260'), Sizes);
+  const { come, root } = await hydrateLate(drawn('255') + drawn('260'), Sizes);
   for (const button of screen.getAllByRole('button')) button.click();
   come();
   await vi.waitFor(() => expect(presses).toEqual(['255', '260']));

@@ -10,7 +10,7 @@ import { wantedOf } from '#src/areas/catalogue/wanted.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
-import { lateIn } from '#src/lib/early-presses.ts';
+import { IN_PLACE } from '#src/lib/early-presses.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition, lateLife } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
@@ -30,7 +30,6 @@ import type { ProductPreviewProps } from './product-preview.tsx';
 import type { RestockPanelProps } from './restock-panel.tsx';
 import type { SizeAdviceProps } from './size-advice.tsx';
 
-const PICKER = 'picker';
 /** Pictures and options are seen and pushed as the server has drawn them; only the first press needs their code. */
 const Gallery = lateLife<GalleryProps>(
   () => import('./gallery.tsx'),
@@ -39,7 +38,6 @@ const Gallery = lateLife<GalleryProps>(
 const OptionPicker = lateLife<OptionPickerProps>(
   () => import('./option-picker.tsx'),
   () => <Skeleton rows={3} height={72} />,
-  PICKER,
 );
 const ProductPreview = addition<ProductPreviewProps>(
   () => import('./product-preview.tsx'),
@@ -142,7 +140,7 @@ function Product({ product, known }: ProductProps) {
               onRead={() => showPart('reviews')}
             />
           </ProductHead>
-          <Stack css={{ scrollMarginTop: '130px' }} {...partAt('size')} {...lateIn(PICKER)}>
+          <Stack css={{ scrollMarginTop: '130px' }} {...partAt('size')} {...IN_PLACE}>
             {picker}
           </Stack>
           {soldOut.length > 0 ? <RestockPanel product={product} options={soldOut} /> : null}

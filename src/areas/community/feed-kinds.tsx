@@ -3,7 +3,6 @@ import { useLocation, useSearch } from 'wouter';
 import { type FeedFilter, isSearch } from '#machines/community/feed-list.machine.ts';
 import { feedFilterFrom, feedFilterToQuery, NO_FILTER } from '#src/areas/community/feed-filter.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { lateIn } from '#src/lib/early-presses.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
@@ -33,7 +32,7 @@ export default function FeedKinds() {
       : go({ type, sort });
   return (
     <>
-      <Kinds {...lateIn('kinds')} onPointerEnter={() => void FeedSearch.preload()}>
+      <Kinds onPointerEnter={() => void FeedSearch.preload()}>
         <FeedTabs order={{ kind, sort: filter.sort }} onChange={turn} onSearch={() => setSearching(true)} />
       </Kinds>
       {isSearch(filter) ? (

@@ -23,7 +23,6 @@ const KindsRoom = styled('div', { minHeight: '44px' });
 const FeedKinds = lateLife(
   () => import('./feed-kinds.tsx'),
   () => <KindsRoom />,
-  'kinds',
 );
 // One element for all times, as what comes to life late must not change before.
 const kinds = <FeedKinds />;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { nextSteps } from '../../scripts/lib/step-order.mjs';
+import { checksOn, STEPS } from '../../scripts/lib/steps.mjs';
+
+/** Seconds of each step on two quiet cores, in whole ones. */
+const SECONDS: Record<string, number> = {
+  ...{ lint: 9, types: 33, unit: 41, unused: 5, 'types-worker': 1, build: 7, bundle: 1, built: 2 },
+  ...{ 'build-qa': 12, 'server-postgres': 216, 'server-pglite': 123, e2e: 600, 'e2e-inspector': 272 },
+  coverage: 3,
+};
+const secondsOf = (name: string): number => SECONDS[name] ?? 0;
+
+type Span = { name: string; from: number; to: number };
+
+/** When each check begins and ends on a machine with free memory (GiB) and cores, if every step passes. */
+function spansOn(cores: number, memory = 16): Span[] {
+  const spans: Span[] = [];
+  let waiting = checksOn(cores);
+  let now = 0;
+  while (waiting.length > 0) {
+    const running = spans.filter(({ to }) => to > now);
+    const taken = running.reduce((sum, { name }) => sum + (STEPS[name]?.memory ?? 0), 0);
+    const { begin } = nextSteps({
+      waiting,
+      running: running.map(({ name }) => name),
+      ended: spans.filter(({ to }) => to <= now).map(({ name }) => ({ name, code: 0 })),
+      steps: STEPS,
+      machine: { cores, memory: memory - taken },
+    });
+    const from = now;
+    spans.push(...begin.map((name) => ({ name, from, to: from + secondsOf(name) })));
+    waiting = waiting.filter((name) => !begin.includes(name));
+    now = Math.min(...spans.map(({ to }) => to).filter((to) => to > now));
+  }
+  return spans;
+}
+
+const besidesOf = (spans: readonly Span[], name: string): string[] => {
+  const one = spans.find((span) => span.name === name);
+  return spans
+    .filter((other) => one && other !== one && other.from < one.to && one.from < other.to)
+    .map((other) => other.name);
+};
+const endOf = (spans: readonly Span[]): number => Math.max(...spans.map(({ to }) => to));
+
+describe('the checks of npm test', () => {
+  it('are the same on every machine', () => {
+    expect(checksOn(4).toSorted()).toEqual(checksOn(2).toSorted());
+    expect(checksOn(2).every((name) => secondsOf(name) > 0)).toBe(true);
+  });
+
+  it('on two cores: lint, types and the smaller ones run beside the builds, each of the others alone', () => {
+    const spans = spansOn(2);
+    expect(besidesOf(spans, 'build')).toEqual(['lint']);
+    expect(besidesOf(spans, 'build-qa')).toContain('types');
+    for (const name of ['unit', 'server-postgres', 'server-pglite', 'e2e', 'e2e-inspector'])
+      expect(besidesOf(spans, name)).toEqual([]);
+  });
+
+  it('on four cores: unit runs beside the build, and the server and inspector steps beside the browser', () => {
+    const spans = spansOn(4);
+    expect(besidesOf(spans, 'build')).toEqual(['lint', 'unit']);
+    expect(besidesOf(spans, 'e2e')).toEqual(['server-postgres', 'e2e-inspector', 'server-pglite']);
+  });
+
+  it('on four cores take hardly more than the longest of them and what it waits for', () => {
+    expect(endOf(spansOn(4))).toBeLessThan(secondsOf('e2e') + 80);
+    expect(endOf(spansOn(2))).toBeGreaterThan(1_200);
+  });
+
+  it('on four cores with too little memory run one by one where two browsers do not fit', () => {
+    expect(besidesOf(spansOn(4, 5), 'e2e')).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { worthLines, worthOf } from '../../scripts/lib/test-worth.ts';
+
+const killed = (...killedBy: string[]) => ({ id: killedBy.join(), status: 'Killed', killedBy });
+const reportOf = (...mutants: { id: string; status: string; killedBy?: string[] }[]) => ({
+  files: { 'domain/a.ts': { mutants } },
+  testFiles: { 'a.test.ts': { tests: ['one', 'two', 'three'].map((id) => ({ id, name: `says ${id}` })) } },
+});
+const spareOf = (...mutants: Parameters<typeof reportOf>) =>
+  worthOf(reportOf(...mutants)).spare.map(({ id }) => id);
+
+describe('the worth of a test', () => {
+  it('is what it noticed, and what no other test noticed', () => {
+    const { tests, changes } = worthOf(reportOf(killed('one'), killed('one', 'two'), killed('two', 'one')));
+    expect(changes).toBe(3);
+    expect(tests.map(({ id, noticed, alone }) => [id, noticed, alone])).toEqual([
+      ['three', 0, 0],
+      ['two', 2, 0],
+      ['one', 3, 1],
+    ]);
+  });
+
+  it('leaves out changes that survived, and those that ended a run by its time', () => {
+    const { tests, changes } = worthOf(
+      reportOf({ id: 'a', status: 'Survived' }, { id: 'b', status: 'Timeout', killedBy: ['one'] }),
+    );
+    expect(changes).toBe(0);
+    expect(tests.every(({ noticed }) => noticed === 0)).toBe(true);
+  });
+});
+
+describe('spare tests', () => {
+  it('notice nothing, or nothing that another test that stays does not notice', () => {
+    expect(spareOf(killed('one'), killed('one', 'two'))).toEqual(['three', 'two']);
+  });
+
+  it('are not both of two tests that notice a change together', () => {
+    expect(spareOf(killed('one', 'two'))).toEqual(['three', 'one']);
+    expect(spareOf(killed('one', 'two'), killed('two', 'three'), killed('three', 'one'))).toEqual(['one']);
+  });
+
+  it('are named by file, with what they noticed beside others', () => {
+    expect(worthLines(worthOf(reportOf(killed('one'), killed('one', 'two')))).slice(2)).toEqual([
+      'a.test.ts: 2 of 3',
+      '  0 with others: says three',
+      '  1 with others: says two',
+    ]);
+  });
+});
