@@ -74,6 +74,9 @@ export type CallInput<E extends Endpoint> = (E extends { params: Schema }
   (E extends { body: Schema } ? { body: Incoming<E['body']> } : object) &
   (E extends { multipart: true } ? { form: FormData } : object);
 
+/** An endpoint, or the way to it: what a first view may ask for later comes with its schemas when it is asked for. */
+export type Asked<E extends Endpoint> = E | (() => Promise<E>);
+
 /** Keeps the literal type of a declaration. */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;

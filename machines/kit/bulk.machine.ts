@@ -1,10 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { type Bulk, type BulkWish, nothingChosen, type RowOutcome, toggled, wishOf } from './bulk.ts';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
+type BulkOptions<Wish> = {
+  id: string;
+  description: string;
+  /** Where its ports name endpoints. */
+  count?: PromiseActorLogic<number, Wish>;
+  act?: PromiseActorLogic<readonly RowOutcome[], Wish>;
+};
+
 /** A chart for rows that are chosen in a table and changed together: counted first, then asked, then row by row. */
-export function createBulkMachine<Filter, Act>(options: { id: string; description: string }) {
+export function createBulkMachine<Filter, Act>(options: BulkOptions<BulkWish<Filter, Act>>) {
   type Wish = BulkWish<Filter, Act>;
   return setup({
     types: {
@@ -21,8 +29,8 @@ export function createBulkMachine<Filter, Act>(options: { id: string; descriptio
       tags: {} as 'busy' | 'saving' | 'asking' | 'choosing',
     },
     actors: {
-      count: port<number, Wish>('count'),
-      act: port<readonly RowOutcome[], Wish>('act'),
+      count: options.count ?? port<number, Wish>('count'),
+      act: options.act ?? port<readonly RowOutcome[], Wish>('act'),
     },
     guards: {
       hasRows: ({ context }) => context.ids.length > 0 || context.all !== null,

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, type PromiseActorLogic, setup } from 'xstate';
 import type { WrittenFile } from '#domain/kit/csv.ts';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
@@ -10,6 +10,8 @@ export type OpenedFile = { fileName: string; bytes: Blob; rows: 1 };
 export function createFileMachine<Filter, File extends { rows: number } = WrittenFile>(options: {
   id: string;
   description: string;
+  /** Where its port names an endpoint. */
+  write?: PromiseActorLogic<File, { filter: Filter }>;
 }) {
   return setup({
     types: {
@@ -17,7 +19,7 @@ export function createFileMachine<Filter, File extends { rows: number } = Writte
       events: {} as { type: 'file.asked'; filter: Filter },
       tags: {} as 'ready' | 'saving',
     },
-    actors: { write: port<File, { filter: Filter }>('write') },
+    actors: { write: options.write ?? port<File, { filter: Filter }>('write') },
     actions: {
       handOver: (_, _params: { file: File }) => {},
       keepRows: assign({ rows: (_, params: { file: File }) => params.file.rows }),

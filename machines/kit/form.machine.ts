@@ -1,10 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { isUnanswered } from './failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
 import { port } from './port.ts';
 
-type FormOptions<Values, About, Body> = {
+type FormOptions<Values, About, Body, Result> = {
   id: string;
   /** What the flow is for. */
   description: string;
@@ -14,13 +14,15 @@ type FormOptions<Values, About, Body> = {
   rules: (values: Values, about: About) => FieldProblem[];
   /** What is sent of a form without problems. */
   toBody: (values: Values, about: About) => Body;
+  /** Where its port names an endpoint. */
+  save?: PromiseActorLogic<Result, { body: Body }>;
   /** Fields that must be filled in again when the form was not taken. */
   emptied?: Change<Values>;
 };
 
 /** A chart for a form that is there at once: filled in, checked, sent once. `about` is what it is about. */
 export function createFormMachine<Values extends object, Body, Result = void, About = undefined>(
-  options: FormOptions<Values, About, Body>,
+  options: FormOptions<Values, About, Body, Result>,
 ) {
   return setup({
     types: {
@@ -29,7 +31,7 @@ export function createFormMachine<Values extends object, Body, Result = void, Ab
       events: {} as FormEvent<Values>,
       tags: {} as 'ready' | 'saving',
     },
-    actors: { save: port<Result, { body: Body }>('save') },
+    actors: { save: options.save ?? port<Result, { body: Body }>('save') },
     guards: {
       hasProblems: ({ context: { values, about } }) => options.rules(values, about).length > 0,
       isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type NonReducibleUnknown, type PromiseActorLogic, setup } from 'xstate';
 import type { Page } from '#domain/kit/page.ts';
 import { messageOf } from './failure.ts';
 import type { PagedRequest } from './paged.machine.ts';
@@ -7,15 +7,20 @@ import { port } from './port.ts';
 
 export type LedgerTab = 'summary' | 'history';
 
-type LedgerOptions = {
+type LedgerOptions<Summary, Row, Filter> = {
   id: string;
   description: string;
+  /** Where its ports name endpoints. */
+  loadSummary?: PromiseActorLogic<Summary, NonReducibleUnknown>;
+  loadHistory?: PromiseActorLogic<Page<Row>, PagedRequest<Filter>>;
   /** Something sends 'filter.changed'. */
   filters?: true;
 };
 
 /** A chart for figures of a member and the rows behind them; each call succeeds or fails on its own. */
-export function createLedgerMachine<Summary, Row, Filter = undefined>(options: LedgerOptions) {
+export function createLedgerMachine<Summary, Row, Filter = undefined>(
+  options: LedgerOptions<Summary, Row, Filter>,
+) {
   return setup({
     types: {
       context: {} as {
@@ -36,8 +41,8 @@ export function createLedgerMachine<Summary, Row, Filter = undefined>(options: L
       tags: {} as 'busy' | 'ready' | 'failed' | 'empty',
     },
     actors: {
-      loadSummary: port<Summary>('loadSummary'),
-      loadHistory: port<Page<Row>, PagedRequest<Filter>>('loadHistory'),
+      loadSummary: options.loadSummary ?? port<Summary>('loadSummary'),
+      loadHistory: options.loadHistory ?? port<Page<Row>, PagedRequest<Filter>>('loadHistory'),
     },
     guards: {
       isHistory: (_, params: { tab: LedgerTab }) => params.tab === 'history',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { isUnanswered, messageOf } from './failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
@@ -9,7 +9,7 @@ type Loaded<Values, About, Target> = { values: Values; about: About; target: Tar
 /** What a form opens with. */
 export type Opening<Values, About> = Pick<Loaded<Values, About, never>, 'values' | 'about'>;
 
-type LoadedFormOptions<Values, About, Target, Body> = {
+type LoadedFormOptions<Values, About, Target, Body, Result> = {
   id: string;
   /** What the flow is for. */
   description: string;
@@ -21,13 +21,16 @@ type LoadedFormOptions<Values, About, Target, Body> = {
   rules: (form: Loaded<Values, About, Target>) => FieldProblem[];
   /** What is sent of a form without problems. */
   toBody: (form: Loaded<Values, About, Target>) => Body;
+  /** Where its ports name endpoints. */
+  load?: PromiseActorLogic<Opening<Values, About>, { target: Target }>;
+  save?: PromiseActorLogic<Result, { body: Body }>;
   /** The form as it may be after a change, such as no more pictures than it takes. */
   tidy: (form: Loaded<Values, About, Target>) => Values;
 };
 
 /** A chart for a form that loads something first: the thing that is changed, or what there is to choose from. */
 export function createLoadedFormMachine<Values extends object, About, Target, Body, Result = void>(
-  options: LoadedFormOptions<Values, About, Target, Body>,
+  options: LoadedFormOptions<Values, About, Target, Body, Result>,
 ) {
   return setup({
     types: {
@@ -37,8 +40,8 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
       tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
     },
     actors: {
-      load: port<Opening<Values, About>, { target: Target }>('load'),
-      save: port<Result, { body: Body }>('save'),
+      load: options.load ?? port<Opening<Values, About>, { target: Target }>('load'),
+      save: options.save ?? port<Result, { body: Body }>('save'),
     },
     guards: {
       isClosed: ({ context }) => options.isClosed(context),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Page, PageQuery } from '#domain/kit/page.ts';
 import { messageOf } from './failure.ts';
 import { isBlank, isWithin, type Turn, turnedTo } from './paging.ts';
@@ -7,9 +7,11 @@ import { port } from './port.ts';
 /** What the port of a paged list receives. */
 export type PagedRequest<Filter> = PageQuery & { filter: Filter };
 
-export type PagedOptions = {
+export type PagedOptions<P, Filter> = {
   id: string;
   description: string;
+  /** Where its port names an endpoint. */
+  loadPage?: PromiseActorLogic<P, PagedRequest<Filter>>;
   size: number;
   /** Something sends 'filter.changed': with the page, where an address owns both and nothing else turns pages. */
   filters?: 'alone' | 'withPage';
@@ -21,7 +23,7 @@ export type PagedOptions = {
 
 /** A chart for a list read one page at a time; the old page stays while the next one loads. */
 export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Page<T>>(
-  options: PagedOptions,
+  options: PagedOptions<P, Filter>,
 ) {
   return setup({
     types: {
@@ -34,7 +36,7 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
         | { type: 'screen.reloaded' },
       tags: {} as 'busy' | 'ready' | 'failed' | 'empty',
     },
-    actors: { loadPage: port<P, PagedRequest<Filter>>('loadPage') },
+    actors: { loadPage: options.loadPage ?? port<P, PagedRequest<Filter>>('loadPage') },
     guards: {
       isWithinPages: ({ context }, params: Turn) => isWithin(context.page, params),
       isEmpty: ({ context }) => isBlank(context.page),
@@ -44,7 +46,7 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
       keepFilter: assign({
         query: ({ context }, params: { filter: Filter; page: number }) => ({ ...context.query, ...params }),
       }),
-      keepPage: assign({ page: (_, params: { page: P }) => params.page, error: null }),
+      keepPage: assign({ page: (_, params: { output: P }) => params.output, error: null }),
       keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     },
   }).createMachine({
@@ -78,11 +80,11 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
           input: ({ context }) => context.query,
           onDone: {
             target: 'loaded',
-            actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
+            actions: { type: 'keepPage', params: ({ event }) => event },
           },
           onError: {
             target: 'failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepError', params: ({ event }) => event },
           },
         },
       },
@@ -98,9 +100,9 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
                 ? {}
                 : {
                     'page.changed': {
-                      guard: { type: 'isWithinPages', params: ({ event }) => ({ page: event.page }) },
+                      guard: { type: 'isWithinPages', params: ({ event }) => event },
                       target: `#${options.id}.loading`,
-                      actions: { type: 'goToPage', params: ({ event }) => ({ page: event.page }) },
+                      actions: { type: 'goToPage', params: ({ event }) => event },
                     },
                   },
           },

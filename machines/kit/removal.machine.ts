@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { type PromiseActorLogic, setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
@@ -6,7 +6,12 @@ import { port } from './port.ts';
 export type RemovalLogic = ReturnType<typeof createRemovalMachine>;
 
 /** A chart that takes one thing of mine away after one question. */
-export function createRemovalMachine(options: { id: string; description: string }) {
+export function createRemovalMachine(options: {
+  id: string;
+  description: string;
+  /** Where its port names an endpoint. */
+  remove?: PromiseActorLogic<void, { id: number }>;
+}) {
   return setup({
     types: {
       context: {} as { id: number },
@@ -14,7 +19,7 @@ export function createRemovalMachine(options: { id: string; description: string 
       events: {} as { type: 'removal.asked' } | { type: 'removal.confirmed' } | { type: 'removal.dismissed' },
       tags: {} as 'open' | 'saving',
     },
-    actors: { remove: port<void, { id: number }>('remove') },
+    actors: { remove: options.remove ?? port<void, { id: number }>('remove') },
     actions: { leave: () => {}, notify: (_, _params: { reason: string }) => {} },
   }).createMachine({
     id: options.id,

@@ -1,13 +1,15 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
 /** The chart of one loaded thing, as a view takes it. */
 export type ResourceLogic<T, Input = undefined> = ReturnType<typeof createResourceMachine<T, Input>>;
 
-type ResourceOptions = {
+type ResourceOptions<T, Input> = {
   id: string;
   description: string;
+  /** Where its port names an endpoint. */
+  load?: PromiseActorLogic<T, { input: Input }>;
   /** Something sends 'screen.reloaded'. */
   reloads?: true;
   /** The data says what the person did with it, such as a like; then it reloads too. */
@@ -19,7 +21,7 @@ type ResourceOptions = {
 };
 
 /** A chart that loads one thing, shows it, or offers a retry. The last good data stays while it reloads. */
-export function createResourceMachine<T, Input = undefined>(options: ResourceOptions) {
+export function createResourceMachine<T, Input = undefined>(options: ResourceOptions<T, Input>) {
   return setup({
     types: {
       context: {} as { input: Input; data: T | null; error: string | null },
@@ -30,10 +32,10 @@ export function createResourceMachine<T, Input = undefined>(options: ResourceOpt
         | { type: 'input.changed'; input: Input },
       tags: {} as 'busy' | 'ready' | 'failed',
     },
-    actors: { load: port<T, { input: Input }>('load') },
+    actors: { load: options.load ?? port<T, { input: Input }>('load') },
     actions: {
       keepInput: assign({ input: (_, params: { input: Input }) => params.input }),
-      keepData: assign({ data: (_, params: { data: T }) => params.data, error: null }),
+      keepData: assign({ data: (_, params: { output: T }) => params.output, error: null }),
       keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     },
   }).createMachine({
@@ -47,7 +49,7 @@ export function createResourceMachine<T, Input = undefined>(options: ResourceOpt
           'input.changed': {
             target: '.loading',
             reenter: true,
-            actions: { type: 'keepInput', params: ({ event }) => ({ input: event.input }) },
+            actions: { type: 'keepInput', params: ({ event }) => event },
           },
         }
       : {},
@@ -60,11 +62,11 @@ export function createResourceMachine<T, Input = undefined>(options: ResourceOpt
           input: ({ context }) => ({ input: context.input }),
           onDone: {
             target: 'loaded',
-            actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+            actions: { type: 'keepData', params: ({ event }) => event },
           },
           onError: {
             target: 'failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepError', params: ({ event }) => event },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
@@ -10,7 +10,12 @@ type Marked = { id: number };
 export type MarkWish = Marked & Pick<Mark, 'on'>;
 
 /** A chart for a mark that shows at once and is taken back when the server refuses it. */
-export function createToggleMachine(options: { id: string; description: string }) {
+export function createToggleMachine(options: {
+  id: string;
+  description: string;
+  /** Where its port names an endpoint. */
+  toggle?: PromiseActorLogic<Mark, MarkWish>;
+}) {
   return setup({
     types: {
       context: {} as Marked & { confirmed: Mark; shown: Mark },
@@ -18,7 +23,7 @@ export function createToggleMachine(options: { id: string; description: string }
       events: {} as { type: 'mark.toggled' },
       tags: {} as 'saving',
     },
-    actors: { toggle: port<Mark, MarkWish>('toggle') },
+    actors: { toggle: options.toggle ?? port<Mark, MarkWish>('toggle') },
     guards: { wishDiffers: ({ context }) => context.shown.on !== context.confirmed.on },
     actions: {
       flip: assign({
@@ -27,7 +32,7 @@ export function createToggleMachine(options: { id: string; description: string }
           count: Math.max(0, shown.count + (shown.on ? -1 : 1)),
         }),
       }),
-      confirm: assign({ confirmed: (_, params: { mark: Mark }) => params.mark }),
+      confirm: assign({ confirmed: (_, params: { output: Mark }) => params.output }),
       showConfirmed: assign({ shown: ({ context }) => context.confirmed }),
       notify: (_, _params: { reason: string }) => {},
     },
@@ -48,7 +53,7 @@ export function createToggleMachine(options: { id: string; description: string }
           input: ({ context: { id, shown } }) => ({ id, on: shown.on }),
           onDone: {
             target: 'reconciling',
-            actions: { type: 'confirm', params: ({ event }) => ({ mark: event.output }) },
+            actions: { type: 'confirm', params: ({ event }) => event },
           },
           onError: {
             target: 'settled',

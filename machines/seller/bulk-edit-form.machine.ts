@@ -1,7 +1,8 @@
-import type { Category } from '#domain/catalogue/category.ts';
+import { type Category, listCategories } from '#domain/catalogue/category.ts';
 import { momentOf } from '#domain/kit/minute-field.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { type BulkChange, bulkChange } from '#domain/seller/goods/bulk-change.ts';
+import { asks } from '../kit/asks.ts';
 import { createLoadedFormMachine } from '../kit/loaded-form.machine.ts';
 import type { BulkEdit } from './bulk-edit.machine.ts';
 
@@ -65,6 +66,14 @@ export const BLANK_EDIT: BulkEditValues = {
 export const bulkEditFormMachine = createLoadedFormMachine<BulkEditValues, About, number, unknown, BulkEdit>({
   id: 'bulkEditForm',
   description: 'How many products are changed; sent, it is answered with what each would become.',
+  load: asks(
+    listCategories,
+    () => ({}),
+    (answer) => ({
+      values: BLANK_EDIT,
+      about: { categories: answer },
+    }),
+  ),
   blank: { values: BLANK_EDIT, about: { categories: [] } },
   isClosed: ({ target }) => target === 0,
   rules: ({ values }) => problemsOf(bulkChange, changeOf(values)),

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
+import { type ClaimDetail, readSellerClaim } from '#domain/seller/claims/claim-desk.ts';
 import { isOpenClaim } from '#domain/trade/order-life.ts';
+import { asks } from '../kit/asks.ts';
 import { keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 import { type ClaimStep, STEP_TO } from './claim-step.machine.ts';
 
 export const claimDeskMachine = setup({
@@ -19,7 +19,7 @@ export const claimDeskMachine = setup({
       | { type: 'parcel.noted' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
-  actors: { load: port<ClaimDetail, { id: number }>('load') },
+  actors: { load: asks(readSellerClaim, ({ id }: { id: number }) => ({ params: { id } })) },
   guards: {
     isOver: (_, params: { claim: ClaimDetail }) => !isOpenClaim(params.claim.status),
     may: ({ context: { claim } }, params: { chosen: ClaimStep; step: ClaimStep }) =>

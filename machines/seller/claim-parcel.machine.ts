@@ -1,5 +1,6 @@
 import { problemsOf } from '#domain/kit/problems.ts';
-import { claimParcelForm } from '#domain/seller/claims/claim-parcel.ts';
+import { claimParcelForm, noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
+import { asks } from '../kit/asks.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 
 export type ClaimParcel = { carrier: string; tracking: string };
@@ -14,6 +15,11 @@ export const claimParcelMachine = createFormMachine<
 >({
   id: 'claimParcel',
   description: 'Courier and number of a pair that goes back to its buyer, noted or corrected.',
+  save: asks(
+    noteClaimParcel,
+    ({ body }) => ({ params: { id: body.id }, body: body.parcel }),
+    (_) => undefined,
+  ),
   blank: ({ before }) => before,
   rules: (values) => problemsOf(claimParcelForm, values),
   toBody: (parcel, { id }) => ({ id, parcel }),

@@ -1,6 +1,7 @@
 // Size: a draft, its way into the shop and what another tab did meanwhile are ways of one form.
 import { assign, setup } from 'xstate';
-import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
+import { type GoodsDetail, moveGoods } from '#domain/seller/goods/goods-calls.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { codeOf, isMissing } from '../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
@@ -54,7 +55,14 @@ export const productEditorMachine = setup({
     load: port<GoodsOpening, Named>('load'),
     save: port<{ id: number }, GoodsSave>('save'),
     lookUp: port<GoodsDetail, Named>('lookUp'),
-    publish: port<void, { id: number | null; version: number }>('publish'),
+    publish: asks(
+      moveGoods,
+      ({ id, version }: { id: number | null; version: number }) => ({
+        params: { id: id ?? 0 },
+        body: { state: 'ON_SALE' as const, version },
+      }),
+      nothing,
+    ),
   },
   guards: {
     isNewAddress: ({ context }) => context.isNewAddress,

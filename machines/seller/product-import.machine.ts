@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { ImportProgress, ImportReview } from '#domain/seller/goods/import-calls.ts';
+import { applyImport, type ImportProgress, type ImportReview } from '#domain/seller/goods/import-calls.ts';
+import { asks } from '../kit/asks.ts';
 import { keepError, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -19,7 +20,9 @@ export const productImportMachine = setup({
   },
   actors: {
     check: port<ImportReview, { file: Blob | null }>('check'),
-    applyNext: port<ImportProgress, { ticket: string | null }>('applyNext'),
+    applyNext: asks(applyImport, ({ ticket }: { ticket: string | null }) => ({
+      body: { ticket: ticket ?? '' },
+    })),
   },
   guards: {
     hasWork: ({ context }) => typeof context.review?.ticket === 'string',

@@ -1,5 +1,6 @@
 import { problemsOf } from '#domain/kit/problems.ts';
-import { answerForm } from '#domain/seller/answers/review-answer.ts';
+import { answerForm, answerReview } from '#domain/seller/answers/review-answer.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 
 export type AnswerValues = { content: string };
@@ -10,6 +11,14 @@ export type AnswerSent = AnswerValues & { id: number };
 export const reviewAnswerMachine = createFormMachine<AnswerValues, AnswerSent, void, AnswerAbout>({
   id: 'reviewAnswer',
   description: 'What a store says to a review, once, or says otherwise within its days.',
+  save: asks(
+    answerReview,
+    ({ body }) => {
+      const { id, content } = body;
+      return { params: { id }, body: { content } };
+    },
+    nothing,
+  ),
   blank: ({ content }) => ({ content }),
   rules: (values) => problemsOf(answerForm, values),
   toBody: ({ content }, { id }) => ({ id, content }),

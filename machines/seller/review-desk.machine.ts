@@ -1,4 +1,6 @@
 import type { Review } from '#domain/reviews/review.ts';
+import { listSellerReviews } from '#domain/seller/answers/review-answer.ts';
+import { asks, pageOf } from '../kit/asks.ts';
 import { createIndexMachine } from '../kit/index.machine.ts';
 
 /** What reviews are looked for by; without a view those that wait for an answer. */
@@ -13,4 +15,14 @@ export type ReviewDeskFilters = {
 export const reviewDeskMachine = createIndexMachine<Review, ReviewDeskFilters>({
   id: 'reviewDesk',
   description: 'Reviews of own goods, those without an answer first.',
+  loadPage: asks(
+    listSellerReviews,
+    ({ page, filter }) => {
+      const { answered, rating, photos, from, until } = filter.filters;
+      const view = { answered: answered ?? 'NO', photos: photos ?? 'false' } as const;
+      const days = { from: from ?? '', until: until ?? '' };
+      return { query: { page, size: filter.size, rating: rating ?? '0', ...view, ...days } };
+    },
+    ({ unanswered, ...answer }, input) => ({ ...pageOf(answer, input), counts: { unanswered } }),
+  ),
 });

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { MyApplication } from '#domain/seller/application.ts';
+import { type MyApplication, readApplication, withdrawApplication } from '#domain/seller/application.ts';
 import type { ApplicationState } from '#domain/seller/application-life.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 export const sellerApplicationMachine = setup({
   types: {
@@ -19,8 +19,8 @@ export const sellerApplicationMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: port<MyApplication>('load'),
-    withdraw: port<void>('withdraw'),
+    load: asks(readApplication, () => ({})),
+    withdraw: asks(withdrawApplication, () => ({}), nothing),
   },
   guards: {
     isStaff: ({ context }) => context.mine?.userType === 'admin',

@@ -1,8 +1,10 @@
-import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
+import { type GoodsDetail, readGoods } from '#domain/seller/goods/goods-calls.ts';
+import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const sellerProductMachine = createResourceMachine<GoodsDetail, { id: number }>({
   id: 'sellerProduct',
   description: 'One product beside the list, with what it lacks before it may be shown.',
+  load: asks(readGoods, ({ input }) => ({ params: input })),
   reloads: true,
 });

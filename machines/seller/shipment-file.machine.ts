@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import { type ShipmentRow, type ShipmentsAnswer, shipmentText } from '#domain/seller/orders/shipments.ts';
+import {
+  type ShipmentRow,
+  type ShipmentsAnswer,
+  shipLines,
+  shipmentText,
+} from '#domain/seller/orders/shipments.ts';
+import { asks } from '../kit/asks.ts';
 import { keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -35,7 +41,7 @@ export const shipmentFileMachine = setup({
   },
   actors: {
     check: port<ShipmentPlan, { source: ShipmentSource }>('check'),
-    apply: port<ShipmentsAnswer, { rows: readonly ShipmentRow[] }>('apply'),
+    apply: asks(shipLines, ({ rows }: { rows: readonly ShipmentRow[] }) => ({ body: { rows: [...rows] } })),
   },
   guards: {
     hasText: ({ context }) => context.text.trim() !== '',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { SettledStock, StockEdit } from '#domain/seller/goods/stock-edit.ts';
+import { editStock, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
+import { asks } from '../kit/asks.ts';
 import { isUnanswered, keepError, withError } from '../kit/pieces/failures.ts';
 import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -23,7 +24,7 @@ export const stockEditMachine = setup({
     tags: {} as 'ready' | 'saving',
   },
   actors: {
-    send: port<SettledStock[], { edits: readonly StockEdit[] }>('send'),
+    send: asks(editStock, ({ edits }: { edits: readonly StockEdit[] }) => ({ body: [...edits] })),
     look: port<Stocks>('look'),
   },
   guards: {

@@ -31,8 +31,8 @@ export const chartsChanges: readonly Change[] = [
   {
     id: 'paged-old-error',
     file: 'machines/kit/paged.machine.ts',
-    find: 'params: { page: P }) => params.page, error: null }',
-    replace: 'params: { page: P }) => params.page }',
+    find: 'params: { output: P }) => params.output, error: null }',
+    replace: 'params: { output: P }) => params.output }',
     tests: of('kit/paged'),
     says: 'an old fault stays after a good page',
   },

@@ -146,7 +146,7 @@ export const MODULES = {
     'src/areas/catalogue/popular(-products.wiring|-rail|.text)',
   ],
   // What states of charts are made of, on the pages whose charts are.
-  chart: ['machines/kit/pieces/(failures|form|invoking)'],
+  chart: ['machines/kit/(asks|pieces/(failures|form|invoking))', 'src/flow/wire'],
   forms: [
     'domain/kit/(form-fields|particle|problems|unseen)',
     'machines/kit/(form|form.machine|loaded-form.machine|pieces/form-rules)',

@@ -1,6 +1,6 @@
-import type { CallInput, Endpoint } from '#domain/kit/endpoint.ts';
+import type { Asked, CallInput, Endpoint } from '#domain/kit/endpoint.ts';
 import { ApiError } from '#src/http/api-error.ts';
-import { type Asked, addressOf } from '#src/http/call.ts';
+import { addressOf } from '#src/http/call.ts';
 import type { Http, HttpRequest } from '#src/http/http.ts';
 import { knownOf } from '#src/http/lazy-line.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';

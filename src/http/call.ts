@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type CallInput, type Endpoint, fillPath, limitOf, type ResponseOf } from '#domain/kit/endpoint.ts';
+import {
+  type Asked,
+  type CallInput,
+  type Endpoint,
+  fillPath,
+  limitOf,
+  type ResponseOf,
+} from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { ApiError } from './api-error.ts';
 import { createAttempts } from './attempts.ts';
@@ -20,9 +27,6 @@ export type DirectCall = <E extends Endpoint>(
   input: CallInput<E>,
   extra?: Extra,
 ) => Promise<ResponseOf<E>>;
-
-/** An endpoint, or the way to it: what a first view may ask for later comes with its schemas when it is asked for. */
-export type Asked<E extends Endpoint> = E | (() => Promise<E>);
 
 /** The same for an endpoint that need not be there yet. */
 export type Call = <E extends Endpoint>(

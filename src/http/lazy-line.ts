@@ -1,6 +1,6 @@
-import type { Endpoint } from '#domain/kit/endpoint.ts';
+import type { Asked, Endpoint } from '#domain/kit/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import type { Asked, Call, DirectCall } from './call.ts';
+import type { Call, DirectCall } from './call.ts';
 
 type LazyPorts<Line> = { open(): Promise<Line>; token(): string | null };
 type LazyLine<Line> = {

@@ -15,7 +15,9 @@ const declared: Declared[] = endpoints.map(({ name, file, endpoint: { method, pa
   operation: operationOf(method, path),
 }));
 
-const client = product.filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/inspector/'));
+const client = product.filter(
+  ({ path }) => /^(src|machines)\//.test(path) && !path.startsWith('src/inspector/'),
+);
 /** True when a file of the client imports the module and names the endpoint. */
 const isCalled = ({ name, module }: Declared): boolean =>
   client.some(({ text }) => text.includes(`'${module}'`) && new RegExp(`\\b${name}\\b`).test(text));

@@ -2,7 +2,7 @@ import type { PagedOptions } from '#machines/kit/paged.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 type PagedRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> &
-  Pick<PagedOptions, 'filters' | 'reloads'> & {
+  Pick<PagedOptions<never, never>, 'filters' | 'reloads'> & {
     filter: unknown;
     /** What a person narrows the list to; without it the same filter stands for another one. */
     narrowed?: unknown;

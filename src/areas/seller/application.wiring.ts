@@ -1,17 +1,10 @@
-import { fromPromise } from 'xstate';
-import { type MyApplication, readApplication, withdrawApplication } from '#domain/seller/application.ts';
 import { sellerApplicationMachine } from '#machines/seller/seller-application.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/link.ts';
 
 export const wireSellerApplication = ({ call, session }: AppServices) =>
-  sellerApplicationMachine.provide({
-    actors: {
-      load: fromPromise<MyApplication>(({ signal }) => call(readApplication, {}, { signal })),
-      withdraw: fromPromise<void>(async () => {
-        await call(withdrawApplication, {});
-      }),
-    },
+  wire(sellerApplicationMachine, { call }).provide({
     actions: {
       takeRole: ({ context: { mine } }) => {
         const known = session.getSnapshot().context.user?.userType;

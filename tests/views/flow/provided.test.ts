@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { questionOf } from '#machines/kit/asks.ts';
 import { registry } from '#proof/registry.ts';
+import { wire } from '#src/flow/wire.ts';
 import { anything, wiredMachines } from '../../support/wired-machines.ts';
 
 const wired = wiredMachines(anything);
@@ -45,6 +47,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   claimStep: NO_DRAFT,
   reviewAnswer: NO_DRAFT,
 };
+/** Charts that ask, at least. */
+const MOST = 20;
 const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
 
 describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))(
@@ -63,3 +67,21 @@ describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))(
     });
   },
 );
+
+/** Ports that name an endpoint and are still to be provided. */
+const askingPorts = ({ implementations: { actors } }: AnyStateMachine): string[] =>
+  Object.keys(actors).filter((port) => questionOf(Object(actors[port])) !== null);
+const asking = registry.filter(({ machine }) => askingPorts(machine).length > 0);
+
+describe('a chart whose ports name their endpoints', () => {
+  it('is what most charts are', () => expect(asking.length).toBeGreaterThan(MOST));
+
+  it.each(asking.map(({ machine }) => [machine.id, machine] as const))(
+    '%s has all of them provided by one call, and by the shop',
+    (id, machine) => {
+      const call = () => Promise.reject(new Error('nobody asks here'));
+      expect(askingPorts(wire(machine, { call }))).toEqual([]);
+      expect(wired.filter((one) => one.id === id).flatMap(askingPorts)).toEqual([]);
+    },
+  );
+});

@@ -8,6 +8,7 @@ import {
   waitFor,
 } from 'xstate';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
+import { questionOf } from '#machines/kit/asks.ts';
 import { done, failed, type RegistryEntry } from '#proof/entry.ts';
 import { WIRED, writeReport } from '#proof/recorder.ts';
 import { registry } from '#proof/registry.ts';
@@ -32,6 +33,8 @@ const screened = Object.values(modules)
     const entry = registry.find(({ machine }) => machine.id === driver.flow);
     return entry ? [{ entry, driver }] : [];
   });
+/** Ports that drivers play and charts name, at least. */
+const MOST = 10;
 const left = playedFor(screened);
 const flows = screened.filter(({ driver }) => left.has(driver.flow));
 
@@ -117,3 +120,21 @@ describe.each(flows.map((one) => [one.driver.flow, one] as const))(
     });
   },
 );
+
+/** Ports of a driver whose chart names the endpoint by itself, with both. */
+const named = screened.flatMap(({ entry: { machine }, driver }) =>
+  Object.entries(driver.ports).flatMap(([port, { asks }]) => {
+    const question = questionOf(Object((machine as AnyStateMachine).implementations.actors[port]));
+    return question ? [{ name: `${driver.flow}.${port}`, endpoint: question.endpoint, asks }] : [];
+  }),
+);
+
+describe('a driver', () => {
+  it('knows many ports that name their endpoints', () => expect(named.length).toBeGreaterThan(MOST));
+
+  it.each(named.map(({ name, ...rest }) => [name, rest] as const))(
+    'lists the endpoint that its port names: %s',
+    async (_, { endpoint, asks }) =>
+      expect(asks).toEqual([typeof endpoint === 'function' ? await endpoint() : endpoint]),
+  );
+});

@@ -1,13 +1,5 @@
-import { fromPromise } from 'xstate';
-import { countSellerWaiting, type SellerWaiting } from '#domain/seller/frame/waiting.ts';
 import { sellerWaitingMachine } from '#machines/seller/seller-waiting.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
-export const wireSellerWaiting = ({ call }: AppServices) =>
-  sellerWaitingMachine.provide({
-    actors: {
-      load: fromPromise<SellerWaiting, { input: undefined }>(({ signal }) =>
-        call(countSellerWaiting, {}, { signal }),
-      ),
-    },
-  });
+export const wireSellerWaiting = (app: AppServices) => wire(sellerWaitingMachine, app);

@@ -1,18 +1,13 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type Category, listCategories } from '#domain/catalogue/category.ts';
 import { bulkChange, bulkChangeGoods } from '#domain/seller/goods/bulk-change.ts';
 import type { BulkWish, Chosen, RowOutcome } from '#machines/kit/bulk.ts';
-import type { Opening } from '#machines/kit/loaded-form.machine.ts';
 import { type BulkEdit, bulkEditMachine } from '#machines/seller/bulk-edit.machine.ts';
-import {
-  BLANK_EDIT,
-  type BulkEditValues,
-  bulkEditFormMachine,
-} from '#machines/seller/bulk-edit-form.machine.ts';
+import { bulkEditFormMachine } from '#machines/seller/bulk-edit-form.machine.ts';
 import type { GoodsFilters } from '#machines/seller/seller-products.machine.ts';
+import { saidIn } from '#machines/seller/seller-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { saidIn } from './goods.wiring.ts';
+import { wire } from '#src/flow/wire.ts';
 
 type Wish = BulkWish<GoodsFilters, BulkEdit>;
 /** Products that would be other than they are. */
@@ -42,14 +37,8 @@ type FormWish = {
 };
 
 export const wireBulkEditForm = ({ call }: AppServices, { chosen, focusProblem, onShown }: FormWish) =>
-  bulkEditFormMachine.provide({
+  wire(bulkEditFormMachine, { call }).provide({
     actors: {
-      load: fromPromise<Opening<BulkEditValues, { categories: readonly Category[] }>, { target: number }>(
-        async ({ signal }) => ({
-          values: BLANK_EDIT,
-          about: { categories: await call(listCategories, {}, { signal }) },
-        }),
-      ),
       save: fromPromise<BulkEdit, { body: unknown }>(async ({ input }) => {
         const change = v.parse(bulkChange, input.body);
         const which = 'ids' in chosen ? { ids: [...chosen.ids] } : { filter: saidIn(chosen.filter) };

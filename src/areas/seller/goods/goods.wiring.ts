@@ -1,54 +1,17 @@
 import { fromPromise } from 'xstate';
-import {
-  copyGoods,
-  deleteGoods,
-  GOODS_SORTS,
-  type GoodsDetail,
-  type GoodsRow,
-  listGoods,
-  moveGoods,
-  readGoods,
-} from '#domain/seller/goods/goods-calls.ts';
-import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
-import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { copyGoods, deleteGoods, type GoodsDetail, moveGoods } from '#domain/seller/goods/goods-calls.ts';
 import { productActMachine } from '#machines/seller/product-act.machine.ts';
 import { productRemovalMachine, type RemovalOutcome } from '#machines/seller/product-removal.machine.ts';
 import { sellerProductMachine } from '#machines/seller/seller-product.machine.ts';
-import { type GoodsFilters, sellerProductsMachine } from '#machines/seller/seller-products.machine.ts';
+import { sellerProductsMachine } from '#machines/seller/seller-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { ApiError } from '#src/http/api-error.ts';
 
 type Named = { id: number };
+export const wireSellerProducts = (app: AppServices) => wire(sellerProductsMachine, app);
 
-/** What is not said in the address is not asked. */
-export const saidIn = ({ q, state, stock }: GoodsFilters) => ({
-  ...(q ? { q } : {}),
-  ...(state ? { state } : {}),
-  ...(stock ? { stock } : {}),
-});
-
-export const wireSellerProducts = ({ call }: AppServices) =>
-  sellerProductsMachine.provide({
-    actors: {
-      loadPage: fromPromise<IndexPage<GoodsRow>, PagedRequest<IndexFilter<GoodsFilters>>>(
-        async ({ input: { page, filter }, signal }) => {
-          const sort = GOODS_SORTS.find((one) => one === filter.sort);
-          const query = { page, size: filter.size, ...saidIn(filter.filters), ...(sort ? { sort } : {}) };
-          const { content, totalPages, totalElements, counts } = await call(listGoods, { query }, { signal });
-          return { items: content, page, totalPages, totalElements, counts };
-        },
-      ),
-    },
-  });
-
-export const wireSellerProduct = ({ call }: AppServices) =>
-  sellerProductMachine.provide({
-    actors: {
-      load: fromPromise<GoodsDetail, { input: Named }>(({ input: { input }, signal }) =>
-        call(readGoods, { params: input }, { signal }),
-      ),
-    },
-  });
+export const wireSellerProduct = (app: AppServices) => wire(sellerProductMachine, app);
 
 export type ProductDeed = 'show' | 'hide' | 'copy';
 type Product = Pick<GoodsDetail, 'version'>;

@@ -2,15 +2,8 @@ import { fromPromise } from 'xstate';
 import { listCategories } from '#domain/catalogue/category.ts';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
-import {
-  changeGoods,
-  createGoods,
-  type GoodsDetail,
-  moveGoods,
-  readGoods,
-} from '#domain/seller/goods/goods-calls.ts';
+import { changeGoods, createGoods, type GoodsDetail, readGoods } from '#domain/seller/goods/goods-calls.ts';
 import { listOptions } from '#domain/seller/goods/option-calls.ts';
-import { editStock, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
 import { codeOf } from '#machines/kit/failure.ts';
 import type { Cells } from '#machines/seller/option-grid.model.ts';
 import { productEditorMachine } from '#machines/seller/product-editor.machine.ts';
@@ -29,6 +22,7 @@ import type { Stocks } from '#machines/seller/stock-edit.model.ts';
 import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { goodsEditPath } from '../frame/paths.ts';
 import { productEditorText as text } from './product-editor.text.ts';
 
@@ -122,15 +116,11 @@ async function save({ call }: AppServices, input: GoodsSave): Promise<{ id: numb
 /** Where what was typed is kept as long as the shop has not got it. */
 export function wireProductEditor(app: AppServices, focusProblem: () => void) {
   const files = chosenFiles(app);
-  return productEditorMachine.provide({
+  return wire(productEditorMachine, app).provide({
     actors: {
       load: fromPromise<GoodsOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
       save: fromPromise<{ id: number }, GoodsSave>(({ input }) => save(app, input)),
       lookUp: fromPromise<GoodsDetail, Named>(({ input: { id }, signal }) => read(app, id, signal)),
-      publish: fromPromise<void, { id: number | null; version: number }>(async ({ input }) => {
-        const { id, version } = input;
-        await app.call(moveGoods, { params: { id: id ?? 0 }, body: { state: 'ON_SALE', version } });
-      }),
     },
     actions: {
       focusProblem: () => focusProblem(),
@@ -153,11 +143,8 @@ export function wireProductEditor(app: AppServices, focusProblem: () => void) {
 }
 
 export const wireStockEdit = ({ call }: AppServices, productId: number) =>
-  stockEditMachine.provide({
+  wire(stockEditMachine, { call }).provide({
     actors: {
-      send: fromPromise<SettledStock[], { edits: readonly StockEdit[] }>(({ input: { edits } }) =>
-        call(editStock, { body: [...edits] }),
-      ),
       look: fromPromise<Stocks>(async ({ signal }) => {
         const options = await call(listOptions, { params: { id: productId } }, { signal });
         return Object.fromEntries(options.map(({ optionId, stock }) => [optionId, stock]));

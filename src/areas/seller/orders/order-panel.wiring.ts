@@ -2,26 +2,18 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { listOptions } from '#domain/seller/goods/option-calls.ts';
 import { editStock } from '#domain/seller/goods/stock-edit.ts';
-import { nameNewDay } from '#domain/seller/orders/new-day.ts';
-import { cancelSellerLines, readSellerOrder, type SellerOrder } from '#domain/seller/orders/seller-order.ts';
+import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, parcelForm, shipLines } from '#domain/seller/orders/shipments.ts';
-import { moveSellerOrder } from '#domain/trade/order-calls.ts';
 import { type CancelSent, lineCancelMachine } from '#machines/seller/line-cancel.machine.ts';
-import { type NewDaySent, newDayFormMachine } from '#machines/seller/new-day-form.machine.ts';
+import { newDayFormMachine } from '#machines/seller/new-day-form.machine.ts';
 import { orderDeliveredMachine } from '#machines/seller/order-delivered.machine.ts';
 import { type ParcelSent, parcelFormMachine } from '#machines/seller/parcel-form.machine.ts';
 import { sellerOrderMachine } from '#machines/seller/seller-order.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { orderPanelText as text } from './order-panel.text.ts';
 
-export const wireSellerOrder = ({ call }: AppServices) =>
-  sellerOrderMachine.provide({
-    actors: {
-      load: fromPromise<SellerOrder, { input: { id: number } }>(({ input, signal }) =>
-        call(readSellerOrder, { params: input.input }, { signal }),
-      ),
-    },
-  });
+export const wireSellerOrder = (app: AppServices) => wire(sellerOrderMachine, app);
 
 /** Sends lines in one parcel, or gives the one on its way another number; says what became of it. */
 async function parcelled({ call }: AppServices, { about, parcel }: ParcelSent): Promise<string> {
@@ -95,21 +87,11 @@ export const wireLineCancel = (
   });
 
 export const wireNewDayForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
-  newDayFormMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: NewDaySent }>(async ({ input: { body } }) => {
-        await app.call(nameNewDay, { params: { id: body.orderId }, body: body.named });
-      }),
-    },
+  wire(newDayFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
 export const wireOrderDelivered = (app: AppServices, onDone: () => void) =>
-  orderDeliveredMachine.provide({
-    actors: {
-      remove: fromPromise<void, { id: number }>(async ({ input: { id } }) => {
-        await app.call(moveSellerOrder, { params: { id }, body: { status: 'DELIVERED' } });
-      }),
-    },
+  wire(orderDeliveredMachine, app).provide({
     actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
   });

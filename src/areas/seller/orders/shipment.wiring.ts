@@ -1,18 +1,14 @@
 import { fromPromise } from 'xstate';
 import { bytesOf } from '#domain/kit/picture.ts';
 import { SHIPMENT_FILE_MEGABYTES } from '#domain/policies/uploads.ts';
-import {
-  readShipmentFile,
-  type ShipmentRow,
-  type ShipmentsAnswer,
-  shipLines,
-} from '#domain/seller/orders/shipments.ts';
+import { readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
 import {
   type ShipmentPlan,
   type ShipmentSource,
   shipmentFileMachine,
 } from '#machines/seller/shipment-file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { shipmentText as text } from './shipment.text.ts';
 
 /** A file as its bytes: which letters they are is the server's to find out. */
@@ -23,16 +19,13 @@ async function base64Of(file: File): Promise<string> {
 }
 
 export const wireShipmentFile = ({ call }: AppServices, onDone: () => void) =>
-  shipmentFileMachine.provide({
+  wire(shipmentFileMachine, { call }).provide({
     actors: {
       check: fromPromise<ShipmentPlan, { source: ShipmentSource }>(async ({ input: { source }, signal }) => {
         const body = 'file' in source ? { base64: await base64Of(source.file) } : { text: source.text };
         const { rows } = await call(readShipmentFile, { body }, { signal });
         return { rows, answer: await call(shipLines, { body: { rows, dryRun: true } }, { signal }) };
       }),
-      apply: fromPromise<ShipmentsAnswer, { rows: readonly ShipmentRow[] }>(({ input: { rows } }) =>
-        call(shipLines, { body: { rows: [...rows] } }),
-      ),
     },
     actions: { announceDone: () => onDone() },
   });

@@ -1,9 +1,5 @@
 import { fromPromise } from 'xstate';
 import {
-  changeOwnStore,
-  moveOwnStore,
-  type OwnStore,
-  readOwnStore,
   removeStoreBanner,
   removeStoreLogo,
   type StorePicture,
@@ -11,39 +7,22 @@ import {
   uploadStoreLogo,
 } from '#domain/seller/store/own-store.ts';
 import { ownStoreMachine } from '#machines/seller/own-store.machine.ts';
-import { type StoreMoveSent, storeMoveMachine } from '#machines/seller/store-move.machine.ts';
+import { storeMoveMachine } from '#machines/seller/store-move.machine.ts';
 import { storePictureMachine } from '#machines/seller/store-picture.machine.ts';
 import { storePictureRemovalMachine } from '#machines/seller/store-picture-removal.machine.ts';
-import { type StoreWordsSent, storeWordsMachine } from '#machines/seller/store-words.machine.ts';
+import { storeWordsMachine } from '#machines/seller/store-words.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
-export const wireOwnStore = ({ call }: AppServices) =>
-  ownStoreMachine.provide({
-    actors: {
-      load: fromPromise<OwnStore, { input: undefined }>(({ signal }) => call(readOwnStore, {}, { signal })),
-    },
-  });
+export const wireOwnStore = (app: AppServices) => wire(ownStoreMachine, app);
 
-export const wireStoreWords = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
-  storeWordsMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: StoreWordsSent }>(async ({ input: { body } }) => {
-        await call(changeOwnStore, { body });
-      }),
-    },
+export const wireStoreWords = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(storeWordsMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-export const wireStoreMove = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
-  storeMoveMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: StoreMoveSent }>(async ({ input: { body } }) => {
-        const { state, version, reason } = body;
-        await call(moveOwnStore, {
-          body: state === 'PAUSED' ? { state, version, reason } : { state, version },
-        });
-      }),
-    },
+export const wireStoreMove = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(storeMoveMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { assign, createActor, setup, waitFor } from 'xstate';
+import { endpoint } from '#domain/kit/endpoint.ts';
+import { pagedOf } from '#domain/kit/page.ts';
+import { asks, asksPage, nothing } from '#machines/kit/asks.ts';
+import { createIndexMachine } from '#machines/kit/index.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { ApiError } from '#src/http/api-error.ts';
+
+const shoe = v.object({ id: v.number(), name: v.string() });
+const own = { access: 'member', summary: 'Shoes', wrapping: 'raw' } as const;
+const readShoe = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/shoes/{id}',
+  params: v.object({ id: v.number() }),
+  response: shoe,
+});
+const buyShoe = endpoint({ ...readShoe, method: 'POST', path: '/shoes/{id}/purchases' });
+const listShoes = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/shoes',
+  query: v.object({ page: v.number(), size: v.number() }),
+  response: v.object({ ...pagedOf(shoe).entries, counts: v.record(v.string(), v.number()) }),
+});
+
+type Sent = { endpoint: unknown; input: unknown; extra: Parameters<AppServices['call']>[2] };
+
+/** A line that is asked by charts; it answers what it is told to, or nothing yet. */
+function lineOf(answer: () => Promise<unknown>) {
+  const sent: Sent[] = [];
+  const call: AppServices['call'] = async (asked, input, extra) => {
+    sent.push({ endpoint: typeof asked === 'function' ? await asked() : asked, input, extra });
+    // The answer of this test is what its endpoint answers.
+    return (await answer()) as never;
+  };
+  return { sent, app: { call } };
+}
+const answered = () => lineOf(async () => ({ id: 7, name: '산책화' }));
+const silent = () => lineOf(() => new Promise(() => {}));
+
+const port = asks(readShoe, ({ id }: { id: number }) => ({ params: { id } }));
+const chartOf = (asked: typeof port) =>
+  setup({
+    actors: { ask: asked },
+    types: { context: {} as { name: string; error: string }, events: {} as { type: 'page.left' } },
+  }).createMachine({
+    context: { name: '', error: '' },
+    initial: 'asking',
+    states: {
+      asking: {
+        on: { 'page.left': 'left' },
+        invoke: {
+          src: 'ask',
+          input: { id: 7 },
+          onDone: {
+            target: 'done',
+            actions: assign({ name: ({ event }) => event.output.name }),
+          },
+          onError: {
+            target: 'failed',
+            actions: assign({ error: ({ event }) => String(event.error) }),
+          },
+        },
+      },
+      done: {},
+      failed: {},
+      left: {},
+    },
+  });
+
+const lazy =
+  <E>(there: E) =>
+  () =>
+    Promise.resolve(there);
+
+describe('a port that names its endpoint', () => {
+  it('rejects until it is provided', async () => {
+    const actor = createActor(chartOf(port)).start();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(context.error).toContain('/shoes/{id}');
+  });
+
+  it('asks its endpoint with what the chart gives, and takes the answer', async () => {
+    const { sent, app } = answered();
+    const actor = createActor(wire(chartOf(port), app)).start();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));
+    expect(sent).toMatchObject([{ endpoint: readShoe, input: { params: { id: 7 } } }]);
+    expect(context.name).toBe('산책화');
+  });
+
+  it('takes of the answer what the chart wants, and nothing where it wants nothing', async () => {
+    const { app } = answered();
+    const machine = setup({
+      actors: {
+        name: asks(
+          readShoe,
+          () => ({ params: { id: 7 } }),
+          ({ name }) => name,
+        ),
+        told: asks(buyShoe, () => ({ params: { id: 7 } }), nothing),
+      },
+    }).createMachine({});
+    const { name, told } = wire(machine, app).implementations.actors;
+    const outputs = [name, told].map(async (logic) => {
+      const actor = createActor(logic as typeof port, { input: { id: 7 } }).start();
+      return (await waitFor(actor, ({ status }) => status === 'done')).output;
+    });
+    expect(await Promise.all(outputs)).toEqual(['산책화', undefined]);
+  });
+
+  it.each([
+    ['there', readShoe],
+    ['on its way', lazy(readShoe)],
+  ])('gives up a read of an endpoint that is %s when its state is left', async (_, asked) => {
+    const { sent, app } = silent();
+    const actor = createActor(
+      wire(chartOf(asks(asked, ({ id }: { id: number }) => ({ params: { id } }))), app),
+    ).start();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.extra?.signal?.aborted).toBe(false);
+    actor.send({ type: 'page.left' });
+    expect(sent[0]?.extra?.signal?.aborted).toBe(true);
+  });
+
+  it.each([
+    ['there', buyShoe],
+    ['on its way', lazy(buyShoe)],
+  ])('never gives up a write by an endpoint that is %s', async (_, asked) => {
+    const { sent, app } = silent();
+    const actor = createActor(
+      wire(chartOf(asks(asked, ({ id }: { id: number }) => ({ params: { id } }))), app),
+    ).start();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    actor.send({ type: 'page.left' });
+    expect(sent[0]?.extra?.signal?.aborted ?? false).toBe(false);
+  });
+
+  it('sends the key of an attempt beside the call, and none where the chart gives none', async () => {
+    const { sent, app } = answered();
+    const keyed = asks(buyShoe, ({ id }: { id: number }) => ({ params: { id }, key: `attempt ${id}` }));
+    for (const one of [keyed, asks(buyShoe, ({ id }: { id: number }) => ({ params: { id } }))]) {
+      const actor = createActor(wire(chartOf(one), app)).start();
+      await waitFor(actor, (snapshot) => snapshot.matches('done'));
+    }
+    expect(sent.map(({ extra }) => extra?.idempotencyKey)).toEqual(['attempt 7', undefined]);
+    expect(sent.map(({ input }) => input)).toEqual([{ params: { id: 7 } }, { params: { id: 7 } }]);
+  });
+
+  it('fails with the sentence of the page where the server gave none', async () => {
+    const { app } = lineOf(() => Promise.reject(new ApiError('http', 500, null)));
+    const actor = createActor(wire(chartOf(port), app, { ask: '신발을 불러오지 못했어요.' })).start();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(context.error).toContain('신발을 불러오지 못했어요.');
+  });
+});
+
+describe('a list that names its endpoint', () => {
+  it('has the page of the wire as its own, with what the list says besides its rows', async () => {
+    const rows = [{ id: 7, name: '산책화' }];
+    const { sent, app } = lineOf(async () => ({
+      content: rows,
+      page: 2,
+      totalPages: 3,
+      totalElements: 41,
+      counts: { all: 41 },
+    }));
+    const list = createIndexMachine<{ id: number; name: string }, null>({
+      id: 'shoes',
+      description: 'Shoes.',
+      loadPage: asksPage(listShoes, ({ page, filter }) => ({ page, size: filter.size })),
+    });
+    const input = { filter: { filters: null, sort: null, size: 20 }, page: 2 };
+    const actor = createActor(wire(list, app), { input }).start();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('loaded'));
+    expect(sent[0]?.input).toEqual({ query: { page: 2, size: 20 } });
+    expect(context.page).toEqual({
+      items: rows,
+      page: 2,
+      totalPages: 3,
+      totalElements: 41,
+      counts: { all: 41 },
+    });
+  });
+});
