@@ -43,18 +43,25 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-for (const { what, address, button, effect } of PRESSES)
-  test(`${what}: pressed before hydration, is pressed once after it`, async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await scripts.open(address);
-    await button(page).click();
-    await scripts.release();
-    await effect(page);
+test('what is pressed before hydration is pressed once after it, and what is pressed later once', async ({
+  context,
+}) => {
+  test.slow();
+  for (const { what, address, button, effect } of PRESSES)
+    await test.step(what, async () => {
+      const page = await context.newPage();
+      const scripts = await holdScripts(page);
+      await scripts.open(address);
+      await button(page).click();
+      await scripts.release();
+      await effect(page);
+      await page.close();
+    });
+  await test.step('on a page that is alive', async () => {
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    await named('비밀번호 보기')(page).click();
+    await expect(page.locator('[name="password"]')).toHaveAttribute('type', 'text');
   });
-
-test('a press on a page that is alive is done once', async ({ page }) => {
-  await page.goto('/login');
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await named('비밀번호 보기')(page).click();
-  await expect(page.locator('[name="password"]')).toHaveAttribute('type', 'text');
 });
