@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdScripts } from './support/held-scripts.ts';
 
@@ -7,8 +8,11 @@ test.use({ comesToLife: false });
 const form = (page: Page) => page.locator('#root form').last();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
-test.describe('searches', () => {
-  test('the one in the header and the one of its page are sent by the browser itself', async ({ page }) => {
+test('searches are sent by the browser itself, with their choices after hydration, and keep what is typed meanwhile', async ({
+  page,
+}) => {
+  test.slow();
+  await test.step('the one in the header and the one of its page are sent by the browser itself', async () => {
     const scripts = await holdScripts(page);
     await scripts.open('/products');
     await page.getByRole('banner').getByRole('searchbox').fill('운동화');
@@ -21,8 +25,7 @@ test.describe('searches', () => {
     await scripts.release();
     await expect(form(page).locator('[name="q"]')).toHaveValue('부츠');
   });
-
-  test('one with choices beside it is done after hydration, with the choices', async ({ page }) => {
+  await test.step('one with choices beside it is done after hydration, with the choices', async () => {
     const scripts = await holdScripts(page);
     await scripts.open('/event-list?status=all');
     await page.getByLabel('이벤트 종류').selectOption('draw');
@@ -34,10 +37,7 @@ test.describe('searches', () => {
     await expect(page).toHaveURL(`/event-list?status=all&type=draw&keyword=${encodeURIComponent('추첨')}`);
     await expect(page.getByLabel('이벤트 종류')).toHaveValue('draw');
   });
-
-  test('words that are typed in the header while the one with suggestions comes stay, with the keyboard', async ({
-    page,
-  }) => {
+  await test.step('words that are typed in the header while the one with suggestions comes stay, with the keyboard', async () => {
     const scripts = await holdScripts(page);
     await scripts.open('/products');
     await page.getByRole('banner').getByRole('searchbox').pressSequentially('운동');
@@ -52,23 +52,25 @@ test.describe('searches', () => {
 });
 
 test('an order and a tick that are chosen before hydration are in force after it', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await scripts.open('/products/1/reviews');
-  await page.getByRole('main').getByRole('checkbox').check();
-  await page.getByLabel('정렬').selectOption({ index: 1 });
-  await scripts.release();
-  await expect(page).toHaveURL(/[?&]sort=/);
-  await expect(page).toHaveURL(/[?&]photo/);
-  await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
-});
-
-test('an order that is chosen in a part that is hydrated late is in force after it', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await scripts.open('/feeds');
-  await page.getByRole('main').getByRole('combobox').selectOption('popular');
-  await scripts.release();
-  await expect(page).toHaveURL(/[?&]sort=popular/);
-  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('popular');
+  test.slow();
+  await test.step('in the first view', async () => {
+    const scripts = await holdScripts(page);
+    await scripts.open('/products/1/reviews');
+    await page.getByRole('main').getByRole('checkbox').check();
+    await page.getByLabel('정렬').selectOption({ index: 1 });
+    await scripts.release();
+    await expect(page).toHaveURL(/[?&]sort=/);
+    await expect(page).toHaveURL(/[?&]photo/);
+    await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
+  });
+  await test.step('in a part that is hydrated late', async () => {
+    const scripts = await holdScripts(page);
+    await scripts.open('/feeds');
+    await page.getByRole('main').getByRole('combobox').selectOption('popular');
+    await scripts.release();
+    await expect(page).toHaveURL(/[?&]sort=popular/);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('popular');
+  });
 });
 
 test('a link leads on before hydration', async ({ page }) => {
@@ -116,7 +118,7 @@ test('the search with suggestions waits for the end of a syllable before it take
   await ime.compose('이');
   await scripts.release();
   // All that comes after the first view has come.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect(plain).toHaveValue('김이');
   await ime.compose('일');
   await expect(plain).toHaveValue('김일');

@@ -17,10 +17,11 @@ const told = (page: Page) => page.getByRole('heading', { name: '화면을 열지
 test.describe('a page that is only opened', () => {
   test.use({ ...PLAIN_PAGES, comesToLife: false });
 
-  for (const [what, files] of CHUNKS)
-    test(`${what} that is refused or lost leaves a sentence and a way to try again`, async ({ page }) => {
+  test('code that is refused or lost leaves a sentence and a way to try again', async ({ page }) => {
+    test.slow();
+    for (const [what, files] of CHUNKS) {
       for (const status of REFUSALS)
-        await test.step(`refused with ${status}`, async () => {
+        await test.step(`${what}, refused with ${status}`, async () => {
           await page.route(files, (route) => route.fulfill({ status, json: { success: false } }));
           await page.goto('/feeds');
           await expect(told(page)).toBeVisible();
@@ -29,7 +30,7 @@ test.describe('a page that is only opened', () => {
           await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
           await expect(told(page)).toHaveCount(0);
         });
-      await test.step('lost by the network', async () => {
+      await test.step(`${what}, lost by the network`, async () => {
         await page.route(files, (route) => route.abort());
         await page.goto('/products?page=0');
         await expect(told(page)).toBeVisible();
@@ -39,7 +40,8 @@ test.describe('a page that is only opened', () => {
         await expect(page.getByText(/개의 상품/)).toBeVisible();
         await expect(page).toHaveURL(/\/products\?page=0$/);
       });
-    });
+    }
+  });
 
   test('a script that never comes is told after a while, and simply shown when it comes after all', async ({
     page,
@@ -64,14 +66,27 @@ test.describe('a page that is only opened', () => {
   });
 });
 
-test('the code of one screen that is refused leaves the shop around it', async ({ page }) => {
+test('code of a screen that is refused, and rows that do not come, leave the shop around them', async ({
+  page,
+}) => {
+  test.slow();
   for (const status of REFUSALS)
-    await test.step(`with ${status}`, async () => {
+    await test.step(`refused with ${status}`, async () => {
       await page.route(/assets\/feed-list-screen-.*\.js/, (route) => route.fulfill({ status, json: {} }));
       await page.goto('/feeds');
       await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
     });
+  await test.step('rows that do not come, and come when they are asked for again', async () => {
+    const rows = `**${fileOf('src/areas/seller/area.ts')}`;
+    await page.route(rows, (route) => route.abort());
+    await page.goto('/become-seller');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
+    await page.unroute(rows);
+    await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fbecome-seller$/);
+  });
 });
 
 test('a drawn page without its script can be read and followed, and says that something is missing', async ({
@@ -97,17 +112,4 @@ test('without scripts at all the page says what it needs', async ({ browser }) =
   await expect(page.locator('noscript p')).toHaveText(/자바스크립트가 있어야 열려요/);
   await expect(page.locator('noscript p')).toBeVisible();
   await context.close();
-});
-
-test('rows that do not come leave the shop around them, and come when they are asked for again', async ({
-  page,
-}) => {
-  const rows = `**${fileOf('src/areas/seller/area.ts')}`;
-  await page.route(rows, (route) => route.abort());
-  await page.goto('/become-seller');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
-  await page.unroute(rows);
-  await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fbecome-seller$/);
 });

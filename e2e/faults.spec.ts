@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { atRest } from './support/at-rest.ts';
 import { expect, logIn, loginAs, test } from './support/fixtures.ts';
 import { fillCheckout, pickSize } from './support/shopping.ts';
 import { fileOf, openWatched } from './support/watched-links.ts';
@@ -147,7 +148,7 @@ test('a failed screen comes by itself when the line is back', async ({ page, con
   const code = page.waitForResponse(`**${fileOf('src/areas/catalogue/product-list-screen.tsx')}`);
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '상품' }).hover();
   await code;
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await context.setOffline(true);
   await page.unroute('**/api/products?**');
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '상품' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { thorough } from '../scripts/lib/thorough.mjs';
+import { atRest } from './support/at-rest.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { delaysOf, layoutsOf, median, slowDown } from './support/input-delay.ts';
 
@@ -98,7 +99,7 @@ async function begin(page: Page, { path, before }: Input): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await before?.(page);
 }
 

@@ -102,30 +102,33 @@ test.describe('profile', () => {
     await expect(flow(page, 'profile')).toContainText('좁음');
   });
 
-  test('keeps what was typed when the nickname is taken', async ({ page }) => {
-    await signIn(page, 'taeo');
-    await page.goto('/profile-edit');
-    await page.getByLabel(/닉네임/).fill('구두장이');
-    await page.getByRole('button', { name: '저장' }).click();
-    const nickname = page.getByLabel(/닉네임/);
-    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
-    await expect(nickname).toHaveAccessibleDescription(/이미 쓰고 있는 닉네임이에요\./);
-    await expect(nickname).toHaveAttribute('aria-invalid', 'true');
-    await expect(nickname).toBeFocused();
-    await expect(nickname).toHaveValue('구두장이');
-  });
-
-  test('uploads a picture at once and removes it on save', async ({ page }) => {
+  test('keeps what was typed when the nickname is taken; a picture is there at once and is removed on save', async ({
+    page,
+  }) => {
+    test.slow();
     await signIn(page, 'gunwoo');
-    await page.goto('/profile-edit');
-    await page.getByLabel('사진 바꾸기').setInputFiles(PICTURE);
-    const picture = flow(page, 'profileEdit').locator('img[src*="/content/images/profiles/"]');
-    await expect(picture).toBeVisible();
-    await page.getByRole('button', { name: '사진 지우기' }).click();
-    await page.getByRole('button', { name: '저장' }).click();
-    await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
-    await page.reload();
-    await expect(page.getByLabel(/닉네임/)).toBeVisible();
-    await expect(picture).toHaveCount(0);
+    await test.step('a nickname that is taken', async () => {
+      await page.goto('/profile-edit');
+      await page.getByLabel(/닉네임/).fill('구두장이');
+      await page.getByRole('button', { name: '저장' }).click();
+      const nickname = page.getByLabel(/닉네임/);
+      await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
+      await expect(nickname).toHaveAccessibleDescription(/이미 쓰고 있는 닉네임이에요\./);
+      await expect(nickname).toHaveAttribute('aria-invalid', 'true');
+      await expect(nickname).toBeFocused();
+      await expect(nickname).toHaveValue('구두장이');
+    });
+    await test.step('a picture', async () => {
+      await page.goto('/profile-edit');
+      await page.getByLabel('사진 바꾸기').setInputFiles(PICTURE);
+      const picture = flow(page, 'profileEdit').locator('img[src*="/content/images/profiles/"]');
+      await expect(picture).toBeVisible();
+      await page.getByRole('button', { name: '사진 지우기' }).click();
+      await page.getByRole('button', { name: '저장' }).click();
+      await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
+      await page.reload();
+      await expect(page.getByLabel(/닉네임/)).toBeVisible();
+      await expect(picture).toHaveCount(0);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { fileOf, openWatched } from './support/watched-links.ts';
 
@@ -39,7 +40,7 @@ test('the code of a card’s page comes with the first sign of a person, its dat
   const { asked } = watch(page);
   await page.goto('/products');
   await expect(page.locator('html[data-alive][data-still]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(asked(DETAIL_CODE)).toBe(0);
   await openWatched(page, '/products');
   const { card, api, name } = await firstCard(page);

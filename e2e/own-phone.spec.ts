@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
+import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
 import { codeOf } from './support/letters.ts';
@@ -90,7 +91,7 @@ test('who sees the figures is chosen where privacy is settled; each card of the 
     await page.setViewportSize({ width: 360, height: 740 });
     for (const tab of ['login', 'mfa', 'passkeys', 'social', 'devices', 'privacy']) {
       await page.goto(`/account-settings?tab=${tab}`);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       await expect(page.locator(`main [aria-busy="true"]`)).toHaveCount(0);
       const faults = await page.evaluate(() => {
         const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;

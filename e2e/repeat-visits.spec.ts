@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, logIn, startWith, test } from './support/fixtures.ts';
 import { keptOnceSeen, keptPaths, keptWords, moveClock, openLine, untilWorked } from './support/worker.ts';
 
@@ -32,7 +33,7 @@ test('a second visit fetches neither files nor pictures again', async ({ context
   const again = await context.newPage();
   await again.goto(`${line.base}/products`);
   await expect(again.getByText(/개의 상품/)).toBeVisible();
-  await again.waitForLoadState('networkidle');
+  await atRest(again);
   const second = line.take();
 
   expect(second.paths.filter((path) => !/^\/(products|sw\.js|api\/.*)$/.test(path))).toEqual([]);
@@ -77,10 +78,10 @@ test('nothing of a member is kept, and whoever comes next does not see what was 
   for (const path of MEMBER_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
   }
   await page.goto('/products');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(asked.filter((path) => path.startsWith('/api/users/me')).length).toBeGreaterThan(0);
   const paths = await keptPaths(page);
   expect(paths.filter((path) => MEMBER_PAGES.some((own) => path.startsWith(own)))).toEqual([]);

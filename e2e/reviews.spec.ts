@@ -1,3 +1,4 @@
+import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/members.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
@@ -25,7 +26,7 @@ test('reviews come when the person comes near, are narrowed by stars, and keep f
     await page.setViewportSize({ width: 390, height: 480 });
     await page.goto('/products/1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(asked).toEqual([]);
     await page.mouse.wheel(0, 800);
     const block = page.getByRole('region', { name: '리뷰', exact: true });

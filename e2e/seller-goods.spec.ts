@@ -15,58 +15,61 @@ async function draft(page: Page, name: string, price: number): Promise<number> {
   return (await answer.json()).data.productId;
 }
 
-test('a seller sees what a product lacks, copies it and deletes the copy', async ({ page }) => {
-  const name = `빠진 것 많은 신발 ${Date.now()}`;
-  const id = await draft(page, name, 30_000);
+test('a seller sees what a product lacks, copies it and deletes the copy; prices are raised together after they were shown', async ({
+  page,
+}) => {
+  test.slow();
   await signIn(page, 'seller');
-  await page.goto(`/product-manage?q=${encodeURIComponent(name)}`);
-  const rows = flow(page, 'sellerProducts');
-  await expect(rows.getByRole('table').getByRole('row')).toHaveCount(2);
-  await expectAccessible(page);
-  await rows.getByRole('button', { name: /열기$/ }).click();
-  await expect(page).toHaveURL(new RegExp(`open=${id}`));
-  const panel = page.getByRole('dialog', { name });
-  await expect(panel.getByText('대표 사진을 한 장 이상 올려 주세요.')).toBeVisible();
-  await expect(panel.getByRole('button', { name: '판매 시작' })).toHaveCount(0);
-  await expect(panel.getByRole('link', { name: '상품 수정' })).toHaveAttribute(
-    'href',
-    `/products/edit/${id}`,
-  );
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: '복사' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '복사' }).click();
-  const copy = page.getByRole('dialog', { name: `${name} (복사)` });
-  await expect(copy).toBeVisible();
-  await copy.getByRole('button', { name: '삭제' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
-  await expect(copy).toHaveCount(0);
-  await expect(rows.getByRole('table').getByRole('row')).toHaveCount(2);
-});
-
-test('prices are raised together after they were shown, and what may not stays chosen', async ({ page }) => {
-  const word = `묶음 ${Date.now()}`;
-  await draft(page, `${word} 싼 것`, 20_000);
-  await draft(page, `${word} 비싼 것`, 9_900_000);
-  await signIn(page, 'seller');
-  await page.goto(`/product-manage?q=${encodeURIComponent(word)}`);
-  const rows = flow(page, 'sellerProducts').getByRole('table').getByRole('row');
-  await rows.nth(0).getByRole('checkbox').check();
-  const bulk = flow(page, 'bulkEdit');
-  await bulk.getByRole('button', { name: '한꺼번에 바꾸기' }).click();
-  const form = page.getByRole('dialog', { name: '상품 2개 한꺼번에 바꾸기' });
-  await form.getByRole('button', { name: '미리 보기' }).click();
-  await expect(form.getByText('1부터 90%까지 올리거나 내릴 수 있어요.')).toBeVisible();
-  await expectAccessible(page);
-  await form.getByLabel(/몇 %/).fill('10');
-  await form.getByRole('button', { name: '미리 보기' }).click();
-  const preview = page.getByRole('dialog', { name: '미리 보기' });
-  await expect(preview.getByText('20,000원 → 22,000원')).toBeVisible();
-  await expect(preview.getByText('가격은 1,000원부터 10,000,000원까지예요.')).toBeVisible();
-  await expectAccessible(page);
-  await preview.getByRole('button', { name: '1개 바꾸기' }).click();
-  await expect(bulk).toHaveAttribute('data-state', 'refused');
-  await expect(rows.getByText('22,000원')).toBeVisible();
-  await expect(bulk.getByText('1건 골랐어요')).toBeVisible();
+  await test.step('a draft and its copy', async () => {
+    const name = `빠진 것 많은 신발 ${Date.now()}`;
+    const id = await draft(page, name, 30_000);
+    await page.goto(`/product-manage?q=${encodeURIComponent(name)}`);
+    const rows = flow(page, 'sellerProducts');
+    await expect(rows.getByRole('table').getByRole('row')).toHaveCount(2);
+    await expectAccessible(page);
+    await rows.getByRole('button', { name: /열기$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`open=${id}`));
+    const panel = page.getByRole('dialog', { name });
+    await expect(panel.getByText('대표 사진을 한 장 이상 올려 주세요.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: '판매 시작' })).toHaveCount(0);
+    await expect(panel.getByRole('link', { name: '상품 수정' })).toHaveAttribute(
+      'href',
+      `/products/edit/${id}`,
+    );
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: '복사' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '복사' }).click();
+    const copy = page.getByRole('dialog', { name: `${name} (복사)` });
+    await expect(copy).toBeVisible();
+    await copy.getByRole('button', { name: '삭제' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+    await expect(copy).toHaveCount(0);
+    await expect(rows.getByRole('table').getByRole('row')).toHaveCount(2);
+  });
+  await test.step('prices together, and what may not stays chosen', async () => {
+    const word = `묶음 ${Date.now()}`;
+    await draft(page, `${word} 싼 것`, 20_000);
+    await draft(page, `${word} 비싼 것`, 9_900_000);
+    await page.goto(`/product-manage?q=${encodeURIComponent(word)}`);
+    const rows = flow(page, 'sellerProducts').getByRole('table').getByRole('row');
+    await rows.nth(0).getByRole('checkbox').check();
+    const bulk = flow(page, 'bulkEdit');
+    await bulk.getByRole('button', { name: '한꺼번에 바꾸기' }).click();
+    const form = page.getByRole('dialog', { name: '상품 2개 한꺼번에 바꾸기' });
+    await form.getByRole('button', { name: '미리 보기' }).click();
+    await expect(form.getByText('1부터 90%까지 올리거나 내릴 수 있어요.')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel(/몇 %/).fill('10');
+    await form.getByRole('button', { name: '미리 보기' }).click();
+    const preview = page.getByRole('dialog', { name: '미리 보기' });
+    await expect(preview.getByText('20,000원 → 22,000원')).toBeVisible();
+    await expect(preview.getByText('가격은 1,000원부터 10,000,000원까지예요.')).toBeVisible();
+    await expectAccessible(page);
+    await preview.getByRole('button', { name: '1개 바꾸기' }).click();
+    await expect(bulk).toHaveAttribute('data-state', 'refused');
+    await expect(rows.getByText('22,000원')).toBeVisible();
+    await expect(bulk.getByText('1건 골랐어요')).toBeVisible();
+  });
 });
 
 test('many discounts are given a time; what has no discount stays as it is', async ({ page }) => {

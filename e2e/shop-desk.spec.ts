@@ -5,73 +5,95 @@ import { joined } from './support/newcomers.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a setting is saved, and who was outrun sees what the other has set', async ({ page }) => {
+test('a setting is saved, and who was outrun sees what the other has set; a category is added, moved and taken away', async ({
+  page,
+}) => {
+  test.slow();
   const headers = await signIn(page, 'admin');
-  await page.goto('/admin/settings');
-  const hours = page.getByLabel('끝나기 몇 시간 전부터');
-  await hours.fill('6');
-  await page.getByRole('button', { name: '순위 가리기 저장' }).click();
-  await expect(page.getByText('저장했어요. 몇 초 안에 모두에게 보여요.')).toBeVisible();
-  await expectAccessible(page);
+  await test.step('a setting', async () => {
+    await page.goto('/admin/settings');
+    const hours = page.getByLabel('끝나기 몇 시간 전부터');
+    await hours.fill('6');
+    await page.getByRole('button', { name: '순위 가리기 저장' }).click();
+    await expect(page.getByText('저장했어요. 몇 초 안에 모두에게 보여요.')).toBeVisible();
+    await expectAccessible(page);
 
-  const read = await page.request.get('/api/admin/settings', { headers });
-  const known = (await read.json()).data.find(({ key }: { key: string }) => key === 'blackout');
-  expect(known.value).toEqual({ hours: 6 });
-  // The other tab of somebody who was faster.
-  const said = { key: 'blackout', value: { hours: 8 }, version: known.version };
-  expect((await page.request.put('/api/admin/settings', { headers, data: said })).status()).toBe(200);
-  await hours.fill('7');
-  await page.getByRole('button', { name: '순위 가리기 저장' }).click();
-  await expect(page.getByText('그사이 다른 사람이 바꿨어요')).toBeVisible();
-  await page.getByRole('button', { name: '이 값으로 두기' }).click();
-  await expect(hours).toHaveValue('8');
+    const read = await page.request.get('/api/admin/settings', { headers });
+    const known = (await read.json()).data.find(({ key }: { key: string }) => key === 'blackout');
+    expect(known.value).toEqual({ hours: 6 });
+    // The other tab of somebody who was faster.
+    const said = { key: 'blackout', value: { hours: 8 }, version: known.version };
+    expect((await page.request.put('/api/admin/settings', { headers, data: said })).status()).toBe(200);
+    await hours.fill('7');
+    await page.getByRole('button', { name: '순위 가리기 저장' }).click();
+    await expect(page.getByText('그사이 다른 사람이 바꿨어요')).toBeVisible();
+    await page.getByRole('button', { name: '이 값으로 두기' }).click();
+    await expect(hours).toHaveValue('8');
+  });
+  await test.step('a category, by the keyboard', async () => {
+    await page.goto('/admin/settings');
+    await page.getByRole('button', { name: '카테고리 추가' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('코드').fill('TRIAL_SHOES');
+    await form.getByLabel('이름').fill('시험 신발');
+    await form.getByRole('button', { name: '저장' }).click();
+    await expect(form).toBeHidden();
+    const up = page.getByRole('button', { name: '시험 신발 위로' });
+    await up.focus();
+    const moved = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/categories'));
+    await page.keyboard.press('Enter');
+    expect((await moved).status()).toBe(200);
+    await page.getByRole('button', { name: '시험 신발 삭제' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+    await expect(page.getByText('시험 신발')).toHaveCount(0);
+  });
 });
 
-test('a category is added, moved by the keyboard and taken away', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/admin/settings');
-  await page.getByRole('button', { name: '카테고리 추가' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('코드').fill('TRIAL_SHOES');
-  await form.getByLabel('이름').fill('시험 신발');
-  await form.getByRole('button', { name: '저장' }).click();
-  await expect(form).toBeHidden();
-  const up = page.getByRole('button', { name: '시험 신발 위로' });
-  await up.focus();
-  const moved = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/categories'));
-  await page.keyboard.press('Enter');
-  expect((await moved).status()).toBe(200);
-  await page.getByRole('button', { name: '시험 신발 삭제' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
-  await expect(page.getByText('시험 신발')).toHaveCount(0);
-});
-
-test('a store is paused for a reason and sells again', async ({ page }) => {
+test('a store is paused for a reason and sells again; what was done to it and to a member is one press away', async ({
+  page,
+}) => {
+  test.slow();
   const headers = await signIn(page, 'admin');
-  const stores = await page.request.get('/api/admin/stores?sort=name', { headers });
-  const { name } = (await stores.json()).data.content.at(-1);
-  await page.goto('/admin/sellers?sort=name');
-  await page.getByRole('button', { name: `${name} 판매 중지` }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('이유').fill('서류를 확인하고 있어요');
-  await form.getByRole('button', { name: '판매 중지' }).click();
-  await expect(
-    page
+  await test.step('a store is paused and sells again', async () => {
+    const stores = await page.request.get('/api/admin/stores?sort=name', { headers });
+    const { name } = (await stores.json()).data.content.at(-1);
+    await page.goto('/admin/sellers?sort=name');
+    await page.getByRole('button', { name: `${name} 판매 중지` }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('이유').fill('서류를 확인하고 있어요');
+    await form.getByRole('button', { name: '판매 중지' }).click();
+    await expect(
+      page
+        .getByRole('row', { name: new RegExp(name) })
+        .getByText('판매 중지')
+        .first(),
+    ).toBeVisible();
+    await page
       .getByRole('row', { name: new RegExp(name) })
-      .getByText('판매 중지')
-      .first(),
-  ).toBeVisible();
-  await page
-    .getByRole('row', { name: new RegExp(name) })
-    .getByRole('button', { name: /판매 재개$/ })
-    .click();
-  const again = page.getByRole('dialog');
-  await again.getByRole('button', { name: '판매 재개' }).click();
-  await expect(again.getByText(/이유/).first()).toBeVisible();
-  await again.getByLabel('이유').fill('서류를 확인했어요');
-  await again.getByRole('button', { name: '판매 재개' }).click();
-  await expect(page.getByRole('button', { name: `${name} 판매 중지` })).toBeVisible();
-  await expectAccessible(page);
+      .getByRole('button', { name: /판매 재개$/ })
+      .click();
+    const again = page.getByRole('dialog');
+    await again.getByRole('button', { name: '판매 재개' }).click();
+    await expect(again.getByText(/이유/).first()).toBeVisible();
+    await again.getByLabel('이유').fill('서류를 확인했어요');
+    await again.getByRole('button', { name: '판매 재개' }).click();
+    await expect(page.getByRole('button', { name: `${name} 판매 중지` })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('what was done is one press away', async () => {
+    const found = await page.request.get('/api/admin/users?q=alley%40', { headers });
+    const { userId, nickname } = (await found.json()).data.content[0];
+    await page.goto(`/user-manage?open=${userId}`);
+    await page.getByRole('link', { name: `${nickname} 감사 기록 보기` }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/audit\\?targetType=MEMBER&targetId=${userId}$`));
+    await expect(page.getByRole('table', { name: '감사 기록' }).getByText('회원 열람').first()).toBeVisible();
+    await page.goto('/admin/sellers?sort=name');
+    await page
+      .getByRole('link', { name: /감사 기록 보기$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/targetType=STORE&targetId=\d+$/);
+  });
 });
 
 test('the trail is checked at a press and read further back', async ({ page }) => {
@@ -135,20 +157,4 @@ test('the coupons of a campaign are taken along by their state', async ({ page }
   expect(await take()).not.toContain(code);
   await expect(part.getByRole('status')).toHaveText('0건을 내려받았어요.');
   await expectAccessible(page);
-});
-
-test('what was done to a member and to a store is one press away', async ({ page }) => {
-  const headers = await signIn(page, 'admin');
-  const found = await page.request.get('/api/admin/users?q=alley%40', { headers });
-  const { userId, nickname } = (await found.json()).data.content[0];
-  await page.goto(`/user-manage?open=${userId}`);
-  await page.getByRole('link', { name: `${nickname} 감사 기록 보기` }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/audit\\?targetType=MEMBER&targetId=${userId}$`));
-  await expect(page.getByRole('table', { name: '감사 기록' }).getByText('회원 열람').first()).toBeVisible();
-  await page.goto('/admin/sellers?sort=name');
-  await page
-    .getByRole('link', { name: /감사 기록 보기$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/targetType=STORE&targetId=\d+$/);
 });

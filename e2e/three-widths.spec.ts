@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 
 const PAGES = [
@@ -56,7 +57,7 @@ const settled = async (): Promise<void> => {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // A page of a member begins with its code: until that is there, nothing in it says that it waits.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 

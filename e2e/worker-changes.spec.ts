@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { type DeployedShop, openDeployedShop } from './support/deployed-shop.ts';
 import { expect, test as plain } from './support/fixtures.ts';
 import { freePort, openSecondShop } from './support/second-shop.ts';
@@ -100,7 +101,7 @@ test('a worker that breaks at its start does not break the page', async ({ page,
   shop.replaceWorker('throw new Error("broken")');
   await page.goto(`${shop.base}/products`);
   await expect(products(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await left(page)).toEqual([0, 0, 0]);
 });
 
@@ -113,7 +114,7 @@ test('?nosw takes the worker and all that it has kept away; one that breaks in a
   await expect.poll(() => left(page), POLL).toEqual([0, 0, 0]);
   await expect.poll(() => isWorked(page), POLL).toBe(false);
   await expect(products(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await left(page)).toEqual([0, 0, 0]);
   // It remembers nothing: the next visit has a worker again.
   await visit(page, shop);

@@ -5,8 +5,17 @@ import type { Screened } from './drivers.ts';
 /** Flows of one shape that a browser plays in `npm test`; `npm run test:all` plays all of them. */
 const PLAYED = 3;
 
-/** Kit charts that only read: a person can do nothing in them but ask again, or for another page. */
-const READING: readonly (KitChart | undefined)[] = ['resource', 'paged'];
+/**
+ * Kit charts whose flows differ by their calls and their fields alone: those that only read, where a person can do nothing
+ * but ask again or for another page, one question before something is taken away, and a form that is sent once.
+ */
+const SHARED: readonly (KitChart | undefined)[] = ['resource', 'paged', 'removal', 'form'];
+
+/** Flows that no other stands for, and why: a test of wirings has no screens. */
+const BY_THEMSELVES: Readonly<Record<string, string>> = {
+  memberAct: 'its screen tells its wiring what is done to the member',
+  payoutRetry: 'its screen tells its wiring which event it is about',
+};
 
 /** What of a flow a browser could see: the same for flows that differ in nothing but the calls behind their port. */
 const sightOf = ({ entry, driver }: Screened): string =>
@@ -32,9 +41,11 @@ const spread = <T>(items: readonly T[], count: number): T[] =>
 
 /** Flows that a browser plays for others of their shape, by the ids of the flows that are left to them. */
 export function playedFor(flows: readonly Screened[]): ReadonlyMap<string, readonly string[]> {
-  const reading = flows.filter(({ entry }) => READING.includes(entry.kit)).toSorted(byId);
-  const groups = [...new Set(reading.map(sightOf))].map((sight) =>
-    reading.filter((one) => sightOf(one) === sight),
+  const shared = flows
+    .filter(({ entry, driver }) => SHARED.includes(entry.kit) && !(driver.flow in BY_THEMSELVES))
+    .toSorted(byId);
+  const groups = [...new Set(shared.map(sightOf))].map((sight) =>
+    shared.filter((one) => sightOf(one) === sight),
   );
   return new Map(
     groups.flatMap((group) => {

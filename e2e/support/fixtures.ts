@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { MISMATCH } from '#src/app/first-page/mismatch.ts';
+import { watchTraffic } from './at-rest.ts';
+import { faultsOf } from './axe.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 
@@ -31,12 +32,7 @@ export async function loginAs(page: Page, person: Person): Promise<void> {
 
 /** Nothing serious or critical by axe; by some of its rules where the others have been asked of the same page. */
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  expect(await faultsOf(page, rules)).toEqual([]);
 }
 
 /** The shop takes events, or this is another page, such as the one without a line. */
@@ -78,6 +74,7 @@ export const test = base.extend<Shop>({
   /** False where the code of the page is kept away. */
   comesToLife: [true, { option: true }],
   context: async ({ context, comesToLife }, use) => {
+    context.on('page', watchTraffic);
     if (comesToLife) context.on('page', waitForLife);
     await use(context);
   },

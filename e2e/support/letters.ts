@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A mail is written right after the answer of what sends it: it is asked for often, in ms. */
+const SOON = { timeout: 30_000, intervals: [50] };
+
 /** Opens the outbox at the newest mail to somebody, once one of its kind is there. */
 export async function openLetter(page: Page, to: string, kind: string): Promise<Locator> {
   const letters = page.locator(`article[data-kind="${kind}"]`);
   await expect(async () => {
     await page.goto(`/outbox?to=${encodeURIComponent(to)}`);
     expect(await letters.count()).toBeGreaterThan(0);
-  }).toPass({ timeout: 30_000 });
+  }).toPass(SOON);
   return letters.first();
 }
 
@@ -28,7 +31,7 @@ async function newestLetter(page: Page, to: string, kind: string) {
     const letters = html.match(/<article [\s\S]*?<\/article>/g) ?? [];
     letter = letters.find((one) => one.includes(` data-kind="${kind}"`)) ?? '';
     expect(letter).not.toBe('');
-  }).toPass({ timeout: 30_000 });
+  }).toPass(SOON);
   const link = /<a href="([^"]+)"/.exec(letter)?.[1];
   return { text: plain(letter), link: link === undefined ? null : plain(link) };
 }

@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
-/** Sleeping for some time, in a test or in the page of one. */
-const SLEEPS = /\.waitForTimeout\(|=>\s*setTimeout\(|from 'node:timers\/promises'/;
+/** Sleeping for some time, in a test or in the page of one; `networkidle` is half a second in which nothing is asked for. */
+const SLEEPS = /\.waitForTimeout\(|=>\s*setTimeout\(|from 'node:timers\/promises'|networkidle['"]/;
 
 const ASKS_AGAIN = 'the pause between two questions to another process, which are asked until it answers';
 const IS_SLOW = 'stands for something slow, so that others come while it lasts';
 const NOTHING = 'shows that nothing happens meanwhile, which no event tells';
+const WEIGHED = 'counts all that a page asks for by itself, with what its timers bring';
+const TAKEN_ANEW = 'only where pictures and words are taken anew, which nothing is known of yet';
 
 /** Why a file sleeps all the same. A test waits for an event: on a busy machine any time is too short. */
 const MAY: Readonly<Record<string, string>> = {
+  'e2e/first-weight.spec.ts': WEIGHED,
+  'e2e/fonts.spec.ts': WEIGHED,
   'e2e/support/input-delay.ts':
     'the browser tells observers of a delay some time after the frame that ended it',
+  'e2e/support/pictures.ts': TAKEN_ANEW,
+  'e2e/support/said.ts': TAKEN_ANEW,
   'e2e/support/second-shop.ts': ASKS_AGAIN,
   'tests/support/processes.ts': ASKS_AGAIN,
   'tests/support/shopping.ts': ASKS_AGAIN,

@@ -29,6 +29,9 @@ const LABELS: Readonly<Record<string, string>> = {
   password: '비밀번호',
 };
 
+/** Runs in the page: the focus moves with the frame after an answer, and words that are written meanwhile go with it. */
+const untilFocusRests = (): Promise<number> => new Promise(requestAnimationFrame);
+
 export const socialCallback: Driver = {
   flow: 'socialCallback',
   outlivesScreen: 'a path ends signed in, and the next one begins as a visitor',
@@ -49,6 +52,7 @@ export const socialCallback: Driver = {
   events: {
     'field.changed': {
       before: async (page, { change }) => {
+        await page.evaluate(untilFocusRests);
         for (const [name, value] of Object.entries(change ?? {})) {
           if (name === 'agreed') await page.getByLabel('필수 항목에 모두 동의').check();
           else await page.getByLabel(LABELS[name] ?? '', { exact: true }).fill(String(value));
