@@ -70,6 +70,8 @@ const environment = v.object({
   API_DOCS: v.optional(v.picklist(['0', '1'])),
   TOSS_SECRET_KEY: v.optional(v.string()),
   TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
+  SWEETTRACKER_KEY: v.optional(v.string()),
+  SWEETTRACKER_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://info.sweettracker.co.kr'),
   QA_TOOLS: v.optional(v.picklist(['0', '1']), '0'),
   ALLOW_DEMO: v.optional(v.picklist(['0', '1']), '0'),
 });
@@ -129,6 +131,8 @@ export type Config = {
   apiDocs: boolean;
   /** Set: Toss Payments takes the money. Null: the built-in test provider. */
   toss: { secretKey: string; apiUrl: string } | null;
+  /** Set: SweetTracker says where parcels are. Null: the built-in carrier, which delivers by the clock. */
+  parcels: { key: string; apiUrl: string } | null;
   /** Seeds the demonstration: its members with the known password, its goods and its orders. */
   demo: boolean;
   /** Lets QA move the clock and frame pages; only ever on because someone asked for it. */
@@ -189,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     serviceWorker: e.SERVICE_WORKER === 'on',
     apiDocs: e.API_DOCS ? e.API_DOCS === '1' : e.NODE_ENV !== 'production',
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
+    parcels: e.SWEETTRACKER_KEY ? { key: e.SWEETTRACKER_KEY, apiUrl: e.SWEETTRACKER_API_URL } : null,
     qaTools: e.QA_TOOLS === '1',
     demo: !isReal(e),
   };

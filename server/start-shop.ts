@@ -28,6 +28,7 @@ import { chooseSocial } from './members/social/choose-social.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
+import { sweetTracker } from './trade/orders/sweet-tracker.ts';
 import { testCarrier } from './trade/orders/test-carrier.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
 import { openBackupDoor } from './upkeep/backup-door.ts';
@@ -103,7 +104,7 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     files: { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) },
     payments: chooseGateway(config, db, clock),
     postcodes: samplePostcodes,
-    parcels: testCarrier(db, clock),
+    parcels: config.parcels ? sweetTracker(config.parcels) : testCarrier(db, clock),
     copies: pageCopies(),
     jobs: jobsOn(db, clock),
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,

@@ -1,5 +1,5 @@
 import { laterDay } from '../kit/time.ts';
-import { ANNOUNCEMENT_NOTICE_DAYS } from '../policies/events.ts';
+import { ANNOUNCEMENT_CATCH_UP_DAYS, ANNOUNCEMENT_NOTICE_DAYS } from '../policies/events.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,15 +20,13 @@ const DUE_AFTER = { SOON: -ANNOUNCEMENT_NOTICE_DAYS, TODAY: 0, LATE: 1 } as cons
   AnnouncementStep,
   number
 >;
-/** Days after which the first two steps say nothing any more; that it is late stays true. */
-const CATCH_UP_DAYS = 7;
 
-/** Steps that are due by `today`, the earliest first: also those that were missed while no job ran. */
+/** Steps that are due by `today`, the earliest first: also those that were missed while no job ran; that it is late stays true. */
 export const announcementStepsDue = (announcementDate: string, today: string): AnnouncementStep[] =>
   ANNOUNCEMENT_STEPS.filter(
     (step) =>
       today >= laterDay(announcementDate, DUE_AFTER[step]) &&
-      (step === 'LATE' || daysLate(announcementDate, today) <= CATCH_UP_DAYS),
+      (step === 'LATE' || daysLate(announcementDate, today) <= ANNOUNCEMENT_CATCH_UP_DAYS),
   );
 
 /** The last announcement day (`yyyy-MM-dd`) of which some step is due by `today`. */

@@ -1,4 +1,4 @@
-import { MOST_FIGURE_YEARS } from '../policies/figures.ts';
+import { MOST_FIGURE_YEARS, SPAN_DAYS } from '../policies/figures.ts';
 import { laterDay } from './time.ts';
 
 /** Days in Seoul, both ends belong to it. */
@@ -6,7 +6,7 @@ export type Period = { readonly from: string; readonly to: string };
 
 /** The longest that is looked at at once, and what is looked at when nobody says. */
 export const MOST_DAYS = MOST_FIGURE_YEARS * 366;
-export const USUAL_DAYS = 30;
+export const USUAL_DAYS = SPAN_DAYS.month;
 const DAY_MS = 86_400_000;
 
 /** With what a period is compared: the days just before it, the same days a year ago, or nothing. */

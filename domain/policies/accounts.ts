@@ -30,3 +30,5 @@ export const MFA_RESET_HOURS = 24;
 export const NIGHT = { from: 21, until: 8 } as const;
 /** Year from which on a date of birth is believed. */
 export const LEAST_BIRTH_YEAR = 1900;
+/** Years after which members are reminded of their consent to advertisements (정보통신망법 50조 8항). */
+export const CONSENT_REMINDER_YEARS = 2;

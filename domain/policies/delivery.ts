@@ -10,3 +10,7 @@ export const COURIER_DAYS = 2;
 export const TEST_COURIER_DAYS = 2;
 /** Business days after its dispatch from which on a seller may mark a parcel as delivered; the courier may do so at any time. */
 export const SELLER_DELIVERED_DAYS = 1;
+/** Days after dispatch in which the carrier of a parcel is asked whether it has arrived. */
+export const TRACKED_DAYS = 30;
+/** Days after payment until a line that was not sent counts as late in the seller's lists. */
+export const DISPATCH_DAYS = 2;

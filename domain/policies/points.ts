@@ -18,3 +18,26 @@ export const COMMENTS_A_DAY = { comments: 10, feeds: 5 } as const;
 export const DIVERSE = { products: 3, days: 30 } as const;
 /** Activity points that one administrator may ask for in a day in Seoul, for all members together and whatever becomes of it. */
 export const AWARDED_A_DAY = 200;
+/** Days of activity points by day: where no first day is named, and at most. */
+export const DAILY_POINT_DAYS = { usual: 30, most: 366 } as const;
+/** Activity points a deed earns (contract A.2). */
+export const ACTIVITY_POINTS = {
+  FEED_CREATION: 5,
+  FEED_LIKE_RECEIVED: 1,
+  FEED_LIKES_MILESTONE: 2,
+  EVENT_FEED_PARTICIPATION: 2,
+  COMMENT_DAILY_ACHIEVEMENT: 1,
+  DIVERSE_PRODUCT_FEED: 0,
+  VOTE_PARTICIPATION: 1,
+  COMMENT_CREATION: 3,
+  COMMENT_LIKE_RECEIVED: 1,
+  REVIEW_CREATION: 10,
+  REVIEW_LIKE_RECEIVED: 1,
+  PURCHASE_COMPLETION: 5,
+  EVENT_PARTICIPATION: 2,
+  EVENT_WINNER: 50,
+  SNS_SHARING: 3,
+  SNS_VERIFICATION: 20,
+  USER_REFERRAL: 15,
+  REFERRAL_PURCHASE: 10,
+} as const;

@@ -16,3 +16,21 @@ export const CONTACT_DAYS = 30;
 export const DECIDED_DOCUMENT_DAYS = 30;
 /** Days that a mail which could not be sent is kept. */
 export const MAIL_DAYS = 30;
+/** Days that a business licence which no application names is kept. */
+export const LOOSE_DOCUMENT_DAYS = 1;
+/** Days that attempts to log in are kept; they count for minutes. */
+export const ATTEMPT_RECORD_DAYS = 1;
+/** Days that ended sessions are kept. */
+export const SESSION_RECORD_DAYS = 30;
+/** Days that the networks of log-ins are kept: longer than any session lives. */
+export const NETWORK_RECORD_DAYS = 180;
+/** Days without a log-in after which a browser counts as new again. */
+export const DEVICE_RECORD_DAYS = 90;
+/** Days in which a sign-up waits for its e-mail address to be verified. */
+export const UNVERIFIED_DAYS = 30;
+/** Days that used and expired links are kept. */
+export const TOKEN_RECORD_DAYS = 30;
+/** Days after an event that the networks of its votes are kept. */
+export const VOTE_NETWORK_DAYS = 90;
+/** Days that the text of a mail which was sent is kept. */
+export const MAIL_TEXT_DAYS = 1;

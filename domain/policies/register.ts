@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as community from './community.ts';
+import * as coupons from './coupons.ts';
 import * as delivery from './delivery.ts';
 import * as events from './events.ts';
 import * as figures from './figures.ts';
@@ -8,6 +9,7 @@ import * as moderation from './moderation.ts';
 import * as orders from './orders.ts';
 import * as points from './points.ts';
 import * as records from './records.ts';
+import * as reminders from './reminders.ts';
 import * as returns from './returns.ts';
 import * as selling from './selling.ts';
 import * as uploads from './uploads.ts';
@@ -16,6 +18,7 @@ import * as uploads from './uploads.ts';
 export const TOPICS = {
   accounts,
   community,
+  coupons,
   delivery,
   events,
   figures,
@@ -24,6 +27,7 @@ export const TOPICS = {
   orders,
   points,
   records,
+  reminders,
   returns,
   selling,
   uploads,

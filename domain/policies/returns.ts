@@ -10,3 +10,5 @@ export const DEFECT_NOTICED_DAYS = 30;
 export const STALE_CLAIM_DAYS = 14;
 /** Pictures that a request for return or exchange may carry. */
 export const MAX_CLAIM_IMAGES = 5;
+/** Business days within which the money of a received return goes back (전자상거래법 18조 2항). */
+export const REFUND_DAYS = 3;

@@ -29,3 +29,5 @@ export const MOST_FEE = 3_000;
 export const SUMMARY_HOUR = 9;
 /** Days between the announcement of another fee of the shop and its first day, at least; it begins on a Monday. */
 export const FEE_NOTICE_DAYS = 14;
+/** Percent by which the prices of several products are changed at once, at most. */
+export const MOST_REPRICE_PERCENT = 90;

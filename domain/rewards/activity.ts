@@ -2,28 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { dayField } from '../kit/form-fields.ts';
 import { type PageQuery, pageQuery } from '../kit/page.ts';
+import { type ACTIVITY_POINTS, DAILY_POINT_DAYS } from '../policies/points.ts';
 
-/** Activity points a deed earns (contract A.2). */
-export const ACTIVITY_POINTS = {
-  FEED_CREATION: 5,
-  FEED_LIKE_RECEIVED: 1,
-  FEED_LIKES_MILESTONE: 2,
-  EVENT_FEED_PARTICIPATION: 2,
-  COMMENT_DAILY_ACHIEVEMENT: 1,
-  DIVERSE_PRODUCT_FEED: 0,
-  VOTE_PARTICIPATION: 1,
-  COMMENT_CREATION: 3,
-  COMMENT_LIKE_RECEIVED: 1,
-  REVIEW_CREATION: 10,
-  REVIEW_LIKE_RECEIVED: 1,
-  PURCHASE_COMPLETION: 5,
-  EVENT_PARTICIPATION: 2,
-  EVENT_WINNER: 50,
-  SNS_SHARING: 3,
-  SNS_VERIFICATION: 20,
-  USER_REFERRAL: 15,
-  REFERRAL_PURCHASE: 10,
-} as const;
 export type ActivityType = keyof typeof ACTIVITY_POINTS;
 
 /** `id` and `activityId` are the same number (contract D.4); one of the two may be absent. */
@@ -105,9 +85,6 @@ export const myActivities = endpoint({
   response: activityPage,
   wrapping: 'raw',
 });
-
-/** Days of activity points by day: what is answered where no first day is named, and at most. */
-export const DAILY_POINT_DAYS = { usual: 30, most: 366 } as const;
 
 export const dailyPoints = endpoint({
   method: 'GET',

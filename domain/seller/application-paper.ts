@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { bytesOf } from '../kit/picture.ts';
+import { DOCUMENT_MEGABYTES } from '../policies/uploads.ts';
 
 /** What the paper of a business is kept as. */
 export const DOCUMENT_KINDS = ['PDF', 'PICTURE'] as const;
@@ -10,14 +11,11 @@ const ENDINGS: Readonly<Record<DocumentKind, string>> = { PDF: 'pdf', PICTURE: '
 
 /** Kinds that may be chosen; what a file is its content decides. */
 export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
-export const DOCUMENT_MEGABYTES = 10;
 export const MAX_DOCUMENT_BYTES = bytesOf(DOCUMENT_MEGABYTES);
 export const DOCUMENT_TOO_LARGE = `파일은 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요.`;
 
 /** How many a member may have sent that no application names: with one more the oldest goes. */
 export const LOOSE_DOCUMENTS = 5;
-/** How long one is kept that no application names. */
-export const LOOSE_DAYS = 1;
 
 /** What the file is called by whoever gets it: never as its sender called it. */
 export const documentName = (applicationId: number, kind: DocumentKind): string =>

@@ -84,6 +84,7 @@ export const CARRIERS = [
     link: 'https://www.cvsnet.co.kr/invoice/tracking.do?invoice_no=',
   },
 ] as const satisfies readonly Carrier[];
+export type CarrierCode = (typeof CARRIERS)[number]['code'];
 
 const spaceless = (text: string): string => text.replace(/\s/g, '').toLowerCase();
 

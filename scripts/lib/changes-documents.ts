@@ -88,8 +88,8 @@ export const documentChanges: readonly Change[] = [
   {
     id: 'document-loose-long',
     file: SERVICE,
-    find: '-LOOSE_DAYS)',
-    replace: '-LOOSE_DAYS * 2)',
+    find: '-LOOSE_DOCUMENT_DAYS)',
+    replace: '-LOOSE_DOCUMENT_DAYS * 2)',
     tests: [GONE],
     says: 'what nothing names stays another day',
   },

@@ -262,7 +262,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'reports-of-new-accounts',
     file: 'domain/admin/reports/report-score.ts',
-    find: '  if (ageDays < NEW_DAYS && !hasBought) return 0;\n',
+    find: '  if (ageDays < NEW_REPORTER_DAYS && !hasBought) return 0;\n',
     replace: '',
     tests: [REPORTS],
     says: 'accounts of this minute hide whatever they like',

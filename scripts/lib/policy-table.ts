@@ -72,3 +72,23 @@ ${policyRows()
   )
   .join('\n')}
 `;
+
+const ROW = /^\| \S+ `(\w+)` \| `(.*?)` \| (\d+), (\S+) \|/gm;
+
+/** Policies whose value or first day differs from a written table although their version is the same. */
+export function changedUnderOneVersion(
+  written: string,
+  policies: readonly Pick<Policy, 'name' | 'value' | 'version' | 'effective'>[],
+): string[] {
+  const before = new Map(
+    [...written.matchAll(ROW)].map(([, name = '', value, version, day]) => [name, { value, version, day }]),
+  );
+  return policies
+    .filter(({ name, value, version, effective }) => {
+      const row = before.get(name);
+      return (
+        row?.version === String(version) && (row.value !== JSON.stringify(value) || row.day !== effective)
+      );
+    })
+    .map(({ name }) => name);
+}

@@ -127,8 +127,8 @@ type Cause<F> = {
   path: (facts: F) => string;
   /** A sentence; where others did it, what follows on their name. */
   say: (facts: F) => string;
-  /** Several people may do it: one notice tells of all of them within so many hours. */
-  gathersHours?: number;
+  /** Several people may do it: one notice tells of all of them within `GATHERED_HOURS`. */
+  isGathered?: true;
   /** It also goes out as a mail of this kind. */
   mail?: MailKind;
 };
@@ -140,7 +140,6 @@ const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
 const answered = ({ applicationId, version }: AnsweredApplication) =>
   [`APPLICATION_${version}`, applicationId] as const;
-const SOCIAL_HOURS = 6;
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
 const APPEALS = '/account-settings?tab=privacy';
 const judged = {
@@ -333,21 +332,21 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   },
   FEED_COMMENT: {
     topic: 'FEED',
-    gathersHours: SOCIAL_HOURS,
+    isGathered: true,
     about: ({ feedId }) => ['FEED', feedId],
     path: ({ feedId }) => `/feed/${feedId}`,
     say: () => '내 피드에 댓글을 남겼어요.',
   },
   FEED_LIKE: {
     topic: 'FEED',
-    gathersHours: SOCIAL_HOURS,
+    isGathered: true,
     about: ({ feedId }) => ['FEED', feedId],
     path: ({ feedId }) => `/feed/${feedId}`,
     say: () => '내 피드를 좋아해요.',
   },
   FOLLOWED: {
     topic: 'FOLLOW',
-    gathersHours: SOCIAL_HOURS,
+    isGathered: true,
     about: ({ memberId }) => ['MEMBER', memberId],
     path: ({ memberId }) => `/users/${memberId}?list=followers`,
     say: () => '나를 팔로우해요.',
@@ -363,7 +362,9 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ optionId, day }) => [`STOCK_LOW_${day}`, optionId],
     path: ({ productId }) => `/product-manage?open=${productId}`,
     say: ({ option, left }) =>
-      left === 0 ? `${option}가 품절됐어요.` : `${option}가 ${left}개 남았어요. 재고를 채워 주세요.`,
+      left === 0
+        ? `${option}가 품절됐어요.`
+        : `${option}가 ${formatNumber(left)}개 남았어요. 재고를 채워 주세요.`,
   },
   BADGE_WON: {
     topic: 'REWARD',

@@ -1,9 +1,11 @@
+import { GATHERED_HOURS } from '#domain/policies/reminders.ts';
 import type { Queryable } from '../db/database.ts';
 import { CAUSES, type CauseKind, type Facts } from './causes.ts';
 import { forgetActor, gatherNotice, scatterNotice } from './notice-actor-store.ts';
 import { insertNotices, type NewNotice } from './notice-store.ts';
 
-const HOUR_MS = 3_600_000;
+/** Milliseconds in which the acts of several people are one notification. */
+const GATHERED_MS = GATHERED_HOURS * 3_600_000;
 
 /** To whom something is told, and what there is to tell. */
 export type Told<K extends CauseKind> = { userId: number; facts: Facts[K] };
@@ -17,7 +19,7 @@ function noticeOf<K extends CauseKind>(kind: K, { userId, facts }: Told<K>, now:
     message: cause.say(facts),
     path: cause.path(facts),
     about: cause.about(facts),
-    stretch: cause.gathersHours ? Math.floor(now.getTime() / (cause.gathersHours * HOUR_MS)) : 0,
+    stretch: cause.isGathered ? Math.floor(now.getTime() / GATHERED_MS) : 0,
     isMailed: cause.mail !== undefined,
   };
 }

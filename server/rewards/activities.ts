@@ -1,4 +1,5 @@
-import { ACTIVITY_POINTS, type ActivityType } from '#domain/rewards/activity.ts';
+import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
+import type { ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../db/database.ts';
 import { addPoints, deleteActivity, insertActivity, insertEarningActivity } from './activity-store.ts';
 import { climbLevels, fallBack } from './reach-levels.ts';

@@ -1,4 +1,4 @@
-import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
+import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../db/database.ts';
 import { activitiesAbout, addPoints, deleteActivity, insertActivity } from './activity-store.ts';
 import { climbLevels, fallBack } from './reach-levels.ts';

@@ -1,6 +1,7 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import { DAILY_POINT_DAYS, toSpringPage } from '#domain/rewards/activity.ts';
+import { DAILY_POINT_DAYS } from '#domain/policies/points.ts';
+import { toSpringPage } from '#domain/rewards/activity.ts';
 import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';

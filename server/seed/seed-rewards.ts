@@ -1,5 +1,4 @@
-import { POINT_YEARS } from '#domain/policies/points.ts';
-import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
+import { ACTIVITY_POINTS, POINT_YEARS } from '#domain/policies/points.ts';
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { measuresOf } from '../rewards/badge-store.ts';

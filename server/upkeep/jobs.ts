@@ -24,6 +24,7 @@ import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { sweepAudit } from '../trail/sweep-audit.ts';
 import { whileAnswered } from './after-pause.ts';
+import { deliverTracked } from './deliver-tracked.ts';
 import type { Backups } from './keep-backups.ts';
 import { notifySales, summarizeSales } from './notify-sellers.ts';
 import { confirmOrder, deliverOrder, releaseHold, type Step } from './order-steps.ts';
@@ -111,6 +112,7 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'mail-notices': regular('* * * * *', writeNoticeMails),
   'notify-sales': regular('1 * * * *', notifySales),
   'summarize-sales': regular('0 9 * * *', summarizeSales),
+  'deliver-tracked': regular('7 * * * *', deliverTracked),
   'follow-late': regular('11 * * * *', followLate),
   remind: regular('27 * * * *', remind),
   'take-second-steps': regular('*/5 * * * *', takeSecondSteps),

@@ -16,7 +16,11 @@ import { returnStock } from '../trade/orders/stock.ts';
 import { askedLines } from './order-sweep-store.ts';
 
 /** What time does to a locked order. Whoever comes early, late or twice changes nothing. */
-export type Step = (tx: Queryable, order: OrderRow, ports: Pick<Context, 'clock' | 'jobs'>) => Promise<void>;
+export type Step = (
+  tx: Queryable,
+  order: OrderRow,
+  ports: Pick<Context, 'clock' | 'jobs' | 'parcels'>,
+) => Promise<void>;
 
 /** A hold whose time is over gives everything back. */
 export const releaseHold: Step = async (tx, order, { clock, jobs }) => {
@@ -26,8 +30,9 @@ export const releaseHold: Step = async (tx, order, { clock, jobs }) => {
     await releaseOrder(tx, order, '결제 시간이 지났어요', { now, jobs });
 };
 
-/** The built-in courier arrives. */
-export const deliverOrder: Step = async (tx, order, { clock, jobs }) => {
+/** The built-in courier arrives; parcels of real ones are followed by `deliverTracked`. */
+export const deliverOrder: Step = async (tx, order, { clock, jobs, parcels }) => {
+  if (!parcels.isBuiltIn) return;
   const now = clock.now();
   const due = daysAfter(now, -TEST_COURIER_DAYS);
   const arrived = (await linesOf(tx, order.id)).filter(

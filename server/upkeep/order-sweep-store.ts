@@ -52,6 +52,25 @@ async function ordersWith(
 export const shippedAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
   ordersWith(db, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`, after);
 
+/** A line that is under way with a number. */
+export type Underway = { id: number; orderId: number; carrier: string; trackingNumber: string };
+
+/** The next lines by number that were sent with a number since a moment and are not delivered. */
+export async function underwayAfter(db: Queryable, since: Date, after: number): Promise<Underway[]> {
+  return db
+    .selectFrom('order_items')
+    .select(['id', 'order_id as orderId', 'carrier', 'tracking_no as trackingNumber'])
+    .where('status', '=', 'SHIPPED')
+    .where('shipped_at', '>', since)
+    .where('carrier', 'is not', null)
+    .where('tracking_no', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+    .$narrowType<{ carrier: string; trackingNumber: string }>()
+    .execute();
+}
+
 /**
  * Orders with a line whose days until it confirms itself are over, that nothing is asked for and whose delivery is not
  * disputed.

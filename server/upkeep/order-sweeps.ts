@@ -9,7 +9,7 @@ import { lockOrder } from '../trade/orders/order-store.ts';
 import * as steps from './order-steps.ts';
 import { keptAfter, lapsedAfter, lockFreeOrder, shippedAfter, strayAfter } from './order-sweep-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs' | 'copies'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs' | 'copies' | 'parcels'>;
 
 /** Orders of one question. */
 const SLICE = 500;

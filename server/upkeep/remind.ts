@@ -1,5 +1,6 @@
 import { announcementStepsDue, lastDueDay } from '#domain/events/announcement.ts';
 import { seoulDay } from '#domain/kit/time.ts';
+import { EXPIRY_REMINDER_DAYS, REVIEW_REMINDER_DAYS } from '#domain/policies/reminders.ts';
 import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
 import { daysAfter, lastDayToConfirm, lastReturnDay } from '#domain/trade/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
@@ -20,15 +21,10 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Somebody has worn a pair for so many days before they are asked about it, and is not asked after so many. */
-const REVIEW_DAYS = { from: 10, until: 3 } as const;
-/** Before what ends is lost. */
-const ENDS_DAYS = 7;
-
 /** Tells members what is about to happen, each thing once: whoever runs it again, or beside another, tells nothing twice. */
 export async function remind(ports: Ports): Promise<void> {
   const now = ports.clock.now();
-  const ending = { from: now, until: daysAfter(now, ENDS_DAYS) };
+  const ending = { from: now, until: daysAfter(now, EXPIRY_REMINDER_DAYS) };
   await tell(ports, 'AUTO_CONFIRM_SOON', async (tx) => {
     const due = await ordersToConfirm(tx, now);
     return due.map(({ order_id, user_id, line_id, product, others, delivered_at, ...order }) => ({
@@ -50,7 +46,10 @@ export async function remind(ports: Ports): Promise<void> {
       ),
     );
   await tell(ports, 'REVIEW_WAITING', async (tx) => {
-    const stretch = { from: daysAfter(now, -REVIEW_DAYS.from), until: daysAfter(now, -REVIEW_DAYS.until) };
+    const stretch = {
+      from: daysAfter(now, -REVIEW_REMINDER_DAYS.from),
+      until: daysAfter(now, -REVIEW_REMINDER_DAYS.until),
+    };
     return (await shoesToReview(tx, stretch)).map(({ user_id, product_id, product }) => ({
       userId: user_id,
       facts: { productId: product_id, product },

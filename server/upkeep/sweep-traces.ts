@@ -1,5 +1,18 @@
 import { monthsAfter } from '#domain/kit/time.ts';
-import { LOGIN_RECORD_MONTHS, MAIL_DAYS, NICKNAME_REST_DAYS, NOTICE_DAYS } from '#domain/policies/records.ts';
+import {
+  ATTEMPT_RECORD_DAYS,
+  DEVICE_RECORD_DAYS,
+  LOGIN_RECORD_MONTHS,
+  MAIL_DAYS,
+  MAIL_TEXT_DAYS,
+  NETWORK_RECORD_DAYS,
+  NICKNAME_REST_DAYS,
+  NOTICE_DAYS,
+  SESSION_RECORD_DAYS,
+  TOKEN_RECORD_DAYS,
+  UNVERIFIED_DAYS,
+  VOTE_NETWORK_DAYS,
+} from '#domain/policies/records.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { forgetTags } from '../events/votes/vote-desk-store.ts';
 import type { Context } from '../kit/context.ts';
@@ -8,37 +21,28 @@ import { forgetUnproven } from '../members/joining/sign-up-store.ts';
 import { forgetNotices } from '../notices/notice-store.ts';
 import { removeTraces } from './trace-store.ts';
 
-/** Attempts count for 15 minutes, and an ended session is of no use: neither is kept longer than people may ask about it. */
-const ATTEMPT_DAYS = 1;
-const SESSION_DAYS = 30;
-/** Longer than any session lives. */
-const NETWORK_DAYS = 180;
-/** A browser that has not come for so long is a strange one again. */
-const DEVICE_DAYS = 90;
-/** Who does not prove an address in that time can ask again. */
-const UNPROVEN_DAYS = 30;
-/** What a link was used for may be asked about for a while. */
-const TOKEN_DAYS = 30;
-/** Where votes came from may be asked about as long after the winners are known. */
-const TAG_DAYS = 90;
-const MAIL_WORDS_DAYS = 1;
+/** Moments before which each kind of trace of a member is removed. */
+export const traceLimits = (now: Date) => ({
+  attempts: daysAfter(now, -ATTEMPT_RECORD_DAYS),
+  sessions: daysAfter(now, -SESSION_RECORD_DAYS),
+  networks: daysAfter(now, -NETWORK_RECORD_DAYS),
+  devices: daysAfter(now, -DEVICE_RECORD_DAYS),
+  logins: monthsAfter(now, -LOGIN_RECORD_MONTHS),
+  tokens: daysAfter(now, -TOKEN_RECORD_DAYS),
+  nicknames: daysAfter(now, -NICKNAME_REST_DAYS),
+  voteNetworks: daysAfter(now, -VOTE_NETWORK_DAYS),
+  unverified: daysAfter(now, -UNVERIFIED_DAYS),
+  mails: { words: daysAfter(now, -MAIL_TEXT_DAYS), rows: daysAfter(now, -MAIL_DAYS) },
+  notices: daysAfter(now, -NOTICE_DAYS),
+});
 
 /** Removes what people have left behind on their way in, request keys, counts, mails and notices that are over. */
 export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const before = {
-    attempts: daysAfter(now, -ATTEMPT_DAYS),
-    sessions: daysAfter(now, -SESSION_DAYS),
-    networks: daysAfter(now, -NETWORK_DAYS),
-    devices: daysAfter(now, -DEVICE_DAYS),
-    logins: monthsAfter(now, -LOGIN_RECORD_MONTHS),
-    tokens: daysAfter(now, -TOKEN_DAYS),
-    nicknames: daysAfter(now, -NICKNAME_REST_DAYS),
-  };
+  const before = traceLimits(now);
   await removeTraces(db, before, now);
-  await forgetTags(db, daysAfter(now, -TAG_DAYS));
-  await forgetUnproven(db, daysAfter(now, -UNPROVEN_DAYS));
-  const mails = { words: daysAfter(now, -MAIL_WORDS_DAYS), rows: daysAfter(now, -MAIL_DAYS) };
-  await forgetMails(db, mails);
-  await forgetNotices(db, daysAfter(now, -NOTICE_DAYS));
+  await forgetTags(db, before.voteNetworks);
+  await forgetUnproven(db, before.unverified);
+  await forgetMails(db, before.mails);
+  await forgetNotices(db, before.notices);
 }

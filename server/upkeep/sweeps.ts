@@ -23,7 +23,17 @@ import { sweepStores } from './sweep-stores.ts';
 
 export type SweepPorts = Pick<
   Context,
-  'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs' | 'copies' | 'mailer' | 'secrets' | 'beacon'
+  | 'db'
+  | 'clock'
+  | 'payments'
+  | 'log'
+  | 'config'
+  | 'jobs'
+  | 'copies'
+  | 'mailer'
+  | 'secrets'
+  | 'beacon'
+  | 'parcels'
 >;
 
 /** Unknown payments come before lapsed holds, so that what was paid becomes an order while it still can. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/kit/format.ts';
 /** Words that every table of those who run the shop shares. */
 export const indexText = {
   views: '보기',
@@ -8,7 +9,7 @@ export const indexText = {
   clear: '조건 모두 빼기',
   sort: '정렬',
   size: '한 번에',
-  rows: (n: number) => `${n}줄`,
+  rows: (n: number) => `${formatNumber(n)}줄`,
   all: '전체',
   total: (n: string) => `모두 ${n}건`,
   most: (n: string) => `${n}건 넘게 있어요`,

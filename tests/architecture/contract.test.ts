@@ -10,6 +10,7 @@ import { STORAGE_KEYS } from '#domain/members/session.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { MAX_ADDRESSES, MAX_CART_LINES, MAX_QUANTITY } from '#domain/policies/orders.ts';
 import {
+  ACTIVITY_POINTS,
   EARN,
   MOST_POINTS_PERCENT,
   POINT_UNIT,
@@ -18,7 +19,6 @@ import {
 } from '#domain/policies/points.ts';
 import { REVIEW_LIMITS } from '#domain/reviews/review-form.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
-import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { POINT_TYPES } from '#domain/rewards/points.ts';
 import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { policyRows, policyTable } from '../../scripts/lib/policy-table.ts';
+import { changedUnderOneVersion, policyRows, policyTable } from '../../scripts/lib/policy-table.ts';
 import { root } from './sources.ts';
 
 /** Policies that no rule of ours reads, each with the reason. */
@@ -45,5 +45,16 @@ describe('policies', () => {
 
   it('stand in docs/policies.md as `npm run policies` writes it', () => {
     expect(readFileSync(join(root, 'docs/policies.md'), 'utf8')).toBe(policyTable());
+  });
+
+  it.each([
+    ['another value', { value: 14 }, ['RETURN_DAYS']],
+    ['another first day', { effective: '2027-01-01' }, ['RETURN_DAYS']],
+    ['another value with a version of its own', { value: 14, version: 2, effective: '2027-01-01' }, []],
+    ['nothing new', {}, []],
+  ])('are refused under a version that was written before: %s', (_, change, names) => {
+    const row = rows.find(({ name }) => name === 'RETURN_DAYS');
+    if (!row) throw new Error('RETURN_DAYS is a policy');
+    expect(changedUnderOneVersion(policyTable(), [{ ...row, ...change }])).toEqual(names);
   });
 });

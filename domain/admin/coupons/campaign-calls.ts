@@ -5,6 +5,7 @@ import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
+import { MOST_COUPON_DAYS } from '../../policies/coupons.ts';
 import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupon.ts';
 import { CAMPAIGN_STATES } from '../../trade/coupon-campaign.ts';
 import {
@@ -19,7 +20,6 @@ import {
 
 /** Coupons of one campaign. */
 export const MOST_COUPONS = 100_000;
-const MOST_VALID_DAYS = 365;
 
 export const campaignForm = v.pipe(
   v.object({
@@ -27,7 +27,7 @@ export const campaignForm = v.pipe(
     name: textField('이름', 1, 100),
     ...termFields,
     issueLimit: whole('발급 한도는', 1, MOST_COUPONS),
-    validDays: whole('유효 기간은', 1, MOST_VALID_DAYS),
+    validDays: whole('유효 기간은', 1, MOST_COUPON_DAYS),
     startsAt: v.optional(v.nullable(moment), null),
     endsAt: moment,
   }),

@@ -3,13 +3,13 @@ import { periodQuery, periodSchema } from '../../kit/asked-period.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { type Period, startOf } from '../../kit/period.ts';
 import { seoulDay, seoulMonth } from '../../kit/time.ts';
+import { COHORT_MONTHS } from '../../policies/figures.ts';
 import { ADVICE_PARTS } from './sums.ts';
 
 /** The largest parts by what was paid for them; what is left is one part more. */
 export const MOST_PARTS = 20;
 /** Join months that are shown, and how many months of each. */
 export const COHORTS = 12;
-export const COHORT_MONTHS = 7;
 
 const partSchema = v.object({
   /** Id of the category or store, or the size itself; null: all that are too small to be shown. */

@@ -3,7 +3,8 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pageQuery } from '../../kit/page.ts';
-import { ACTIVITY_POINTS, type ActivityType, activityPage } from '../../rewards/activity.ts';
+import { ACTIVITY_POINTS } from '../../policies/points.ts';
+import { type ActivityType, activityPage } from '../../rewards/activity.ts';
 import { BADGES, badgeListSchema, badgeSchema } from '../../rewards/badge.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'raw' } as const;

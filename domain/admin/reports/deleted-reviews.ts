@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { isInOrder, NOT_IN_ORDER, periodFields } from '../../kit/period-query.ts';
+import { SPAN_DAYS } from '../../policies/figures.ts';
 import { reviewSchema } from '../../reviews/review.ts';
 
 const BASE = '/api/admin/reviews';
 const forAdmins = { access: 'admin', wrapping: 'envelope', method: 'GET' } as const;
 
-/** Days until now that the latest figures cover. */
-export const RECENT_DAYS = 30;
 /** How many deleted reviews are listed at most; numbers beside them count all. */
 export const MOST_DELETED = 500;
 
@@ -64,7 +63,7 @@ export const periodReviewStats = endpoint({
 export const recentReviewStats = endpoint({
   ...forAdmins,
   path: `${BASE}/stats/recent`,
-  summary: `The same of the last ${RECENT_DAYS} days`,
+  summary: `The same of the last ${SPAN_DAYS.month} days`,
   response: deletionStats,
 });
 

@@ -3,6 +3,7 @@ import { endpoint, type ResponseOf } from '../../kit/endpoint.ts';
 import { idParams, idSchema, intQuery } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { CASE_CLAIM_MINUTES } from '../../policies/moderation.ts';
 import { REPORT_REASONS } from '../../reviews/review-reaction.ts';
 import { sanctionSchema } from '../members/member-sanctions.ts';
 import { DECISIONS } from './decision.ts';
@@ -11,8 +12,6 @@ import { REPORT_TARGETS } from './target.ts';
 export const CASE_STATES = ['PENDING', 'IN_REVIEW', 'RESOLVED', 'REJECTED'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** How long a case is one administrator's who has opened it. */
-export const CLAIM_MINUTES = 10;
 const NOTE_LENGTH = 500;
 const MOST_SCORE = 1_000_000;
 
@@ -111,7 +110,7 @@ export const claimCase = endpoint({
   ...forAdmins,
   method: 'POST',
   path: '/api/admin/reports/{id}/claim',
-  summary: `Take a case in hand for ${CLAIM_MINUTES} minutes; saying it again begins them anew`,
+  summary: `Take a case in hand for ${CASE_CLAIM_MINUTES} minutes; saying it again begins them anew`,
   params: idParams,
   response: v.object({ version: v.number(), claimedUntil: v.string() }),
 });

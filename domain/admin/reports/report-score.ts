@@ -1,3 +1,4 @@
+import { NEW_REPORTER_DAYS } from '../../policies/moderation.ts';
 import type { ReportReason } from '../../reviews/review-reaction.ts';
 
 /** What is known of a reporter when they report. */
@@ -18,7 +19,6 @@ export type HideRule = { hideAt: number; voices: number };
 /** What was found to be no problem comes back into the queue from here on, and what waits in it earns nothing. */
 export const returnsAt = ({ hideAt }: HideRule): number => hideAt / 2;
 
-const NEW_DAYS = 7;
 const HIGH_LEVEL = 5;
 const JUDGED_ENOUGH = 5;
 const ILLEGAL_BONUS = 2;
@@ -27,7 +27,7 @@ const ILLEGAL: readonly ReportReason[] = ['INAPPROPRIATE_CONTENT', 'COPYRIGHT_VI
 
 /** 0: an account of yesterday that has bought nothing, as anybody makes in a minute. */
 export function trustOf({ ageDays, hasBought, hasReceived, hasProvenPhone, level }: ReporterFacts): number {
-  if (ageDays < NEW_DAYS && !hasBought) return 0;
+  if (ageDays < NEW_REPORTER_DAYS && !hasBought) return 0;
   if (level >= HIGH_LEVEL) return 3;
   return hasReceived || hasProvenPhone ? 2 : 1;
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** So many months are told, the one under way included. */
-export const TOLD_MONTHS = 12;
 /** Of fewer decisions no middle is told: it would be the time of a single case. */
 export const FEW_DECISIONS = 5;
 

@@ -5,14 +5,12 @@ import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { laterDay, seoulDay, startOfDay } from '../../kit/time.ts';
+import { REFUND_DAYS } from '../../policies/returns.ts';
 import { carrierOf, trackingOf } from '../../trade/carriers.ts';
 import { claimSchema } from '../../trade/order.ts';
 import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/order-life.ts';
 
-/** Business days within which the money of a received return goes back. */
-const REFUND_DAYS = 3;
-
-/** The moment before which that is: the end of the last of those days in Seoul, holidays left out. */
+/** The moment before which the money of a received return is due: the end of the last of those days in Seoul, holidays left out. */
 export const refundDueOf = (receivedAt: Date): Date =>
   startOfDay(laterDay(businessDaysAfter(seoulDay(receivedAt), REFUND_DAYS), 1));
 

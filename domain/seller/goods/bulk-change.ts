@@ -5,7 +5,7 @@ import { idSchema } from '../../kit/fields.ts';
 import { formatWon } from '../../kit/format.ts';
 import { DISCOUNT_TYPES, type DiscountType, discountedPrice } from '../../kit/pricing.ts';
 import { momentField, PERIOD_BACKWARDS, periodProblem, type SalePeriod } from '../../kit/sale-period.ts';
-import { GOODS_PRICE } from '../../policies/selling.ts';
+import { GOODS_PRICE, MOST_REPRICE_PERCENT } from '../../policies/selling.ts';
 import { goodsFilter } from './goods-calls.ts';
 import { discountProblem, GOODS_LIMITS } from './goods-form.ts';
 import { ASKED_STATES } from './goods-state.ts';
@@ -13,11 +13,10 @@ import { ASKED_STATES } from './goods-state.ts';
 /** So many products are changed at once; the rest waits for the next time. */
 export const MOST_GOODS = 200;
 const TOO_MANY = `한 번에 ${MOST_GOODS}개 상품까지 바꿀 수 있어요.`;
-const MOST_PERCENT = 90;
 
 const whole = (least: number, most: number, sentence: string) =>
   v.pipe(v.number(sentence), v.integer(sentence), v.minValue(least, sentence), v.maxValue(most, sentence));
-const PERCENT = `1부터 ${MOST_PERCENT}%까지 올리거나 내릴 수 있어요.`;
+const PERCENT = `1부터 ${MOST_REPRICE_PERCENT}%까지 올리거나 내릴 수 있어요.`;
 const WON = '올리거나 내릴 금액을 원 단위로 입력해 주세요.';
 const mostWon = GOODS_LIMITS.mostPrice;
 /** A discount is said as a whole: without a period it counts at once and for ever. */
@@ -28,7 +27,7 @@ export const bulkChange = v.variant('kind', [
   v.object({
     kind: v.literal('PRICE_PERCENT'),
     percent: v.pipe(
-      whole(-MOST_PERCENT, MOST_PERCENT, PERCENT),
+      whole(-MOST_REPRICE_PERCENT, MOST_REPRICE_PERCENT, PERCENT),
       v.check((percent) => percent !== 0, PERCENT),
     ),
   }),

@@ -4,6 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { dateField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
+import { DISPATCH_DAYS } from '../../policies/delivery.ts';
 import { orderListItem } from '../../trade/order.ts';
 import {
   CLAIM_STATES,
@@ -15,11 +16,9 @@ import {
 } from '../../trade/order-life.ts';
 import { daysAfter } from '../../trade/order-rules.ts';
 
-/** Days after the payment until a line counts as sent late. */
-const SHIPPING_DAYS = 2;
-export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, SHIPPING_DAYS);
+export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, DISPATCH_DAYS);
 /** What was paid by then and is not sent is late now. */
-export const lateSince = (now: Date): Date => daysAfter(now, -SHIPPING_DAYS);
+export const lateSince = (now: Date): Date => daysAfter(now, -DISPATCH_DAYS);
 
 /** Views of a seller's lines: by state, what was asked about, and what should have left or come. */
 export const LINE_TABS = [

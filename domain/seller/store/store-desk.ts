@@ -8,8 +8,6 @@ import { MOST_FEE } from '../../policies/selling.ts';
 import { storeNameField } from '../application.ts';
 
 const PATH = '/api/admin/stores/{id}';
-/** How far back the desk looks for orders to a telephone of the seller. */
-export const OWN_PHONE_DAYS = 90;
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 const word = v.nullable(v.string());
 

@@ -2,8 +2,7 @@ import type { awardActivity as awardActivityCall } from '#domain/admin/members/m
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { seoulDay, startOfDay } from '#domain/kit/time.ts';
-import { AWARDED_A_DAY } from '#domain/policies/points.ts';
-import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
+import { ACTIVITY_POINTS, AWARDED_A_DAY } from '#domain/policies/points.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';

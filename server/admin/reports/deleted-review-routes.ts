@@ -5,9 +5,9 @@ import {
   deletedReviewsOfUser,
   periodReviewStats,
   productReviewStats,
-  RECENT_DAYS,
   recentReviewStats,
 } from '#domain/admin/reports/deleted-reviews.ts';
+import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -44,7 +44,7 @@ export const deletedReviewRoutes: Feature = (route, { db, clock }) => {
   route(periodReviewStats, ({ query }) => statsOf(db, query));
   route(recentReviewStats, () => {
     const endDate = clock.now();
-    return statsOf(db, { startDate: daysAfter(endDate, -RECENT_DAYS), endDate });
+    return statsOf(db, { startDate: daysAfter(endDate, -SPAN_DAYS.month), endDate });
   });
   route(deletedReviewsOfUser, async ({ user, params: { userId } }) => {
     const rows = await findDeleted(db, userId);

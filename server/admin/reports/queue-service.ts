@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { DECISIONS } from '#domain/admin/reports/decision.ts';
-import {
-  CASE_STATES,
-  CLAIM_MINUTES,
-  type listCases,
-  type ReportCase,
-} from '#domain/admin/reports/report-case.ts';
+import { CASE_STATES, type listCases, type ReportCase } from '#domain/admin/reports/report-case.ts';
 import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
+import { CASE_CLAIM_MINUTES } from '#domain/policies/moderation.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -23,7 +19,8 @@ const typeOf = (row: CaseRow) => v.parse(v.picklist(REPORT_TARGETS), row.target_
 const reasonOf = (text: string) => v.parse(v.picklist(REPORT_REASONS), text);
 
 /** Until when a case is somebody's. */
-export const claimEnd = (claimedAt: Date): Date => new Date(claimedAt.getTime() + CLAIM_MINUTES * MINUTE_MS);
+export const claimEnd = (claimedAt: Date): Date =>
+  new Date(claimedAt.getTime() + CASE_CLAIM_MINUTES * MINUTE_MS);
 
 export async function listReportCases({ db, clock }: Ports, query: QueryOf<typeof listCases>) {
   const counts = await countViews(db, query);

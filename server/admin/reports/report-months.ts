@@ -1,5 +1,5 @@
-import { TOLD_MONTHS } from '#domain/admin/reports/transparency.ts';
 import { seoulDay, seoulMonth } from '#domain/kit/time.ts';
+import { TRANSPARENCY_MONTHS } from '#domain/policies/figures.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -22,7 +22,7 @@ const SETTLED_MS = 5 * 60_000;
 const nameOf = (month: Date): string => seoulDay(month).slice(0, 7);
 /** The told months, the latest first. */
 const monthsAt = (now: Date): Span[] =>
-  Array.from({ length: TOLD_MONTHS }, (_, back) => ({
+  Array.from({ length: TRANSPARENCY_MONTHS }, (_, back) => ({
     from: seoulMonth(now, -back),
     to: seoulMonth(now, 1 - back),
   }));

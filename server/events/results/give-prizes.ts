@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PRIZE_COUPON_MONTHS } from '#domain/policies/coupons.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMembers } from '../../db/lock-member.ts';
 import { auditEach, type Deed } from '../../kit/audit-trail.ts';
@@ -6,8 +7,6 @@ import { noteWin } from '../../rewards/event-wins.ts';
 import { creditEachOnce } from '../../rewards/point-ledger.ts';
 import { type End, endPayouts, insertPrizeCoupons, type Payout } from './payout-store.ts';
 import { kindOf } from './tally.ts';
-
-const COUPON_MONTHS = 3;
 
 /** Why a winner cannot be paid. */
 const OBSTACLES: Readonly<Record<string, string>> = {
@@ -88,7 +87,7 @@ async function giveCoupons(
   const coupons = coded.map(({ payout: { user_id: userId, title, value }, code }) => {
     return { userId, code, name: `${title} ${value}% 쿠폰`, percent: value };
   });
-  const expiresAt = monthsLater(now, COUPON_MONTHS);
+  const expiresAt = monthsLater(now, PRIZE_COUPON_MONTHS);
   const ids = await insertPrizeCoupons(tx, coupons, { now, expiresAt });
   return new Map(coded.map(({ payout, code }) => [payout.id, ids.get(code) ?? 0]));
 }

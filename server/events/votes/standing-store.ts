@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { seoulDay } from '#domain/kit/time.ts';
+import { VOTER_ACTIVE_DAYS, VOTER_AGE_DAYS } from '#domain/policies/events.ts';
 import type { Queryable } from '../../db/database.ts';
 
-const SETTLED_DAYS = 7;
-const BUSY_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /**
@@ -11,13 +10,13 @@ const DAY_MS = 86_400_000;
  * them, or an account of more than a week with deeds on three days. Whoever runs the shop or sells in it by now is no voter.
  */
 export const isKnown = (column: string, at: Date): RawBuilder<boolean> => {
-  const settled = new Date(at.getTime() - SETTLED_DAYS * DAY_MS);
+  const settled = new Date(at.getTime() - VOTER_AGE_DAYS * DAY_MS);
   return sql<boolean>`exists (select 1 from users known where known.id = ${sql.ref(column)} and known.role = 'user' and (
     known.phone_verified_at <= ${at}
     or exists (select 1 from orders join order_items on order_items.order_id = orders.id
       where orders.user_id = known.id and order_items.delivered_at <= ${at})
     or known.created_at < ${settled} and (select count(distinct seoul_day(activities.created_at))
-      from activities where activities.user_id = known.id and activities.created_at <= ${at}) >= ${sql.lit(BUSY_DAYS)}))`;
+      from activities where activities.user_id = known.id and activities.created_at <= ${at}) >= ${sql.lit(VOTER_ACTIVE_DAYS)}))`;
 };
 
 export async function isKnownVoter(db: Queryable, userId: number, at: Date): Promise<boolean> {

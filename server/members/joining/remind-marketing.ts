@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CONSENT_REMINDER_YEARS } from '#domain/policies/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,8 +10,6 @@ import { toldBefore } from './consent-store.ts';
 
 type Ports = Pick<Context, 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'> & { db: Kysely<Database> };
 
-/** As often as the law wants the choice to be told again. */
-const YEARS = 2;
 /** Most of one run: the next run goes on. */
 const MOST = 200;
 
@@ -28,7 +27,7 @@ export async function remindMarketing(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   // It is no advertisement, and yet nobody needs it at that hour.
   if (isNight(now)) return;
-  const before = yearsBefore(now, YEARS);
+  const before = yearsBefore(now, CONSENT_REMINDER_YEARS);
   for (const { id } of await toldBefore(ports.db, before, MOST))
     await inTransaction(ports.db, async (tx) => {
       await lockMember(tx, id);

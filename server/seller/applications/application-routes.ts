@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DOCUMENT_MEGABYTES } from '#domain/policies/uploads.ts';
 import {
   amendApplication,
   readApplication as readOwnCall,
@@ -13,7 +14,6 @@ import {
   rejectApplication,
 } from '#domain/seller/application-desk.ts';
 import {
-  DOCUMENT_MEGABYTES,
   DOCUMENT_TOO_LARGE,
   readApplicationDocument,
   readOwnDocument,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { DECIDED_DOCUMENT_DAYS } from '#domain/policies/records.ts';
-import { DOCUMENT_KINDS, type DocumentView, LOOSE_DAYS } from '#domain/seller/application-paper.ts';
+import { DECIDED_DOCUMENT_DAYS, LOOSE_DOCUMENT_DAYS } from '#domain/policies/records.ts';
+import { DOCUMENT_KINDS, type DocumentView } from '#domain/seller/application-paper.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -114,7 +114,7 @@ export async function openDocument(ports: Ports, applicationId: number): Promise
 export async function sweepDocuments({ db, clock, files }: Ports): Promise<void> {
   const now = clock.now();
   const gone = await dropOld(db, {
-    looseBefore: daysAfter(now, -LOOSE_DAYS),
+    looseBefore: daysAfter(now, -LOOSE_DOCUMENT_DAYS),
     decidedBefore: daysAfter(now, -DECIDED_DOCUMENT_DAYS),
   });
   await removeAll(files, gone);

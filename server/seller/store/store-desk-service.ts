@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { PAUSERS, STORE_STATES } from '#domain/catalogue/store-state.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { seoulDay } from '#domain/kit/time.ts';
+import { SPAN_DAYS } from '#domain/policies/figures.ts';
+import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
-import {
-  type changeStoreFee,
-  type closeStore,
-  OWN_PHONE_DAYS,
-  type renameStore,
-  type StoreDetail,
+import type {
+  changeStoreFee,
+  closeStore,
+  renameStore,
+  StoreDetail,
 } from '#domain/seller/store/store-desk.ts';
 import { lockStore } from '../../catalogue/store-state-store.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -34,14 +35,13 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 const DAY_MS = 86_400_000;
-const DAYS = 30;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 export async function readStore({ db, clock }: Ports, id: number): Promise<StoreDetail> {
   const row = await findStoreAtDesk(db, id);
   if (!row) throw new ShopError('STORE_NOT_FOUND');
   const now = clock.now();
-  const since = daysBefore(now, DAYS);
+  const since = daysBefore(now, SPAN_DAYS.month);
   const { fee, next, sold, goods } = await findFigures(db, id, { now, since });
   const { DRAFT = 0, ON_SALE = 0, HIDDEN = 0, SUSPENDED = 0 } = goods;
   return {

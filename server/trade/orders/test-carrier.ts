@@ -15,6 +15,7 @@ const PART = { ACCEPTED: 0, AT_HUB: 0.25, OUT_FOR_DELIVERY: 0.875, DELIVERED: 1 
  * that the last one comes when the job delivers it. It knows every parcel that a seller has sent with a number.
  */
 export const testCarrier = (db: Kysely<Database>, clock: Clock): ParcelTracker => ({
+  isBuiltIn: true,
   track: async (carrier, trackingNumber) => {
     const sentAt = await lastDispatchOf(db, carrier, trackingNumber);
     if (sentAt === null) return null;

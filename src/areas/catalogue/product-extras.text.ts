@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/kit/format.ts';
 export const extrasText = {
   facts: {
     title: '상품 정보 제공 고시',
@@ -25,7 +26,7 @@ export const extrasText = {
       WIDTH: (mm: number) => `넓은 발 ${mm}mm`,
       VOTES: (mm: number) => (mm > 0 ? `작게 나온 신발 +${mm}mm` : `크게 나온 신발 ${mm}mm`),
     },
-    votes: (n: number) => `착화감을 남긴 ${n}명의 의견을 함께 봤어요.`,
+    votes: (n: number) => `착화감을 남긴 ${formatNumber(n)}명의 의견을 함께 봤어요.`,
     few: (n: number) => `착화감 의견이 ${n}개뿐이라 참고만 해 주세요.`,
     noFeet: '발 길이를 알려 주면 사이즈를 골라 드려요.',
     toProfile: '내 발 정보 입력',

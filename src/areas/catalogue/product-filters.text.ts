@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/kit/format.ts';
 /** Filters of a product list; loaded with them, after the list itself. */
 export const filterText = {
   category: '카테고리',
@@ -30,7 +31,7 @@ export const filterText = {
   emptyShopHint: '곧 새 상품이 들어와요.',
   noMatch: '조건에 맞는 상품이 없어요',
   relaxHint: '조건 하나만 빼도 찾을 수 있어요.',
-  dropped: (label: string, n: number) => `${label} 빼면 ${n}개`,
+  dropped: (label: string, n: number) => `${label} 빼면 ${formatNumber(n)}개`,
   relaxed: (label: string) => `${label} 조건을 뺀 상품`,
   all: '모두 보기',
   noMatchHint: '필터를 줄이거나 다른 말로 찾아보세요.',

@@ -1,3 +1,5 @@
+import { FEED_LIMITS } from '#domain/community/feed-form.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { MAX_HASHTAGS } from '#domain/policies/community.ts';
 
 export const editorText = {
@@ -6,7 +8,7 @@ export const editorText = {
   title: '제목',
   titleHint: '한 줄로 소개해 주세요',
   content: '내용',
-  contentHint: (n: number) => `${n} / 2000자`,
+  contentHint: (n: number) => `${formatNumber(n)} / ${formatNumber(FEED_LIMITS.content)}자`,
   purchase: '구매한 상품',
   event: '이벤트',
   barred: (count: string) => `이 이벤트에 참여할 수 없는 상품 ${count}`,

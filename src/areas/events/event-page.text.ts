@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/kit/format.ts';
 import { RANKING_SECONDS } from '#domain/policies/events.ts';
 
 /** The page of one event. */
@@ -70,7 +71,7 @@ export const pageText = {
     failed: '순위를 불러오지 못했어요.',
     empty: '아직 투표를 받은 피드가 없어요.',
     blackout: (hours: number) => `마지막 ${hours}시간은 순위를 가려요. 끝난 뒤 결과에서 확인해 주세요.`,
-    place: (n: number) => `${n}위`,
+    place: (n: number) => `${formatNumber(n)}위`,
     mine: '내 피드',
   } as const,
   entries: {

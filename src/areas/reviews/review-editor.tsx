@@ -23,6 +23,8 @@ import { ReviewedItem } from './reviewed-item.tsx';
 import { ScaleField } from './scale-field.tsx';
 import { StarField } from './star-field.tsx';
 
+const [LEAST, MOST] = REVIEW_LIMITS.content;
+
 /** The form of a new or existing review; what cannot be reviewed is told before anything is typed. */
 export function ReviewEditor({ target }: { target: ReviewTarget }) {
   const { form, focusProblem } = useProblemFocus();
@@ -92,7 +94,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
           <TextArea
             label={text.content}
             required
-            hint={text.contentHint(values.content.length)}
+            hint={text.contentHint(formatNumber(values.content.length), LEAST, formatNumber(MOST))}
             {...words('content')}
           />
           {creating ? (

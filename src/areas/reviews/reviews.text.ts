@@ -99,7 +99,7 @@ export const reviewEditorText = {
   titleLabel: '제목',
   titleHint: '5자 이상 100자까지 쓸 수 있어요.',
   content: '내용',
-  contentHint: (n: number) => `10자 이상, ${n} / 1000자`,
+  contentHint: (n: string, least: number, most: string) => `${least}자 이상, ${n} / ${most}자`,
   showBody: '키, 몸무게, 발 치수를 함께 보여 줄게요',
   showBodyHint:
     '내 정보에 적어 둔 지금 치수만, 이 리뷰에만 보여요. 계정 설정에서 ‘나만 보기’를 골랐다면 나에게만 보여요.',

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
+import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { styled } from '#src/styles/stitches.ts';

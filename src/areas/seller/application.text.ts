@@ -1,6 +1,6 @@
 import { DECIDED_DOCUMENT_DAYS } from '#domain/policies/records.ts';
+import { DOCUMENT_MEGABYTES } from '#domain/policies/uploads.ts';
 import type { ApplicantBlock } from '#domain/seller/application.ts';
-import { DOCUMENT_MEGABYTES } from '#domain/seller/application-paper.ts';
 
 const inTheWay: Readonly<Record<ApplicantBlock, string>> = {
   ORDER: '아직 구매를 확정하지 않은 주문이 있어요.',

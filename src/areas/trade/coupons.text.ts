@@ -1,10 +1,11 @@
+import { formatNumber } from '#domain/kit/format.ts';
 export const couponText = {
   title: '쿠폰',
   tabs: {
     label: '쿠폰 나누기',
-    usable: (n: number) => `사용 가능 ${n}`,
-    used: (n: number) => `사용 완료 ${n}`,
-    expired: (n: number) => `기간 만료 ${n}`,
+    usable: (n: number) => `사용 가능 ${formatNumber(n)}`,
+    used: (n: number) => `사용 완료 ${formatNumber(n)}`,
+    expired: (n: number) => `기간 만료 ${formatNumber(n)}`,
   },
   code: '쿠폰 코드',
   codeHint: '영문과 숫자로 된 코드를 입력해 주세요.',

@@ -1,6 +1,9 @@
 // Size: one table of all policies whose rule is pure, so that a missing one is seen at a glance.
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import type { traceLimits } from '#server/upkeep/sweep-traces.ts';
+
+type DatedTrace = Exclude<keyof ReturnType<typeof traceLimits>, 'mails'>;
 
 type Change = {
   /** File in `domain/policies/`, name of the policy, and another value for it. */
@@ -26,6 +29,13 @@ const refusal = (schema: v.GenericSchema, value: unknown): string =>
   v.safeParse(schema, value).issues?.[0].message ?? '';
 const delaysOf = (machine: { implementations: { delays: object } }): unknown =>
   machine.implementations.delays;
+/** Days after which the sweep removes one kind of trace. */
+async function daysUntilGone(kind: 'mailTexts' | DatedTrace): Promise<number> {
+  const { traceLimits } = await import('#server/upkeep/sweep-traces.ts');
+  const { mails, ...limits } = traceLimits(DELIVERED);
+  const limit = kind === 'mailTexts' ? mails.words : limits[kind];
+  return (DELIVERED.getTime() - limit.getTime()) / (24 * 60 * 60 * 1000);
+}
 const product = { price: 100_000, discountType: 'RATE_DISCOUNT', discountValue: 92 } as const;
 
 const CHANGES: readonly Change[] = [
@@ -523,6 +533,129 @@ const CHANGES: readonly Change[] = [
       false,
       true,
     ],
+  },
+  {
+    policy: ['delivery', 'DISPATCH_DAYS', 3],
+    rule: [
+      async () => (await import('#domain/seller/orders/seller-line.ts')).shipBy(DELIVERED).toISOString(),
+      '2026-11-04T03:00:00.000Z',
+      '2026-11-05T03:00:00.000Z',
+    ],
+  },
+  {
+    policy: ['returns', 'REFUND_DAYS', 4],
+    rule: [
+      async () => (await import('#domain/seller/claims/claim-desk.ts')).refundDueOf(DELIVERED).toISOString(),
+      '2026-11-05T15:00:00.000Z',
+      '2026-11-06T15:00:00.000Z',
+    ],
+  },
+  {
+    policy: ['uploads', 'DOCUMENT_MEGABYTES', 20],
+    rule: [
+      async () => (await import('#domain/seller/application-paper.ts')).MAX_DOCUMENT_BYTES,
+      10 * 1024 * 1024,
+      20 * 1024 * 1024,
+    ],
+    copy: [
+      async () => (await import('#domain/seller/application-paper.ts')).DOCUMENT_TOO_LARGE,
+      '10MB',
+      '20MB',
+    ],
+  },
+  {
+    policy: ['moderation', 'NEW_REPORTER_DAYS', 14],
+    rule: [
+      async () => {
+        const { trustOf } = await import('#domain/admin/reports/report-score.ts');
+        const facts = { ageDays: 10, hasBought: false, hasReceived: false, hasProvenPhone: false };
+        return trustOf({ ...facts, level: 1, judged: 0, agreed: 0 });
+      },
+      1,
+      0,
+    ],
+  },
+  {
+    policy: ['events', 'ANNOUNCEMENT_CATCH_UP_DAYS', 14],
+    rule: [
+      async () =>
+        (await import('#domain/events/announcement.ts')).announcementStepsDue('2026-11-01', '2026-11-10'),
+      ['LATE'],
+      ['SOON', 'TODAY', 'LATE'],
+    ],
+  },
+  {
+    policy: ['coupons', 'MOST_COUPON_DAYS', 30],
+    rule: [
+      async () => {
+        const { campaignForm } = await import('#domain/admin/coupons/campaign-calls.ts');
+        return refusal(campaignForm.pipe[0].entries.validDays, 31) !== '';
+      },
+      false,
+      true,
+    ],
+  },
+  {
+    policy: ['figures', 'COHORT_MONTHS', 3],
+    rule: [
+      async () => {
+        const { cohortsOf } = await import('#domain/admin/figures/stats.ts');
+        return cohortsOf('2026-11-30', new Map(), [])[0]?.orders.length;
+      },
+      7,
+      3,
+    ],
+  },
+  {
+    policy: ['selling', 'MOST_REPRICE_PERCENT', 50],
+    rule: [
+      async () => {
+        const { bulkChange } = await import('#domain/seller/goods/bulk-change.ts');
+        return refusal(bulkChange, { kind: 'PRICE_PERCENT', percent: 60 }) !== '';
+      },
+      false,
+      true,
+    ],
+    copy: [
+      async () => {
+        const { bulkChange } = await import('#domain/seller/goods/bulk-change.ts');
+        return refusal(bulkChange, { kind: 'PRICE_PERCENT', percent: 99 });
+      },
+      '90%',
+      '50%',
+    ],
+  },
+  {
+    policy: ['records', 'ATTEMPT_RECORD_DAYS', 2],
+    rule: [() => daysUntilGone('attempts'), 1, 2],
+  },
+  {
+    policy: ['records', 'SESSION_RECORD_DAYS', 31],
+    rule: [() => daysUntilGone('sessions'), 30, 31],
+  },
+  {
+    policy: ['records', 'NETWORK_RECORD_DAYS', 181],
+    rule: [() => daysUntilGone('networks'), 180, 181],
+  },
+  {
+    policy: ['records', 'DEVICE_RECORD_DAYS', 91],
+    rule: [() => daysUntilGone('devices'), 90, 91],
+  },
+  {
+    policy: ['records', 'TOKEN_RECORD_DAYS', 31],
+    rule: [() => daysUntilGone('tokens'), 30, 31],
+  },
+  {
+    policy: ['records', 'VOTE_NETWORK_DAYS', 91],
+    rule: [() => daysUntilGone('voteNetworks'), 90, 91],
+  },
+  {
+    policy: ['records', 'UNVERIFIED_DAYS', 31],
+    rule: [() => daysUntilGone('unverified'), 30, 31],
+  },
+  {
+    policy: ['records', 'MAIL_TEXT_DAYS', 2],
+    rule: [() => daysUntilGone('mailTexts'), 1, 2],
   },
 ];
 

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM, TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
-import { EARN, MOST_POINTS_PERCENT, REVIEW_POINTS } from '#domain/policies/points.ts';
+import { ACTIVITY_POINTS, EARN, MOST_POINTS_PERCENT, REVIEW_POINTS } from '#domain/policies/points.ts';
 import { DEFECT_MONTHS, RETURN_DAYS } from '#domain/policies/returns.ts';
-import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM_MINUTES } from '#domain/admin/reports/report-case.ts';
+import { CASE_CLAIM_MINUTES } from '#domain/policies/moderation.ts';
 import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
@@ -20,7 +20,9 @@ describe('a case in hand', () => {
     expect(one.asked('renew')).toEqual([{ id: 7 }, { id: 7 }, { id: 7 }]);
     expect(one.effects).toEqual([]);
     // Two waits in a row end before the claim does.
-    expect(Number(caseHoldMachine.implementations.delays.renewal) * 2).toBeLessThan(CLAIM_MINUTES * 60_000);
+    expect(Number(caseHoldMachine.implementations.delays.renewal) * 2).toBeLessThan(
+      CASE_CLAIM_MINUTES * 60_000,
+    );
   });
 
   it('is nobody’s business while nobody looks, and is taken anew on coming back', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { deliveryOf } from '#domain/kit/delivery-day.ts';
+import { LEVELS } from '#domain/rewards/level.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -25,6 +26,18 @@ describe('a card', () => {
       expect(card.freeShipping).toBe(card.discountPrice >= 50_000);
       expect(card.arrivesOn).toBe(card.soldOut ? null : arrivesOn);
       expect([product.colors, product.delivery.arrivesOn]).toEqual([card.colors, arrivesOn]);
+    }
+  });
+
+  it('say the same of delivery to a member whose level pays none as to a visitor, so that a copy serves both', async () => {
+    const member = await shop.asMember('minjun@sinbaljang.test');
+    const { userId } = (await member.get('/api/users/level/me')).body;
+    const points = LEVELS.find(({ freeDelivery }) => freeDelivery)?.minPointsRequired ?? 0;
+    await shop.db.updateTable('users').set({ activity_points: points }).where('id', '=', userId).execute();
+    expect((await member.get('/api/users/me/profile')).body.data.freeDelivery).toBe(true);
+    for (const path of ['/api/products?size=50', '/api/products/1']) {
+      const [theirs, anyones] = [await member.get(path), await shop.as('visitor').get(path)];
+      expect(theirs.body).toEqual(anyones.body);
     }
   });
 

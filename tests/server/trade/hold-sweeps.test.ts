@@ -28,12 +28,14 @@ beforeEach(async () => {
 const failed: number[] = [];
 function sweep(): Promise<void> {
   const { app, db, clock, jobs, copies } = shop;
+  const { parcels } = shop.ports;
   const note = ({ orderId }: { orderId: number }) => void failed.push(orderId);
   return releaseLapsed({
     db,
     clock,
     jobs,
     copies,
+    parcels,
     log: Object.assign(Object.create(app.log), { error: note }),
   });
 }

@@ -14,7 +14,10 @@ let shop: TestShop;
 let options: Awaited<ReturnType<typeof twoStores>>;
 beforeAll(async () => {
   const own = { track: null as ParcelTracker['track'] | null };
-  const parcels: ParcelTracker = { track: (...asked) => (instead ?? own.track ?? failing)(...asked) };
+  const parcels: ParcelTracker = {
+    isBuiltIn: true,
+    track: (...asked) => (instead ?? own.track ?? failing)(...asked),
+  };
   shop = await startTestShop({ ports: { parcels } });
   own.track = testCarrier(shop.db, shop.clock).track;
   options = await twoStores(shop);

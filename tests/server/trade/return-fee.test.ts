@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { returnFeeOfUnit, returnFeeText } from '#domain/trade/return-fee.ts';
 import { causeOf } from '#domain/trade/undoing.ts';
+import { thorough } from '../../../scripts/lib/thorough.mjs';
 import { ask, deliver } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
@@ -18,23 +19,31 @@ const reach = async (points: number) => {
   await shop.db.updateTable('users').set({ activity_points: points }).where('id', '=', userId).execute();
 };
 
-/** One unit of a product below and of one above the limit of free delivery. */
+/** An option of a product below and of one above the limit of free delivery; of every product in the thorough run. */
 async function units() {
   const options = (await optionsInStock(shop, 4_000, 8)).toSorted(
     (a, b) => a.discount_price - b.discount_price,
   );
   const [cheap, dear] = [options[0], options.at(-1)];
   if (!cheap || !dear) throw new Error('no options in stock');
-  return [cheap, dear];
+  return thorough
+    ? [...new Map(options.map((option) => [option.product_id, option])).values()]
+    : [cheap, dear];
 }
+/** A level with and one without free delivery; every level in the thorough run. */
+const levels = thorough ? LEVELS : [LEVELS[0], LEVELS[6]];
+/** Milliseconds for more than a thousand orders. */
+const LONG = 3_600_000;
 
 describe('return fee', () => {
   it.each(['SIZE', 'CHANGED_MIND', 'DEFECT'])(
     'for %s is the same to the won on the page, in the preview, for the seller, in the refund and in the notice',
+    { timeout: thorough ? LONG : 30_000 },
     async (reason) => {
-      for (const level of [LEVELS[0], LEVELS[6]])
+      for (const level of levels)
         for (const option of await units()) {
           await reach(level?.minPointsRequired ?? 0);
+          const begun = shop.clock.now().getTime();
           const items = [{ optionId: option.id, quantity: 1 }];
           const quote = (await shopper(user()).quote({ items })).body.data;
           const { orderId, itemIds } = await deliver(shop, user(), [option]);
@@ -65,6 +74,8 @@ describe('return fee', () => {
             .executeTakeFirstOrThrow();
           if (reason === 'DEFECT') expect(notice.message).not.toContain('배송비');
           else expect(notice.message).toContain(returnFeeText(page));
+          // Each order passes a dispatch day: a thousand in a row would leave the years of the calendar.
+          shop.clock.advance(begun - shop.clock.now().getTime());
         }
     },
   );

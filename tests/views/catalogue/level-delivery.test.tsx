@@ -7,6 +7,7 @@ import { productOptionsMachine } from '#machines/catalogue/product-options.machi
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import Picks from '#src/areas/catalogue/picks.tsx';
 import { ProductHead } from '#src/areas/catalogue/product-head.tsx';
+import { CardFacts } from '#src/ui/card-facts.tsx';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
 
 const sample = productDetailEntry.ports.load?.done as ProductDetail;
@@ -45,3 +46,35 @@ it.each([
   expect(screen.getAllByText(/3,000원/)).toHaveLength(2);
   expect(screen.queryByText('무료배송')).toBeNull();
 });
+
+it.each([
+  ['a member whose level pays no delivery', MEMBER, true],
+  ['a member of a lower level', MEMBER, false],
+  ['a visitor', null, false],
+] as const)(
+  '%s reads on cards that delivery is free where the price alone makes it so, and no fee',
+  async (_, person, freeDelivery) => {
+    const card = {
+      ...sample,
+      soldOut: false,
+      rating: null,
+      reviewCount: 0,
+      wishNumber: 0,
+      mainImageUrl: null,
+      arrivesOn: null,
+      shownColor: null,
+    };
+    const profile = { ...MEMBER, username: MEMBER.name, userId: 7, freeDelivery };
+    const shop = renderShop(
+      <>
+        <CardFacts product={{ ...card, freeShipping: true }} />
+        <CardFacts product={{ ...card, freeShipping: false }} />
+      </>,
+      { '/api/users/me/profile': { body: { success: true, data: profile } } },
+      { person },
+    );
+    if (person) await expect.poll(() => shop.to('/api/users/me/profile').length).toBe(1);
+    expect(screen.getAllByText('무료배송')).toHaveLength(1);
+    expect(screen.queryByText(/배송비|3,000원/)).toBeNull();
+  },
+);

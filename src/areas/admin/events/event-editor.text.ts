@@ -1,5 +1,6 @@
 import type { Condition, RewardKind } from '#domain/events/reward.ts';
 import type { EventType, Publication } from '#domain/events/states.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { RECIPIENTS } from '#domain/policies/events.ts';
 
 const types: Readonly<Record<EventType, string>> = { RANKING: '랭킹', BATTLE: '배틀', DRAW: '추첨' };
@@ -64,7 +65,7 @@ export const eventEditorText = {
     DRAW: '참여한 회원 가운데 추첨해요. 누구나 추첨을 검증할 수 있어요.',
   },
   blackoutHint: '끝나기 전 이만큼 순위와 표를 가려요. 비우면 설정에서 정한 시간을 써요.',
-  countOf: (count: number, most: number) => `${count} / ${most}자`,
+  countOf: (count: number, most: number) => `${formatNumber(count)} / ${formatNumber(most)}자`,
   daysHint: '한국 날짜이고, 시작하는 날과 끝나는 날이 모두 들어가요.',
   reward: {
     condition: '받는 사람',

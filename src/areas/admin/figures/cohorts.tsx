@@ -1,5 +1,6 @@
-import { COHORT_MONTHS, type Cohort } from '#domain/admin/figures/stats.ts';
+import type { Cohort } from '#domain/admin/figures/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
+import { COHORT_MONTHS } from '#domain/policies/figures.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { figureText } from '#src/text/figures.ts';
 import { FigureTable } from '#src/ui/figures/day-table.tsx';

@@ -1,8 +1,9 @@
 import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
 import { METRICS } from '#domain/admin/figures/metrics.ts';
-import { COHORT_MONTHS, type Cohort, type FigurePart, type Stats } from '#domain/admin/figures/stats.ts';
+import type { Cohort, FigurePart, Stats } from '#domain/admin/figures/stats.ts';
 import { csvFile } from '#domain/kit/csv.ts';
 import { daysOf } from '#domain/kit/period.ts';
+import { COHORT_MONTHS } from '#domain/policies/figures.ts';
 import { figuresText, statsText as text } from './figures.text.ts';
 
 /** Every number with its days, a line each. */

@@ -1,8 +1,9 @@
 import { Fragment, useState } from 'react';
 import { formatDate, formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { formatPhone } from '#domain/members/profile.ts';
+import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
-import { OWN_PHONE_DAYS, type StoreDeed, type StoreDetail } from '#domain/seller/store/store-desk.ts';
+import type { StoreDeed, StoreDetail } from '#domain/seller/store/store-desk.ts';
 import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/kit/format.ts';
 /** Words of the desk where a store answers reviews. */
 export const answersText = {
   title: '리뷰 관리',
@@ -31,7 +32,8 @@ export const answersText = {
     `신고를 받아 손님에게 보이지 않아요. 바꾸거나 지울 수 없어요.${reason ? ` 이유: ${reason}` : ''}`,
   object: '결정 보기와 이의 제기',
   answerOf: (store: string) => `${store}의 답변`,
-  answerHint: (length: number, most: number) => `모든 사람이 읽어요. ${length}/${most}자`,
+  answerHint: (length: number, most: number) =>
+    `모든 사람이 읽어요. ${formatNumber(length)}/${formatNumber(most)}자`,
   changeUntil: (day: string) => `${day}까지 고칠 수 있어요.`,
   send: '답변 올리기',
   change: '답변 고치기',

@@ -15,7 +15,8 @@ export const goodsFileText = {
   nothing: '이 파일로 달라지는 상품이 없어요.',
   problems: '고쳐야 할 줄',
   mostShown: (n: string) => `처음 ${n}건만 보여 드려요.`,
-  line: (line: number, column: string | null) => (column ? `${line}번째 줄 · ${column}` : `${line}번째 줄`),
+  line: (line: number, column: string | null) =>
+    column ? `${formatNumber(line)}번째 줄 · ${column}` : `${formatNumber(line)}번째 줄`,
   apply: (n: string) => `상품 ${n}개 반영하기`,
   applying: '반영하고 있어요',
   progress: (settled: string, total: string) => `${total}개 가운데 ${settled}개를 반영했어요.`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/kit/format.ts';
 import { PACE_DAYS } from '#domain/policies/selling.ts';
 
 /** Words of the grid of options. */
@@ -23,7 +24,7 @@ export const optionGridText = {
   noOption: '아직 팔지 않는 사이즈예요. 재고를 적으면 옵션이 돼요.',
   soldOf: (stock: string, sold: string) => `재고 ${stock}켤레 · 최근 ${PACE_DAYS}일 판매 ${sold}켤레`,
   lowHint: '재고가 이 수 이하면 품절 임박이에요.',
-  selected: (n: number) => `${n}칸 고름`,
+  selected: (n: number) => `${formatNumber(n)}칸 고름`,
   number: { stock: '개수', lowStock: '부족 기준' },
   fill: '넣기',
   raise: '더하기',
@@ -36,18 +37,20 @@ export const optionGridText = {
   low: '품절 임박',
   moved: '그사이 팔려서 바뀌지 않았어요',
   pasted: (done: number, left: number, why: string) =>
-    left > 0 ? `${done}칸을 채웠어요. ${why} ${left}칸은 넣지 않았어요.` : `${done}칸을 채웠어요.`,
+    left > 0
+      ? `${formatNumber(done)}칸을 채웠어요. ${why} ${formatNumber(left)}칸은 넣지 않았어요.`
+      : `${formatNumber(done)}칸을 채웠어요.`,
   left: {
     stock: '숫자가 아니거나 표를 벗어난',
     lowStock: '숫자가 아니거나 팔지 않는 사이즈인',
     sku: '40자를 넘거나 팔지 않는 사이즈인',
   },
-  totals: (options: number, pieces: string) => `옵션 ${options}개, 재고 ${pieces}켤레`,
+  totals: (options: number, pieces: string) => `옵션 ${formatNumber(options)}개, 재고 ${pieces}켤레`,
   stock: {
     sending: '재고를 반영하고 있어요.',
     settled: '재고를 모두 반영했어요.',
     moved: (n: number) =>
-      `그사이 더 팔린 옵션 ${n}개는 바꾸지 않았어요. 지금 남은 수를 보고 다시 적어 주세요.`,
+      `그사이 더 팔린 옵션 ${formatNumber(n)}개는 바꾸지 않았어요. 지금 남은 수를 보고 다시 적어 주세요.`,
     retry: '다시 보내기',
   },
 } as const;

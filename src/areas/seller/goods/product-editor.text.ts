@@ -1,4 +1,4 @@
-import { formatWon } from '#domain/kit/format.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { DiscountType } from '#domain/kit/pricing.ts';
 import { GOODS_PRICE } from '#domain/policies/selling.ts';
 import type { FactsForm } from '#domain/seller/goods/goods-form.ts';
@@ -80,7 +80,7 @@ export const productEditorText = {
   timed: (span: string, full: string) => `(${span}, 그 밖에는 ${full})`,
   noPrice: '가격을 적으면 고객이 보는 가격을 알려 드려요.',
   codeHint: '우리 스토어에서 쓰는 번호가 있으면 적어 주세요. 고객에게는 보이지 않아요.',
-  countOf: (count: number, most: number) => `${count} / ${most}자`,
+  countOf: (count: number, most: number) => `${formatNumber(count)} / ${formatNumber(most)}자`,
   picturesOf: (kind: string) => `${kind} 목록`,
   pictureColor: (n: number) => `사진 ${n}의 색상`,
   noColor: '모든 색상',

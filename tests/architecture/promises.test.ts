@@ -1,0 +1,81 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { sources } from './sources.ts';
+
+/** Names of spans, sizes, sums and limits, which are policies unless they are listed below. */
+const PROMISE =
+  /^(?:[A-Z]+_)*(?:DAYS|HOURS|MINUTES|WEEKS|MONTHS|YEARS|MEGABYTES|LIMIT|PERCENT|WON|FEE|FEES|POINTS)$/;
+const RULES = /^(?:domain|machines|server)\//;
+/** Policies themselves, and the demonstration, which is data. */
+const ELSEWHERE = /^domain\/policies\/|^server\/seed\//;
+
+/** Constants that are no promise and no rule of the shop; each with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'domain/admin/coupons/coupon-fields.ts MOST_WON': 'bound of a number field',
+  'domain/admin/feed-rewards/feed-reward-calls.ts MOST_DAYS': 'days of a year, times a policy',
+  'domain/kit/period.ts MOST_DAYS': 'days of a year, times a policy',
+  'domain/admin/figures/metrics.ts POINTS': 'names of figures about points',
+  'domain/kit/since.ts RECENT_DAYS': 'how a moment is written',
+  'domain/rewards/reward-policy.ts MOST_REWARD_POINTS': 'bound of a number field',
+  'domain/trade/return-fee.ts RETURN_FEES': 'made of the delivery fee and of nothing',
+  'domain/trade/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',
+  'domain/upkeep/qa-clock.ts MAX_DAYS': 'how far the clock of QA can be moved',
+  'machines/admin/store-form.machine.ts PERCENT': 'hundredths in a percent',
+  'server/admin/figures/days.ts LIVE_DAYS':
+    'days that are counted anew at each look, because orders may still change them',
+  'server/consistency/visits-sql.ts REMEMBERED_DAYS': 'how far back a check of the data looks',
+  'server/files/multipart-form.ts WORDS_LIMIT': 'bytes of the text beside an upload',
+  'server/members/door/spray.ts LIMIT': 'defence against guessing, said to nobody',
+  'server/seller/settlements/close-store.ts LATE_DAYS': 'how far back a week looks for what it missed',
+  'server/upkeep/compare-terms.ts MOST_DAYS': 'days that one run of a job catches up with',
+};
+
+type Node = { type?: string } & Record<string, unknown>;
+
+/** Whether a value has a number of its own, not one that is read from elsewhere. */
+function hasNumber(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasNumber);
+  if (typeof node !== 'object' || node === null) return false;
+  const { type, value, ...rest } = node as Node;
+  if (type === 'Literal') return typeof value === 'number';
+  // What a function counts with is its own affair.
+  if (type === 'ArrowFunctionExpression' || type === 'FunctionExpression') return false;
+  return [value, ...Object.values(rest)].some(hasNumber);
+}
+
+/** Names of the constants at the top of a file that look like a promise and carry a number. */
+function promisesIn(path: string, text: string): string[] {
+  const { body } = parseSync(path, text).program as unknown as { body: Node[] };
+  return body
+    .map((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node))
+    .filter((node) => node?.type === 'VariableDeclaration')
+    .flatMap((node) => node?.declarations as { id: { name?: string }; init: unknown }[])
+    .filter(({ id, init }) => PROMISE.test(id.name ?? '') && hasNumber(init))
+    .map(({ id }) => id.name ?? '');
+}
+
+const found = sources
+  .filter(({ path }) => RULES.test(path) && !ELSEWHERE.test(path))
+  .flatMap(({ path, text }) => promisesIn(path, text).map((name) => `${path} ${name}`));
+
+describe('constants of rules', () => {
+  it('stand in domain/policies when they are a promise or a rule of the shop', () => {
+    expect(found.filter((one) => !(one in EXCEPTIONS))).toEqual([]);
+  });
+
+  it('have no exception that is not needed any more', () => {
+    expect(Object.keys(EXCEPTIONS).filter((one) => !found.includes(one))).toEqual([]);
+  });
+
+  it.each([
+    ['a span', 'const REFUND_DAYS = 3;', ['REFUND_DAYS']],
+    ['an exported limit', 'export const UPLOAD_LIMIT = 5;', ['UPLOAD_LIMIT']],
+    ['an object of spans', 'const WAIT_DAYS = { usual: 30, most: 366 } as const;', ['WAIT_DAYS']],
+    ['a single word', 'const DAYS = 24;', ['DAYS']],
+    ['a policy under another name', 'const WAIT_DAYS = SPAN_DAYS.month;', []],
+    ['a unit', 'const DAY_MS = 86_400_000;', []],
+    ['a constant in a function', 'const f = () => { const DAYS = 3; return DAYS; };', []],
+  ])('are searched: %s', (_, text, names) => {
+    expect(promisesIn('a.ts', text)).toEqual(names);
+  });
+});
