@@ -68,11 +68,13 @@ test('what is pressed before hydration is pressed once after it, and what is pre
   for (const { what, address, buttons, effect } of PRESSES)
     await test.step(what, async () => {
       const page = await context.newPage();
+      const errors = watchErrors(page);
       const scripts = await holdScripts(page);
       await scripts.open(address);
       for (const button of buttons) await button(page).click();
       await scripts.release();
       await effect(page);
+      expect(errors).toEqual([]);
       await page.close();
     });
   await test.step('on a page that is alive', async () => {
