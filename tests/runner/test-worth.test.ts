@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { worthLines, worthOf } from '../../scripts/lib/test-worth.ts';
 
-const killed = (...killedBy: string[]) => ({ id: killedBy.join(), status: 'Killed', killedBy });
-const reportOf = (...mutants: { id: string; status: string; killedBy?: string[] }[]) => ({
+const ALL = ['one', 'two', 'three'];
+const killed = (...killedBy: string[]) => ({
+  id: killedBy.join(),
+  status: 'Killed',
+  killedBy,
+  coveredBy: ALL,
+});
+const reportOf = (
+  ...mutants: { id: string; status: string; killedBy?: string[]; coveredBy?: string[] }[]
+) => ({
   files: { 'domain/a.ts': { mutants } },
-  testFiles: { 'a.test.ts': { tests: ['one', 'two', 'three'].map((id) => ({ id, name: `says ${id}` })) } },
+  testFiles: { 'a.test.ts': { tests: [...ALL, 'elsewhere'].map((id) => ({ id, name: `says ${id}` })) } },
 });
 const spareOf = (...mutants: Parameters<typeof reportOf>) =>
   worthOf(reportOf(...mutants)).spare.map(({ id }) => id);
@@ -22,11 +30,20 @@ describe('the worth of a test', () => {
 
   it('leaves out changes that survived, and those that ended a run by its time', () => {
     const { tests, changes } = worthOf(
-      reportOf({ id: 'a', status: 'Survived' }, { id: 'b', status: 'Timeout', killedBy: ['one'] }),
+      reportOf(
+        { id: 'a', status: 'Survived', coveredBy: ALL },
+        { id: 'b', status: 'Timeout', killedBy: ['one'], coveredBy: ALL },
+      ),
     );
     expect(changes).toBe(0);
+    expect(tests).toHaveLength(3);
     expect(tests.every(({ noticed }) => noticed === 0)).toBe(true);
   });
+});
+
+it('counts the changes that were not tried', () => {
+  const ignored = { id: 'a', status: 'Ignored' };
+  expect(worthOf(reportOf(ignored, ignored, killed('one'))).untried).toBe(2);
 });
 
 describe('spare tests', () => {
@@ -40,7 +57,7 @@ describe('spare tests', () => {
   });
 
   it('are named by file, with what they noticed beside others', () => {
-    expect(worthLines(worthOf(reportOf(killed('one'), killed('one', 'two')))).slice(2)).toEqual([
+    expect(worthLines(worthOf(reportOf(killed('one'), killed('one', 'two')))).slice(3)).toEqual([
       'a.test.ts: 2 of 3',
       '  0 with others: says three',
       '  1 with others: says two',
