@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { type Found, LEAST_LETTERS } from '#domain/admin/search/find-anything.ts';
+import { type Found, findAnything, LEAST_LETTERS } from '#domain/admin/search/find-anything.ts';
+import { asks } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
 import { stepFrom } from '../kit/step.ts';
 
 type Search = { text: string; found: readonly Found[]; active: number; error: string | null };
@@ -20,7 +20,7 @@ export const adminSearchMachine = setup({
       | { type: 'text.submitted' },
     tags: {} as 'open' | 'busy' | 'ready' | 'empty' | 'failed',
   },
-  actors: { find: port<readonly Found[], { text: string }>('find') },
+  actors: { find: asks(findAnything, ({ text }: { text: string }) => ({ query: { q: text } })) },
   delays: { debounce: 150 },
   guards: {
     isShort: ({ context }) => context.text.trim().length < LEAST_LETTERS,

@@ -1,5 +1,6 @@
 import type { AppealState } from '#domain/admin/reports/appeal.ts';
-import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
+import { type AppealRow, listAppeals } from '#domain/admin/reports/appeal-queue.ts';
+import { asksPage } from '../kit/asks.ts';
 import { createIndexMachine } from '../kit/index.machine.ts';
 
 /** Without a state those that wait. */
@@ -8,4 +9,8 @@ export type AppealFilters = { state: AppealState | null };
 export const appealDeskMachine = createIndexMachine<AppealRow, AppealFilters>({
   id: 'appealDesk',
   description: 'What authors object to: those that wait, oldest first, or those that were decided.',
+  loadPage: asksPage(listAppeals, ({ filter, page }) => {
+    const { filters, size } = filter;
+    return { page, size, ...(filters.state ? { state: filters.state } : {}) };
+  }),
 });

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { AuditEntry } from '#domain/admin/audit/audit-trail.ts';
+import { type AuditEntry, listAudit } from '#domain/admin/audit/audit-trail.ts';
+import { asks } from '../kit/asks.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 /** What of the trail is looked at, as the address says it; null for anything. */
 export type TrailFilter = {
@@ -18,6 +18,15 @@ export type TrailFilter = {
 export type Stretch = { entries: AuditEntry[]; next: number | null };
 /** Entries before this one; null for the latest. */
 export type StretchAsked = { filter: TrailFilter; before: number | null };
+/** What is not said in the address is not asked. */
+export const saidIn = ({ actor, action, targetType, targetId, from, to }: TrailFilter) => ({
+  ...(actor ? { actor } : {}),
+  ...(action ? { action } : {}),
+  ...(targetType ? { targetType } : {}),
+  ...(targetId ? { targetId } : {}),
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+});
 
 export const auditTrailMachine = setup({
   types: {
@@ -29,7 +38,11 @@ export const auditTrailMachine = setup({
       | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
   },
-  actors: { read: port<Stretch, StretchAsked>('read') },
+  actors: {
+    read: asks(listAudit, ({ filter, before }: StretchAsked) => ({
+      query: { ...saidIn(filter), ...(before === null ? {} : { before }) },
+    })),
+  },
   guards: {
     isEmpty: ({ context }) => context.entries.length === 0,
     hasMore: ({ context }) => context.next !== null,

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import { claimCase } from '#domain/admin/reports/report-case.ts';
+import { asks } from '../kit/asks.ts';
 import { codeOf, messageOf } from '../kit/failure.ts';
 import { invoking } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 /** A case that is in hand, as it was when it was taken. */
 export type HeldCase = { id: number; version: number };
@@ -12,7 +13,13 @@ export const caseHoldMachine = setup({
     input: {} as HeldCase,
     events: {} as { type: 'page.left' } | { type: 'page.shown' },
   },
-  actors: { renew: port<number, { id: number }>('renew') },
+  actors: {
+    renew: asks(
+      claimCase,
+      (input: { id: number }) => ({ params: input }),
+      ({ version }) => version,
+    ),
+  },
   // Two of them fit into the minutes of a claim: one may fail.
   delays: { renewal: 240_000 },
   guards: {

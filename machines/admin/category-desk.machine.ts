@@ -1,9 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { CategoryRow } from '#domain/admin/settings/category-admin.ts';
+import {
+  type CategoryRow,
+  changeCategory,
+  listAllCategories,
+  sortCategories,
+} from '#domain/admin/settings/category-admin.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 type Move = { id: number; by: 1 | -1 };
 
@@ -27,9 +32,16 @@ export const categoryDeskMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: port<readonly CategoryRow[]>('load'),
-    sort: port<readonly CategoryRow[], { ids: number[] }>('sort'),
-    hide: port<void, { row: CategoryRow }>('hide'),
+    load: asks(listAllCategories, () => ({})),
+    sort: asks(sortCategories, (input: { ids: number[] }) => ({ body: input })),
+    hide: asks(
+      changeCategory,
+      ({ row }: { row: CategoryRow }) => {
+        const { categoryId, type, name, isHidden, version } = row;
+        return { params: { id: categoryId }, body: { type, name, isHidden: !isHidden, version } };
+      },
+      nothing,
+    ),
   },
   guards: { hasPlace: ({ context }, params: Move) => movedBy(context.rows, params) !== null },
   actions: {

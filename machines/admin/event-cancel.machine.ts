@@ -1,5 +1,6 @@
-import { cancelForm } from '#domain/events/event-desk.ts';
+import { cancelEvent, cancelForm } from '#domain/events/event-desk.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 
 /** What is sent, and of which event. */
@@ -13,6 +14,11 @@ export const eventCancelMachine = createFormMachine<
 >({
   id: 'eventCancel',
   description: 'An event is cancelled for a reason that whoever takes part or has voted is told.',
+  save: asks(
+    cancelEvent,
+    ({ body }) => ({ params: { id: body.id }, body: { reason: body.reason } }),
+    nothing,
+  ),
   blank: () => ({ reason: '' }),
   rules: (values) => problemsOf(cancelForm, values),
   toBody: ({ reason }, { id }) => ({ id, reason }),

@@ -1,7 +1,9 @@
 // Size: a draft, its publication and what another administrator did meanwhile are ways of one form.
 import { assign, setup } from 'xstate';
 import type { EventDetail } from '#domain/events/event.ts';
+import { publishEvent } from '#domain/events/event-desk.ts';
 import type { EventType } from '#domain/events/states.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { codeOf } from '../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed } from '../kit/pieces/failures.ts';
@@ -56,7 +58,11 @@ export const eventEditorMachine = setup({
     load: port<EventOpening, { id: number | null }>('load'),
     save: port<StoredEvent, EventSave>('save'),
     lookUp: port<EventDetail, { id: number | null }>('lookUp'),
-    publish: port<void, Pick<Context, 'id' | 'version'>>('publish'),
+    publish: asks(
+      publishEvent,
+      ({ id, version }: Pick<Context, 'id' | 'version'>) => ({ params: { id: id ?? 0 }, body: { version } }),
+      nothing,
+    ),
   },
   guards: {
     isClosed: (_, params: { about: EventAbout }) => isClosed(params.about),

@@ -1,9 +1,20 @@
 // Size: one event on its way from the end to the last prize, each step with its way back.
 import { assign, setup } from 'xstate';
-import type { EventResult, RewardProcess } from '#domain/events/results/result.ts';
-import { type Frozen, titleProblems } from '#domain/events/results/result-desk.ts';
+import {
+  calculateResult,
+  type EventResult,
+  processRewards,
+  recalculateResult,
+} from '#domain/events/results/result.ts';
+import {
+  announceResult,
+  type Frozen,
+  freezeEvent,
+  titleProblems,
+} from '#domain/events/results/result-desk.ts';
 import type { ResultState } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
+import { asks } from '../kit/asks.ts';
 import { keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -40,11 +51,14 @@ export const eventSettleMachine = setup({
   },
   actors: {
     load: port<SettleFacts, Named>('load'),
-    freeze: port<Frozen, Named>('freeze'),
-    calculate: port<EventResult, Named>('calculate'),
-    recalculate: port<EventResult, Named>('recalculate'),
-    announce: port<EventResult, Named & { title: string }>('announce'),
-    pay: port<RewardProcess, Named>('pay'),
+    freeze: asks(freezeEvent, ({ id }: Named) => ({ params: { id } })),
+    calculate: asks(calculateResult, ({ id }: Named) => ({ params: { id }, body: {} })),
+    recalculate: asks(recalculateResult, ({ id }: Named) => ({ params: { id } })),
+    announce: asks(announceResult, ({ id, title }: Named & { title: string }) => ({
+      params: { id },
+      body: { title },
+    })),
+    pay: asks(processRewards, ({ id }: Named) => ({ params: { id } })),
   },
   delays: { pace: 2_000 },
   guards: {

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
+import { claimCase } from '#domain/admin/reports/report-case.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { codeOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { isUnanswered, keepError, toFailed } from '../kit/pieces/failures.ts';
@@ -37,7 +39,7 @@ export const reportCaseMachine = setup({
   },
   actors: {
     load: port<OpenedCase, { id: number }>('load'),
-    claim: port<void, { id: number }>('claim'),
+    claim: asks(claimCase, (input: { id: number }) => ({ params: input }), nothing),
     decide: port<void, DecisionSent>('decide'),
   },
   guards: {

@@ -1,7 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { asks } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { saving } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 /** What the server says has become of it. */
 export type PaymentSaid = { success: boolean; message: string; processedCount: number };
@@ -13,8 +14,8 @@ export const rewardPaymentMachine = setup({
     tags: {} as 'saving' | 'failed',
   },
   actors: {
-    pay: port<PaymentSaid, { eventId: number }>('pay'),
-    retryAll: port<PaymentSaid>('retryAll'),
+    pay: asks(processFeedReward, ({ eventId }: { eventId: number }) => ({ params: { id: eventId } })),
+    retryAll: asks(retryFailedRewards, () => ({})),
   },
   actions: {
     keepSaid: assign({ said: (_, params: { said: PaymentSaid }) => params.said.message, error: null }),

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { Segment } from '#domain/admin/coupons/segment-calls.ts';
+import { countSegment, issueToSegment, type Segment } from '#domain/admin/coupons/segment-calls.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { submitted, typed, withRefusal } from '../kit/pieces/form.ts';
 import { formOf } from '../kit/pieces/form-rules.ts';
 import { saving } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 import {
   type SegmentCount,
   type SegmentValues,
@@ -27,7 +27,10 @@ export const segmentGiftMachine = setup({
     events: {} as FormEvent<SegmentValues> | { type: 'gift.confirmed' } | { type: 'gift.dismissed' },
     tags: {} as 'saving' | 'open',
   },
-  actors: { count: port<SegmentCount, Asked>('count'), give: port<void, Asked>('give') },
+  actors: {
+    count: asks(countSegment, ({ id, segment }: Asked) => ({ params: { id }, query: segment })),
+    give: asks(issueToSegment, ({ id, segment }: Asked) => ({ params: { id }, body: segment }), nothing),
+  },
   guards: {
     ...form.guards,
     canGive: ({ context: { counted } }) => counted !== null && whyNot(counted) === null,

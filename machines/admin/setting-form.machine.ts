@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { SettingForm, SettingRow } from '#domain/admin/settings/shop-settings.ts';
+import { changeSetting, type SettingForm, type SettingRow } from '#domain/admin/settings/shop-settings.ts';
+import { asks } from '../kit/asks.ts';
 import { codeOf } from '../kit/failure.ts';
 import { type Change, changed, type FormState, refusedBy } from '../kit/form.ts';
 import { isUnanswered } from '../kit/pieces/failures.ts';
@@ -27,7 +28,7 @@ export const settingFormMachine = setup({
     tags: {} as 'ready' | 'saving',
   },
   actors: {
-    save: port<SettingRow, { form: SettingForm }>('save'),
+    save: asks(changeSetting, ({ form }: { form: SettingForm }) => ({ body: form })),
     lookUp: port<SettingRow, { key: SettingRow['key'] }>('lookUp'),
   },
   guards: {

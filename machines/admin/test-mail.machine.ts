@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import { sendTestMail } from '#domain/admin/settings/shop-settings.ts';
+import { asks } from '../kit/asks.ts';
 import { keepError, withError } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 /** Where a mail goes, and whether one really left. */
 export type TestMail = { to: string; isSent: boolean };
@@ -12,7 +13,7 @@ export const testMailMachine = setup({
     events: {} as { type: 'mail.asked' },
     tags: {} as 'ready' | 'saving',
   },
-  actors: { send: port<TestMail>('send') },
+  actors: { send: asks(sendTestMail, () => ({})) },
   actions: {
     keepMail: assign({ mail: (_, params: { mail: TestMail }) => params.mail }),
     keepError,

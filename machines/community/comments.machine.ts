@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Comment } from '#domain/community/comment.ts';
+import { type Comment, createComment, deleteComment, listComments } from '#domain/community/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
+import { asks } from '../kit/asks.ts';
 import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 type Context = {
   feedId: number;
@@ -34,9 +34,30 @@ export const commentsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    loadPage: port<Page<Comment>, { feedId: number; page: number }>('loadPage'),
-    addComment: port<Comment, { feedId: number; content: string }>('addComment'),
-    removeComment: port<{ commentId: number }, { feedId: number; commentId: number }>('removeComment'),
+    loadPage: asks(
+      listComments,
+      ({ feedId, page }: { feedId: number; page: number }) => ({
+        params: { id: feedId },
+        query: { page, size: 20 },
+      }),
+      ({ pagination, totalComments }) => ({
+        items: pagination.content,
+        page: pagination.page,
+        totalPages: pagination.totalPages,
+        totalElements: totalComments,
+      }),
+    ),
+    addComment: asks(createComment, ({ feedId, content }: { feedId: number; content: string }) => ({
+      params: { id: feedId },
+      body: { content },
+    })),
+    removeComment: asks(
+      deleteComment,
+      ({ feedId, commentId }: { feedId: number; commentId: number }) => ({
+        params: { id: feedId, commentId },
+      }),
+      (_, { commentId }) => ({ commentId }),
+    ),
   },
   guards: {
     hasDraft: ({ context }) => context.draft.trim() !== '',

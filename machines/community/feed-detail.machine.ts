@@ -1,8 +1,13 @@
-import type { Feed } from '#domain/community/feed.ts';
+import { type Feed, toFeed } from '#domain/community/feed.ts';
+import { getFeed } from '#domain/community/feed-list.ts';
+import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const oneFeed = (id: number) => ({ params: { id } });
 
 export const feedDetailMachine = createResourceMachine<Feed, number>({
   id: 'feedDetail',
   description: 'One feed with its pictures.',
+  load: asks(getFeed, ({ input }) => oneFeed(input), toFeed),
   hasMarks: true,
 });

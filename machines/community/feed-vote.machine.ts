@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { withdrawVote } from '#domain/events/vote.ts';
+import { asks } from '../kit/asks.ts';
 import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -25,7 +27,11 @@ export const feedVoteMachine = setup({
   },
   actors: {
     cast: port<CastVote, { feedId: number }>('cast'),
-    withdraw: port<VoteState, { feedId: number }>('withdraw'),
+    withdraw: asks(
+      withdrawVote,
+      ({ feedId }: { feedId: number }) => ({ params: { id: feedId } }),
+      ({ voteCount }) => ({ voted: false, count: voteCount }),
+    ),
   },
   guards: {
     canCast: ({ context }) => context.canVote && !context.vote.voted,

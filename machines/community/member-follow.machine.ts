@@ -1,6 +1,13 @@
+import { toggleFollow } from '#domain/members/follow.ts';
+import { asks } from '../kit/asks.ts';
 import { createToggleMachine } from '../kit/toggle.machine.ts';
 
 export const memberFollowMachine = createToggleMachine({
   id: 'memberFollow',
   description: 'My following of a member shows at once and is taken back when the server refuses it.',
+  toggle: asks(
+    toggleFollow,
+    ({ id, on }) => ({ body: { followingUserId: id, following: on } }),
+    ({ following, followerCount }) => ({ on: following, count: followerCount }),
+  ),
 });

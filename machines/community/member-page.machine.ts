@@ -1,8 +1,10 @@
-import type { MemberPage } from '#domain/members/member-page.ts';
+import { type MemberPage, showMemberPage } from '#domain/members/member-page.ts';
+import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const memberPageMachine = createResourceMachine<MemberPage, number>({
   id: 'memberPage',
   description: 'The public page of one member; one who is gone or blocked is not found.',
+  load: asks(showMemberPage, ({ input: id }) => ({ params: { id } })),
   hasMarks: true,
 });

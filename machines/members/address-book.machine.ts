@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Address } from '#domain/members/address.ts';
+import { type Address, deleteAddress, listAddresses } from '#domain/members/address.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 type Context = {
   addresses: Address[];
@@ -29,8 +29,12 @@ export const addressBookMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving' | 'open',
   },
   actors: {
-    load: port<Address[]>('load'),
-    remove: port<void, { addressId: number }>('remove'),
+    load: asks(listAddresses, () => ({})),
+    remove: asks(
+      deleteAddress,
+      ({ addressId }: { addressId: number }) => ({ params: { id: addressId } }),
+      nothing,
+    ),
   },
   guards: {
     isWanted: ({ context: { wanted } }, params: { addresses: Address[] }) =>

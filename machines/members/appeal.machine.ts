@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { AppealForm, OwnCase } from '#domain/admin/reports/appeal.ts';
+import { type AppealForm, fileAppeal, listOwnCases, type OwnCase } from '#domain/admin/reports/appeal.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 /** What is objected to, by what it is. */
 type Named = Pick<OwnCase, 'targetType' | 'targetId'>;
@@ -20,7 +20,10 @@ export const appealMachine = setup({
       | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'open' | 'saving' | 'failed',
   },
-  actors: { load: port<OwnCase[]>('load'), send: port<void, AppealForm>('send') },
+  actors: {
+    load: asks(listOwnCases, () => ({})),
+    send: asks(fileAppeal, (input: AppealForm) => ({ body: input }), nothing),
+  },
   guards: {
     isOpen: ({ context }, params: Named) => Boolean(named(context.cases, params)?.appealUntil),
   },

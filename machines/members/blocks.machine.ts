@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { BlockedMember } from '#domain/members/blocks.ts';
+import { type BlockedMember, listBlocks, unblockMember } from '#domain/members/blocks.ts';
+import { asks } from '../kit/asks.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 export const blocksMachine = setup({
   types: {
@@ -11,8 +11,12 @@ export const blocksMachine = setup({
     tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
   },
   actors: {
-    load: port<BlockedMember[]>('load'),
-    unblock: port<number, { userId: number }>('unblock'),
+    load: asks(listBlocks, () => ({})),
+    unblock: asks(
+      unblockMember,
+      (input: { userId: number }) => ({ params: input }),
+      (_, { userId }) => userId,
+    ),
   },
   actions: {
     keepMembers: assign({

@@ -1,9 +1,16 @@
 import { assign, setup } from 'xstate';
-import { type Choice, type ConsentStanding, mayChoose } from '#domain/members/consents.ts';
+import {
+  type Choice,
+  type ConsentStanding,
+  listConsents,
+  mayChoose,
+  updateConsents,
+} from '#domain/members/consents.ts';
+import { latestOf } from '#domain/members/documents.ts';
+import { asks } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 type Context = {
   standing: readonly ConsentStanding[];
@@ -20,8 +27,10 @@ export const consentSettingsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: port<ConsentStanding[]>('load'),
-    save: port<ConsentStanding[], Choice>('save'),
+    load: asks(listConsents, () => ({})),
+    save: asks(updateConsents, (input: Choice) => ({
+      body: { consents: [{ ...input, version: latestOf(input.document).version }] },
+    })),
   },
   guards: {
     mayChoose: ({ context }, params: { choice: Choice }) => mayChoose(context.standing, params.choice),

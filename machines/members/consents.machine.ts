@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { ConsentStanding } from '#domain/members/consents.ts';
+import { type ConsentStanding, updateConsents, yesTo } from '#domain/members/consents.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { keepError, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -22,7 +23,11 @@ export const consentsMachine = setup({
   },
   actors: {
     load: port<Outstanding>('load'),
-    save: port<void, Documents>('save'),
+    save: asks(
+      updateConsents,
+      ({ documents }: Documents) => ({ body: { consents: yesTo(documents), via: 'DIALOG' as const } }),
+      nothing,
+    ),
   },
   guards: {
     isNothing: (_, params: Outstanding) => params.documents.length === 0,

@@ -3,9 +3,12 @@ import type { FieldProblem } from '#domain/kit/errors.ts';
 import {
   type ElevationWay,
   type ElevationWays,
+  elevationWays,
+  mailElevationCode,
   missingFor,
   type ProofForm,
 } from '#domain/members/elevation.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
 import { keepError, toFailed } from '../kit/pieces/failures.ts';
 import { typed } from '../kit/pieces/form.ts';
@@ -39,8 +42,8 @@ export const elevationMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed' | 'ready' | 'saving',
   },
   actors: {
-    readWays: port<ElevationWays>('readWays'),
-    mailCode: port<void>('mailCode'),
+    readWays: asks(elevationWays, () => ({})),
+    mailCode: asks(mailElevationCode, () => ({}), nothing),
     prove: port<void, { way: ElevationWay; values: ProofForm; ways: ElevationWays | null }>('prove'),
   },
   guards: {

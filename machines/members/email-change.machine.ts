@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { emailChangeSchema } from '#domain/members/email-change.ts';
+import { changeEmail, emailChangeSchema } from '#domain/members/email-change.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { backTo, editing } from '../kit/pieces/form.ts';
 import { formOf } from '../kit/pieces/form-rules.ts';
 import { invoking } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 type Values = { newEmail: string };
 
@@ -17,7 +17,7 @@ export const emailChangeMachine = setup({
     events: {} as FormEvent<Values> | { type: 'address.reconsidered' },
     tags: {} as 'ready' | 'saving',
   },
-  actors: { send: port<void, { body: Values }>('send') },
+  actors: { send: asks(changeEmail, ({ body }: { body: Values }) => ({ body }), nothing) },
   guards: form.guards,
   actions: {
     ...form.actions,

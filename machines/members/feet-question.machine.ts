@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { feetSchema } from '#domain/members/feet.ts';
+import { answerFeet, feetSchema } from '#domain/members/feet.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { backTo, submitted, typed } from '../kit/pieces/form.ts';
 import { formOf } from '../kit/pieces/form-rules.ts';
@@ -27,7 +28,7 @@ export const feetQuestionMachine = setup({
   },
   actors: {
     save: port<void, { feet: unknown }>('save'),
-    skip: port<void>('skip'),
+    skip: asks(answerFeet, () => ({ body: { feet: null } }), nothing),
   },
   guards: form.guards,
   actions: {

@@ -1,7 +1,13 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { type FoundAccount, findAccountCodeSchema, findAccountSchema } from '#domain/members/find-account.ts';
+import {
+  confirmFindAccount,
+  type FoundAccount,
+  findAccountCodeSchema,
+  findAccountSchema,
+} from '#domain/members/find-account.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
+import { asks } from '../kit/asks.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { typed, withRefusal } from '../kit/pieces/form.ts';
 import { saving } from '../kit/pieces/invoking.ts';
@@ -18,7 +24,7 @@ export const findAccountMachine = setup({
   },
   actors: {
     ask: port<void, Person>('ask'),
-    prove: port<FoundAccount[], FindForm>('prove'),
+    prove: asks(confirmFindAccount, (input: FindForm) => ({ body: input })),
   },
   // A message takes its time; who asks again at once voids the code that is under way.
   delays: { messageTime: SEND_AGAIN_MINUTES * 60_000 },

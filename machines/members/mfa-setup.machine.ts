@@ -1,10 +1,19 @@
 import { assign, setup } from 'xstate';
-import type { MfaSetup, MfaStatus, RecoveryCodes } from '#domain/members/mfa.ts';
+import {
+  disableMfa,
+  enableMfa,
+  type MfaSetup,
+  type MfaStatus,
+  mfaStatus,
+  type RecoveryCodes,
+  renewRecoveryCodes,
+  setUpMfa,
+} from '#domain/members/mfa.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed } from '../kit/pieces/failures.ts';
 import { withRefusal } from '../kit/pieces/form.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 type Context = {
   codesLeft: number;
@@ -32,11 +41,11 @@ export const mfaSetupMachine = setup({
     tags: {} as 'busy' | 'failed' | 'ready' | 'saving' | 'open',
   },
   actors: {
-    load: port<MfaStatus>('load'),
-    prepare: port<MfaSetup>('prepare'),
-    enable: port<RecoveryCodes, { code: string }>('enable'),
-    renew: port<RecoveryCodes>('renew'),
-    turnOff: port<void>('turnOff'),
+    load: asks(mfaStatus, () => ({ params: {} })),
+    prepare: asks(setUpMfa, () => ({ body: {} })),
+    enable: asks(enableMfa, ({ code }: { code: string }) => ({ body: { token: code } })),
+    renew: asks(renewRecoveryCodes, () => ({})),
+    turnOff: asks(disableMfa, () => ({ params: {} }), nothing),
   },
   guards: {
     isOn: (_, params: { status: MfaStatus }) => params.status.enabled,

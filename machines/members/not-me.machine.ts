@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import { disownLogIn } from '#domain/members/not-me.ts';
+import { asks } from '../kit/asks.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 import { isLate, isWrong } from './link-failure.ts';
 
 export const notMeMachine = setup({
@@ -13,7 +14,7 @@ export const notMeMachine = setup({
       | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
-  actors: { disown: port<{ mailed: boolean }, { token: string }>('disown') },
+  actors: { disown: asks(disownLogIn, (input: { token: string }) => ({ body: input })) },
   guards: {
     hasToken: (_, params: { token: string }) => params.token !== '',
     isLate: (_, params: { error: unknown }) => isLate(params.error),

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Passkey } from '#domain/members/passkey.ts';
+import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '#domain/members/passkey.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -22,10 +23,10 @@ export const passkeyListMachine = setup({
     tags: {} as 'busy' | 'failed' | 'ready' | 'saving' | 'open',
   },
   actors: {
-    load: port<Passkey[]>('load'),
+    load: asks(listPasskeys, () => ({})),
     add: port<void>('add'),
-    rename: port<void, Named>('rename'),
-    remove: port<void, { id: string }>('remove'),
+    rename: asks(renamePasskey, ({ id, name }: Named) => ({ params: { id }, body: { name } }), nothing),
+    remove: asks(removePasskey, (input: { id: string }) => ({ params: input }), nothing),
   },
   guards: {
     isNameless: ({ context }) => !context.chosen?.name.trim(),

@@ -2,15 +2,17 @@ import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import {
   CURRENT_PASSWORD_MISSING,
+  changePassword,
+  hasPassword,
   type PasswordChange,
   passwordChangeSchema,
 } from '#domain/members/own-password.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { backTo, editing } from '../kit/pieces/form.ts';
 import { formOf } from '../kit/pieces/form-rules.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 type Context = FormState<PasswordChange> & { hasPassword: boolean };
 
@@ -33,8 +35,8 @@ export const passwordChangeMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: port<{ hasPassword: boolean }>('load'),
-    save: port<void, { body: PasswordChange }>('save'),
+    load: asks(hasPassword, () => ({})),
+    save: asks(changePassword, ({ body }: { body: PasswordChange }) => ({ body }), nothing),
   },
   guards: form.guards,
   actions: {

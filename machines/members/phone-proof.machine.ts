@@ -2,8 +2,15 @@
 
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { type MyPhone, phoneCodeSchema, phoneSchema } from '#domain/members/phone.ts';
+import {
+  askPhoneCode,
+  type MyPhone,
+  phoneCodeSchema,
+  phoneSchema,
+  readPhone,
+} from '#domain/members/phone.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { codeOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed } from '../kit/pieces/failures.ts';
@@ -31,8 +38,8 @@ export const phoneProofMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: port<MyPhone>('load'),
-    ask: port<void, { phone: string }>('ask'),
+    load: asks(readPhone, () => ({})),
+    ask: asks(askPhoneCode, (input: { phone: string }) => ({ body: input }), nothing),
     prove: port<MyPhone, PhoneForm>('prove'),
   },
   // A message takes its time; who asks again at once voids the code that is under way.

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Postcode } from '#domain/members/address.ts';
+import { type Postcode, searchPostcodes } from '#domain/members/address.ts';
+import { asks } from '../kit/asks.ts';
 import { invoking } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 export const postcodeMachine = setup({
   types: {
@@ -13,7 +13,7 @@ export const postcodeMachine = setup({
       | { type: 'postcode.chosen'; postcode: Postcode },
     tags: {} as 'open' | 'pending' | 'empty' | 'failed',
   },
-  actors: { search: port<Postcode[], { query: string }>('search') },
+  actors: { search: asks(searchPostcodes, ({ query }: { query: string }) => ({ query: { q: query } })) },
   guards: {
     hasWords: (_, params: { query: string }) => params.query.trim() !== '',
     isNone: (_, params: { found: Postcode[] }) => params.found.length === 0,

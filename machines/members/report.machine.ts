@@ -1,9 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { reportThing } from '#domain/admin/reports/report.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
+import { blockMember } from '#domain/members/block.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { keepError, withError } from '../kit/pieces/failures.ts';
 import { invoking } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 /** What is reported, and whose it is; no author where nobody is to be blocked for it. */
 export type Reported = { targetType: ReportTarget; targetId: number; authorId: number | null };
@@ -23,8 +25,8 @@ export const reportMachine = setup({
     tags: {} as 'open' | 'saving',
   },
   actors: {
-    sendReport: port<void, Report>('sendReport'),
-    blockAuthor: port<void, { userId: number }>('blockAuthor'),
+    sendReport: asks(reportThing, (input: Report) => ({ body: input }), nothing),
+    blockAuthor: asks(blockMember, (input: { userId: number }) => ({ body: input }), nothing),
   },
   guards: { hasAuthor: ({ context }) => context.authorId !== null },
   actions: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Device } from '#domain/members/devices.ts';
+import { type Device, endTrust, listSessions } from '#domain/members/devices.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
@@ -24,9 +25,13 @@ export const sessionsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
   },
   actors: {
-    load: port<Device[]>('load'),
+    load: asks(listSessions, () => ({})),
     end: port<void, { sessionId: number | null }>('end'),
-    distrust: port<void, { sessionId: number }>('distrust'),
+    distrust: asks(
+      endTrust,
+      ({ sessionId }: { sessionId: number }) => ({ params: { id: sessionId } }),
+      nothing,
+    ),
   },
   guards: {
     isAlone: ({ context }) => context.devices.every(({ current, loggedIn }) => current || !loggedIn),

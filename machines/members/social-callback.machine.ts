@@ -1,6 +1,8 @@
 // Size: one way back from another site, to its end, is one picture.
 import { assign, setup } from 'xstate';
 import type { SocialAnswer } from '#domain/members/social.ts';
+import { proveSocialEmail } from '#domain/members/social-join.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
 import { isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { backTo, typed, withRefusal } from '../kit/pieces/form.ts';
@@ -38,7 +40,11 @@ export const socialCallbackMachine = setup({
   actors: {
     exchange: port<SocialAnswer, { code: string }>('exchange'),
     create: port<SocialAnswer, { body: SocialJoinBody }>('create'),
-    mailProof: port<void, { ticket: string; email: string }>('mailProof'),
+    mailProof: asks(
+      proveSocialEmail,
+      (input: { ticket: string; email: string }) => ({ body: input }),
+      nothing,
+    ),
     prove: port<SocialAnswer, { ticket: string; password: string }>('prove'),
     proveByKey: port<SocialAnswer, { ticket: string }>('proveByKey'),
   },

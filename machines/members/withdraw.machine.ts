@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Leaving } from '#domain/members/leaving.ts';
+import { type Leaving, readLeaving, withdraw } from '#domain/members/leaving.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 type Context = {
   leaving: Leaving | null;
@@ -24,8 +24,8 @@ export const withdrawMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: port<Leaving>('load'),
-    leave: port<void, { keepPosts: boolean }>('leave'),
+    load: asks(readLeaving, () => ({})),
+    leave: asks(withdraw, (input: { keepPosts: boolean }) => ({ body: input }), nothing),
   },
   guards: {
     isBlocked: (_, params: { leaving: Leaving }) => params.leaving.blocks.length > 0,

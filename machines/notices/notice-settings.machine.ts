@@ -1,10 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { NoticeSetting } from '#domain/notices/settings.ts';
+import { type NoticeSetting, readNoticeSettings, saveNoticeSetting } from '#domain/notices/settings.ts';
 import type { Channels, Topic } from '#domain/notices/topics.ts';
+import { asks } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 export type NoticeWish = Channels & { topic: Topic };
 
@@ -15,8 +15,16 @@ export const noticeSettingsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
   },
   actors: {
-    load: port<NoticeSetting[]>('load'),
-    save: port<NoticeSetting[], NoticeWish>('save'),
+    load: asks(
+      readNoticeSettings,
+      () => ({}),
+      ({ settings }) => settings,
+    ),
+    save: asks(
+      saveNoticeSetting,
+      (input: NoticeWish) => ({ body: input }),
+      ({ settings }) => settings,
+    ),
   },
   guards: {
     isOpen: ({ context }, params: { topic: Topic }) =>

@@ -1,13 +1,39 @@
-import type { Review } from '#domain/reviews/review.ts';
+import type { Page } from '#domain/kit/page.ts';
+import { filterReviews, type Review } from '#domain/reviews/review.ts';
 import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
-import { createPagedMachine } from '../kit/paged.machine.ts';
+import { asks } from '../kit/asks.ts';
+import { createPagedMachine, type PagedRequest } from '../kit/paged.machine.ts';
 
 /** Reviews of one product that pass a filter. */
 export type ProductReviewFilter = ReviewFilter & { productId: number };
+type WirePage = { reviews: Review[]; number: number; totalPages: number; totalElements: number };
+export const toPage = ({ reviews, number, totalPages, totalElements }: WirePage): Page<Review> => ({
+  items: reviews,
+  page: number,
+  totalPages,
+  totalElements,
+});
+/** Query of a review list: what does not narrow is left out. */
+const queryOf = ({ page, size, filter }: PagedRequest<ProductReviewFilter>) => ({
+  page,
+  size,
+  sort: filter.sort,
+  ...(filter.rating > 0 ? { rating: filter.rating, exactRating: String(filter.exactRating) } : {}),
+  sizeFit: filter.sizeFit,
+  cushion: filter.cushion,
+  stability: filter.stability,
+  ...(filter.photoOnly ? { photoOnly: 'true' } : {}),
+  ...(filter.sameFeet ? { sameFeet: 'true' } : {}),
+});
 
 export const reviewListMachine = createPagedMachine<Review, ProductReviewFilter>({
   id: 'reviewList',
   description: 'Reviews of one product that a filter lets through; turning the page is another filter.',
+  loadPage: asks(
+    filterReviews,
+    (input) => ({ params: { productId: input.filter.productId }, query: queryOf(input) }),
+    toPage,
+  ),
   filters: 'withPage',
   hasMarks: true,
   size: 10,

@@ -1,9 +1,11 @@
-import type { ReviewStats } from '#domain/reviews/review-stats.ts';
+import { type ReviewStats, reviewStatistics } from '#domain/reviews/review-stats.ts';
+import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** Stars and elements over all reviews of a product; its failure leaves the list alone. */
 export const reviewSummaryMachine = createResourceMachine<ReviewStats, number>({
   id: 'reviewSummary',
   description: 'Figures of all reviews of one product; a deleted review changes them.',
+  load: asks(reviewStatistics, ({ input }) => ({ params: { productId: input } })),
   reloads: true,
 });

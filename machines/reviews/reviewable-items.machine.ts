@@ -1,9 +1,15 @@
-import type { ReviewableItem } from '#domain/reviews/review.ts';
+import { listReviewable, type ReviewableItem } from '#domain/reviews/review.ts';
+import { asks } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** Delivered items that wait for a review. */
 export const reviewableItemsMachine = createPagedMachine<ReviewableItem>({
   id: 'reviewableItems',
   description: 'What I bought and have not reviewed yet.',
+  loadPage: asks(
+    listReviewable,
+    ({ page, size }) => ({ query: { page, size } }),
+    ({ items, number, totalPages, totalElements }) => ({ items, page: number, totalPages, totalElements }),
+  ),
   size: 10,
 });

@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Badge, BadgeList, MyBadges } from '#domain/rewards/badge.ts';
+import { type Badge, type BadgeList, type MyBadges, myBadges, toggleBadge } from '#domain/rewards/badge.ts';
+import { asks, nothing } from '../kit/asks.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 export type BadgesTab = 'all' | 'displayed';
 
@@ -24,8 +24,8 @@ export const badgesMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
   },
   actors: {
-    loadBadges: port<MyBadges>('loadBadges'),
-    toggleBadge: port<void, BadgeWish>('toggleBadge'),
+    loadBadges: asks(myBadges, () => ({})),
+    toggleBadge: asks(toggleBadge, (input: BadgeWish) => ({ body: input }), nothing),
   },
   guards: {
     isAll: (_, params: { tab: BadgesTab }) => params.tab === 'all',

@@ -1,31 +1,42 @@
 import type { FeedCounts } from '#domain/community/feed-list.ts';
-import type { MyBadges } from '#domain/rewards/badge.ts';
-import type { LevelInfo } from '#domain/rewards/level.ts';
-import type { PointBalance } from '#domain/rewards/points.ts';
-import type { OrderCounts } from '#domain/trade/order.ts';
+import { type MyBadges, myBadges } from '#domain/rewards/badge.ts';
+import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
+import { type PointBalance, pointBalance } from '#domain/rewards/points.ts';
+import { listCoupons } from '#domain/trade/coupon.ts';
+import { countOrders, type OrderCounts } from '#domain/trade/order.ts';
+import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** One small chart per figure: one that fails leaves the others alone. */
 export const mypageOrdersMachine = createResourceMachine<OrderCounts>({
   id: 'mypageOrders',
   description: 'How many orders of mine wait for what, on my page.',
+  load: asks(countOrders, () => ({})),
 });
 export const mypagePointsMachine = createResourceMachine<PointBalance>({
   id: 'mypagePoints',
   description: 'My point balance, on my page.',
+  load: asks(pointBalance, () => ({})),
 });
 /** Coupons that can be used now. */
 export const mypageCouponsMachine = createResourceMachine<number>({
   id: 'mypageCoupons',
   description: 'How many coupons I can use now, on my page.',
+  load: asks(
+    listCoupons,
+    () => ({ query: { status: 'ACTIVE' } }),
+    ({ length }) => length,
+  ),
 });
 export const mypageLevelMachine = createResourceMachine<LevelInfo>({
   id: 'mypageLevel',
   description: 'My level and rank, on my page.',
+  load: asks(myLevel, () => ({})),
 });
 export const mypageBadgesMachine = createResourceMachine<MyBadges>({
   id: 'mypageBadges',
   description: 'How many badges I have, on my page.',
+  load: asks(myBadges, () => ({})),
 });
 export const mypageFeedsMachine = createResourceMachine<FeedCounts>({
   id: 'mypageFeeds',

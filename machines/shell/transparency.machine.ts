@@ -1,7 +1,13 @@
-import type { TransparencyMonth } from '#domain/admin/reports/transparency.ts';
+import { readTransparency, type TransparencyMonth } from '#domain/admin/reports/transparency.ts';
+import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const transparencyMachine = createResourceMachine<readonly TransparencyMonth[]>({
   id: 'transparency',
   description: 'What was reported and what came of it, by month, below what the shop says of privacy.',
+  load: asks(
+    readTransparency,
+    () => ({}),
+    ({ months }) => months,
+  ),
 });

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { Coupon } from '#domain/trade/coupon.ts';
+import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
+import { asks } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 export const couponWalletMachine = setup({
   types: {
@@ -22,8 +22,8 @@ export const couponWalletMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: port<Coupon[]>('load'),
-    register: port<Coupon, { code: string }>('register'),
+    load: asks(listCoupons, () => ({})),
+    register: asks(registerCoupon, (input: { code: string }) => ({ body: input })),
   },
   guards: { hasCode: ({ context }) => context.code.trim() !== '' },
   actions: {

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { ProductOption } from '#domain/catalogue/product.ts';
+import { type ProductOption, productDetail } from '#domain/catalogue/product.ts';
+import { asks } from '../kit/asks.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 export const optionChangeMachine = setup({
   types: {
@@ -15,7 +15,13 @@ export const optionChangeMachine = setup({
       | { type: 'screen.retried' },
     tags: {} as 'open' | 'busy' | 'ready' | 'failed',
   },
-  actors: { load: port<readonly ProductOption[], { productId: number }>('load') },
+  actors: {
+    load: asks(
+      productDetail,
+      ({ productId }: { productId: number }) => ({ params: { id: productId } }),
+      ({ options }) => options,
+    ),
+  },
   actions: {
     keepOptions: assign({
       options: (_, params: { options: readonly ProductOption[] }) => params.options,

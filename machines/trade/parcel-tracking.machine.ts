@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { ParcelTracking } from '#domain/trade/parcel-tracking.ts';
+import { type ParcelTracking, trackParcel } from '#domain/trade/parcel-tracking.ts';
+import { asks } from '../kit/asks.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
 
 /** A line of an order whose parcel is looked for. */
 export type TrackedLine = { orderId: number; line: number };
@@ -14,7 +14,12 @@ export const parcelTrackingMachine = setup({
     events: {} as { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
-  actors: { load: port<ParcelTracking, { about: TrackedLine }>('load') },
+  actors: {
+    load: asks(trackParcel, ({ about: { orderId, line } }: { about: TrackedLine }) => ({
+      params: { id: orderId },
+      query: { line: String(line) },
+    })),
+  },
   actions: {
     keepParcel: assign({ parcel: (_, params: { parcel: ParcelTracking }) => params.parcel, error: null }),
     keepError,

@@ -11,11 +11,11 @@ import {
   NO_FEEDS,
 } from '#domain/community/feed-list.ts';
 import { type LikedFeed, type LikeUser, listLikes, listMyLikes } from '#domain/community/feed-social.ts';
-import { castVote, withdrawVote } from '#domain/events/vote.ts';
+import { castVote } from '#domain/events/vote.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
-import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
-import { type CastVote, feedVoteMachine, type VoteState } from '#machines/community/feed-vote.machine.ts';
+import { feedDetailMachine, oneFeed } from '#machines/community/feed-detail.machine.ts';
+import { type CastVote, feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
 import {
   type FollowedFeedsFilter,
   followedFeedsMachine,
@@ -28,26 +28,18 @@ import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { feedPageText } from '#src/areas/community/feed-pages.text.ts';
 import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { toPage } from './feed-list.wiring.ts';
 
 const same = <T>(value: T): T => value;
-
-const oneFeed = (id: number) => ({ params: { id } });
-
 export const foreseeFeed: Foresee = (ask, { params }) => {
   if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
 };
 
-export const wireFeedDetail = ({ call }: AppServices) =>
-  feedDetailMachine.provide({
-    actors: {
-      load: fromPromise<Feed, { input: number }>(async ({ input, signal }) =>
-        toFeed(await told(call(getFeed, oneFeed(input.input), { signal }), catalogueText.feed)),
-      ),
-    },
-  });
+export const wireFeedDetail = (app: AppServices) =>
+  wire(feedDetailMachine, app, { load: catalogueText.feed });
 
 export const wireFollowedFeeds = ({ call }: AppServices) =>
   followedFeedsMachine.provide({
@@ -127,16 +119,12 @@ export const wireLikeUsers = ({ call }: AppServices) =>
 export const wireVote = ({ call, toast }: AppServices) => {
   // The server says whether this vote was paid.
   let said = '';
-  return feedVoteMachine.provide({
+  return wire(feedVoteMachine, { call }).provide({
     actors: {
       cast: fromPromise<CastVote, { feedId: number }>(async ({ input }) => {
         const { voted, voteCount, message, gained } = await call(castVote, { params: { id: input.feedId } });
         said = message;
         return { voted, count: voteCount, gained };
-      }),
-      withdraw: fromPromise<VoteState, { feedId: number }>(async ({ input }) => {
-        const { voteCount } = await call(withdrawVote, { params: { id: input.feedId } });
-        return { voted: false, count: voteCount };
       }),
     },
     actions: {

@@ -1,23 +1,16 @@
 import { fromPromise } from 'xstate';
 import type { Page } from '#domain/kit/page.ts';
-import { type Followed, listFollowers, listFollowings, toggleFollow } from '#domain/members/follow.ts';
+import { type Followed, listFollowers, listFollowings } from '#domain/members/follow.ts';
 import { type FollowListFilter, followListMachine } from '#machines/community/follow-list.machine.ts';
 import { memberFollowMachine } from '#machines/community/member-follow.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { told } from '#src/http/api-error.ts';
 import { followText as text } from './follow.text.ts';
 
 export const wireMemberFollow = ({ call, toast }: AppServices) =>
-  memberFollowMachine.provide({
-    actors: {
-      toggle: fromPromise<Mark, MarkWish>(async ({ input: { id, on } }) => {
-        const body = { followingUserId: id, following: on };
-        const { following, followerCount } = await told(call(toggleFollow, { body }), text.failed);
-        return { on: following, count: followerCount };
-      }),
-    },
+  wire(memberFollowMachine, { call }, { toggle: text.failed }).provide({
     actions: { notify: (_, { reason }) => toast(reason || text.failed, 'error') },
   });
 

@@ -2,24 +2,17 @@ import { fromPromise } from 'xstate';
 import { type Feed, toFeed } from '#domain/community/feed.ts';
 import { listFeedsOfUser } from '#domain/community/feed-list.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { type MemberPage, showMemberPage } from '#domain/members/member-page.ts';
 import { type MemberFeedsFilter, memberFeedsMachine } from '#machines/community/member-feeds.machine.ts';
 import { memberPageMachine } from '#machines/community/member-page.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { toPage } from './feed-list.wiring.ts';
 import { memberText as text } from './member.text.ts';
 
-export const wireMemberPage = ({ call }: AppServices) =>
-  memberPageMachine.provide({
-    actors: {
-      load: fromPromise<MemberPage, { input: number }>(({ input: { input: id }, signal }) =>
-        told(call(showMemberPage, { params: { id } }, { signal }), text.failed),
-      ),
-    },
-  });
+export const wireMemberPage = (app: AppServices) => wire(memberPageMachine, app, { load: text.failed });
 
 export const wireMemberFeeds = ({ call }: AppServices) =>
   memberFeedsMachine.provide({

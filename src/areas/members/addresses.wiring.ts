@@ -1,26 +1,13 @@
 import { fromPromise } from 'xstate';
-import {
-  type Address,
-  createAddress,
-  deleteAddress,
-  listAddresses,
-  type Postcode,
-  searchPostcodes,
-  updateAddress,
-} from '#domain/members/address.ts';
+import { createAddress, type Postcode, updateAddress } from '#domain/members/address.ts';
 import { addressBookMachine } from '#machines/members/address-book.machine.ts';
 import { type AddressDraft, addressFormMachine } from '#machines/members/address-form.machine.ts';
 import { postcodeMachine } from '#machines/members/postcode.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
 export const wireAddressBook = ({ call, toast }: AppServices) =>
-  addressBookMachine.provide({
-    actors: {
-      load: fromPromise<Address[]>(({ signal }) => call(listAddresses, {}, { signal })),
-      remove: fromPromise<void, { addressId: number }>(async ({ input }) => {
-        await call(deleteAddress, { params: { id: input.addressId } });
-      }),
-    },
+  wire(addressBookMachine, { call }).provide({
     actions: { notify: (_, { reason }) => toast(reason, 'error') },
   });
 
@@ -36,12 +23,7 @@ export const wireAddressForm = ({ call }: AppServices, focusProblem: () => void,
     actions: { focusProblem: () => focusProblem(), finish: () => onSaved() },
   });
 
-export const wirePostcode = ({ call }: AppServices, fillIn: (postcode: Postcode) => void) =>
-  postcodeMachine.provide({
-    actors: {
-      search: fromPromise<Postcode[], { query: string }>(({ input, signal }) =>
-        call(searchPostcodes, { query: { q: input.query } }, { signal }),
-      ),
-    },
+export const wirePostcode = (app: AppServices, fillIn: (postcode: Postcode) => void) =>
+  wire(postcodeMachine, app).provide({
     actions: { fillIn: (_, { postcode }) => fillIn(postcode) },
   });

@@ -1,18 +1,11 @@
 import { fromPromise } from 'xstate';
-import {
-  type Choice,
-  type ConsentStanding,
-  isOutstanding,
-  listConsents,
-  updateConsents,
-  yesTo,
-} from '#domain/members/consents.ts';
-import { latestOf } from '#domain/members/documents.ts';
+import { type ConsentStanding, isOutstanding, listConsents } from '#domain/members/consents.ts';
 import { consentSettingsMachine } from '#machines/members/consent-settings.machine.ts';
 import { consentsMachine, type Outstanding } from '#machines/members/consents.machine.ts';
 import { consentsText } from '#src/areas/members/consents.text.ts';
 import { storeDraft, storedDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/paths.ts';
 
 const PUT_OFF = 'consents';
@@ -22,14 +15,11 @@ const questionOf = (documents: readonly ConsentStanding[]): string =>
 
 /** What is asked of a member of before; put off, it is not asked again in this tab. */
 export const wireConsents = (app: AppServices) =>
-  consentsMachine.provide({
+  wire(consentsMachine, app).provide({
     actors: {
       load: fromPromise<Outstanding>(async ({ signal }) => {
         const documents = (await app.call(listConsents, {}, { signal })).filter(isOutstanding);
         return { documents, isPutOff: storedDraft(app, PUT_OFF) === questionOf(documents) };
-      }),
-      save: fromPromise<void, Pick<Outstanding, 'documents'>>(async ({ input: { documents } }) => {
-        await app.call(updateConsents, { body: { consents: yesTo(documents), via: 'DIALOG' } });
       }),
     },
     actions: {
@@ -39,13 +29,4 @@ export const wireConsents = (app: AppServices) =>
     },
   });
 
-export const wireConsentSettings = ({ call }: AppServices) =>
-  consentSettingsMachine.provide({
-    actors: {
-      load: fromPromise<ConsentStanding[]>(({ signal }) => call(listConsents, {}, { signal })),
-      save: fromPromise<ConsentStanding[], Choice>(({ input }) => {
-        const consents = [{ ...input, version: latestOf(input.document).version }];
-        return call(updateConsents, { body: { consents } });
-      }),
-    },
-  });
+export const wireConsentSettings = (app: AppServices) => wire(consentSettingsMachine, app);

@@ -4,9 +4,7 @@ import {
   type ElevationWay,
   type ElevationWays,
   elevate,
-  elevationWays,
   fieldsOf,
-  mailElevationCode,
   type ProofForm,
 } from '#domain/members/elevation.ts';
 import { elevationOptions } from '#domain/members/passkey.ts';
@@ -14,6 +12,7 @@ import { elevationMachine } from '#machines/members/elevation.machine.ts';
 import { answerPasskey } from '#src/areas/members/passkey-browser.ts';
 import { followMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/link.ts';
 
 type Asked = { way: ElevationWay; values: ProofForm; ways: ElevationWays | null };
@@ -23,12 +22,8 @@ const proofOf = ({ way, ways, values }: Asked): ElevationProof =>
 
 /** Asks through the API. */
 export const wireElevation = ({ call }: Pick<AppServices, 'call'>) =>
-  elevationMachine.provide({
+  wire(elevationMachine, { call }).provide({
     actors: {
-      readWays: fromPromise<ElevationWays>(({ signal }) => call(elevationWays, {}, { signal })),
-      mailCode: fromPromise<void>(async ({ signal }) => {
-        await call(mailElevationCode, {}, { signal });
-      }),
       prove: fromPromise<void, Asked>(async ({ input, signal }) => {
         const passkey =
           input.way === 'passkey'

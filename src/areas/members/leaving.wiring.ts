@@ -1,20 +1,15 @@
 import { fromPromise } from 'xstate';
-import { exportOwnData, type Leaving, readLeaving, withdraw } from '#domain/members/leaving.ts';
+import { exportOwnData } from '#domain/members/leaving.ts';
 import { dataExportMachine } from '#machines/members/data-export.machine.ts';
 import { withdrawMachine } from '#machines/members/withdraw.machine.ts';
 import { leavingText } from '#src/areas/members/leaving.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 import { link } from '#src/lib/link.ts';
 
 export const wireWithdraw = ({ call, session, toast }: AppServices) =>
-  withdrawMachine.provide({
-    actors: {
-      load: fromPromise<Leaving>(({ signal }) => call(readLeaving, {}, { signal })),
-      leave: fromPromise<void, { keepPosts: boolean }>(async ({ input }) => {
-        await call(withdraw, { body: input });
-      }),
-    },
+  wire(withdrawMachine, { call }).provide({
     actions: {
       endSession: () => {
         toast(leavingText.left);

@@ -1,41 +1,21 @@
 import { fromPromise } from 'xstate';
 import { sessionFromLogin } from '#domain/members/login.ts';
-import {
-  completeMfa,
-  disableMfa,
-  enableMfa,
-  type MfaSetup,
-  type MfaStatus,
-  mfaStatus,
-  type RecoveryCodes,
-  renewRecoveryCodes,
-  setUpMfa,
-} from '#domain/members/mfa.ts';
+import { completeMfa } from '#domain/members/mfa.ts';
 import type { SessionUser } from '#domain/members/session.ts';
 import { mfaSetupMachine } from '#machines/members/mfa-setup.machine.ts';
 import { mfaVerificationMachine } from '#machines/members/mfa-verification.machine.ts';
 import { verificationText } from '#src/areas/members/mfa.text.ts';
 import { pendingStep } from '#src/areas/members/pending-step.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
 import { deviceMark } from './device-mark.ts';
 
 /** Two-step log-in of the member, through the API. */
-export const wireMfaSetup = ({ call }: AppServices, focusProblem: () => void) =>
-  mfaSetupMachine.provide({
-    actors: {
-      load: fromPromise<MfaStatus>(({ signal }) => call(mfaStatus, { params: {} }, { signal })),
-      prepare: fromPromise<MfaSetup>(({ signal }) => call(setUpMfa, { body: {} }, { signal })),
-      enable: fromPromise<RecoveryCodes, { code: string }>(({ input, signal }) =>
-        call(enableMfa, { body: { token: input.code } }, { signal }),
-      ),
-      renew: fromPromise<RecoveryCodes>(({ signal }) => call(renewRecoveryCodes, {}, { signal })),
-      turnOff: fromPromise<void>(async ({ signal }) => {
-        await call(disableMfa, { params: {} }, { signal });
-      }),
-    },
+export const wireMfaSetup = (app: AppServices, focusProblem: () => void) =>
+  wire(mfaSetupMachine, app).provide({
     actions: { focusProblem: () => focusProblem() },
   });
 

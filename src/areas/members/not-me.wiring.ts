@@ -1,14 +1,6 @@
-import { fromPromise } from 'xstate';
-import { disownLogIn } from '#domain/members/not-me.ts';
 import { notMeMachine } from '#machines/members/not-me.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
 /** The link of the mail about a new device. */
-export const wireNotMe = ({ call }: AppServices) =>
-  notMeMachine.provide({
-    actors: {
-      disown: fromPromise<{ mailed: boolean }, { token: string }>(({ input, signal }) =>
-        call(disownLogIn, { body: input }, { signal }),
-      ),
-    },
-  });
+export const wireNotMe = (app: AppServices) => wire(notMeMachine, app);

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
-import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
-import { changePassword, hasPassword, type PasswordChange } from '#domain/members/own-password.ts';
+import { confirmEmail, undoEmail } from '#domain/members/email-change.ts';
 import { myProfile } from '#domain/members/profile.ts';
 import { confirmedBy } from '#domain/members/session.ts';
 import { emailChangeMachine } from '#machines/members/email-change.machine.ts';
@@ -8,26 +7,16 @@ import { emailLinkMachine } from '#machines/members/email-link.machine.ts';
 import { passwordChangeMachine } from '#machines/members/password-change.machine.ts';
 import { onceMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/link.ts';
 
-export const wirePasswordChange = ({ call }: AppServices, focusProblem: () => void) =>
-  passwordChangeMachine.provide({
-    actors: {
-      load: fromPromise<{ hasPassword: boolean }>(({ signal }) => call(hasPassword, {}, { signal })),
-      save: fromPromise<void, { body: PasswordChange }>(async ({ input }) => {
-        await call(changePassword, { body: input.body });
-      }),
-    },
+export const wirePasswordChange = (app: AppServices, focusProblem: () => void) =>
+  wire(passwordChangeMachine, app).provide({
     actions: { focusProblem: () => focusProblem() },
   });
 
-export const wireEmailChange = ({ call }: AppServices, focusProblem: () => void) =>
-  emailChangeMachine.provide({
-    actors: {
-      send: fromPromise<void, { body: { newEmail: string } }>(async ({ input }) => {
-        await call(changeEmail, { body: input.body });
-      }),
-    },
+export const wireEmailChange = (app: AppServices, focusProblem: () => void) =>
+  wire(emailChangeMachine, app).provide({
     actions: { focusProblem: () => focusProblem() },
   });
 

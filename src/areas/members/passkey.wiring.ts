@@ -1,20 +1,12 @@
 import { fromPromise } from 'xstate';
 import { sessionFromLogin } from '#domain/members/login.ts';
-import {
-  addPasskey,
-  listPasskeys,
-  type Passkey,
-  passkeyLogin,
-  passkeyLoginOptions,
-  passkeyOptions,
-  removePasskey,
-  renamePasskey,
-} from '#domain/members/passkey.ts';
+import { addPasskey, passkeyLogin, passkeyLoginOptions, passkeyOptions } from '#domain/members/passkey.ts';
 import type { SessionUser } from '#domain/members/session.ts';
 import { passkeyMachine } from '#machines/members/passkey.machine.ts';
 import { passkeyListMachine } from '#machines/members/passkey-list.machine.ts';
 import { passkeyText } from '#src/areas/members/passkey.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/link.ts';
 import { deviceMark } from './device-mark.ts';
 import { answerPasskey, makePasskey } from './passkey-browser.ts';
@@ -46,18 +38,11 @@ export const wirePasskey = (app: AppServices) =>
 
 /** My passkeys through the API. */
 export const wirePasskeyList = ({ call }: AppServices) =>
-  passkeyListMachine.provide({
+  wire(passkeyListMachine, { call }).provide({
     actors: {
-      load: fromPromise<Passkey[]>(({ signal }) => call(listPasskeys, {}, { signal })),
       add: fromPromise<void>(async ({ signal }) => {
         const response = await makePasskey(await call(passkeyOptions, {}, { signal }));
         await call(addPasskey, { body: { response } }, { signal });
-      }),
-      rename: fromPromise<void, { id: string; name: string }>(async ({ input: { id, name }, signal }) => {
-        await call(renamePasskey, { params: { id }, body: { name } }, { signal });
-      }),
-      remove: fromPromise<void, { id: string }>(async ({ input, signal }) => {
-        await call(removePasskey, { params: input }, { signal });
       }),
     },
   });

@@ -8,7 +8,7 @@ import {
   type SocialAnswer,
   socialPasskeyOptions,
 } from '#domain/members/social.ts';
-import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { joinBySocial } from '#domain/members/social-join.ts';
 import { SOCIAL_ERRORS } from '#domain/members/social-sites.ts';
 import { socialCallbackMachine } from '#machines/members/social-callback.machine.ts';
 import {
@@ -23,6 +23,7 @@ import { beginSecondStep } from '#src/areas/members/pending-step.ts';
 import { socialText as text } from '#src/areas/members/social.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
+import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/link.ts';
 
 /** What stands behind `#`. Nothing else of it is believed: no token, no name and no role is taken from an address. */
@@ -38,7 +39,7 @@ type Focus = { problem(): void; proof(): void };
 
 export function wireSocialCallback(app: AppServices, focus: Focus) {
   const { call, session, storage, navigate, toast } = app;
-  return socialCallbackMachine.provide({
+  return wire(socialCallbackMachine, { call }).provide({
     actors: {
       exchange: fromPromise<SocialAnswer, { code: string }>(({ input: { code }, signal }) =>
         call(exchangeSocialCode, { body: { code, device: deviceMark(storage) } }, { signal }),
@@ -46,9 +47,6 @@ export function wireSocialCallback(app: AppServices, focus: Focus) {
       create: fromPromise<SocialAnswer, { body: SocialJoinBody }>(({ input: { body }, signal }) =>
         call(joinBySocial, { body: { ...body, device: deviceMark(storage) } }, { signal }),
       ),
-      mailProof: fromPromise<void, { ticket: string; email: string }>(async ({ input, signal }) => {
-        await call(proveSocialEmail, { body: input }, { signal });
-      }),
       prove: fromPromise<SocialAnswer, { ticket: string; password: string }>(async ({ input, signal }) => {
         const recaptchaToken = await botToken(app, 'login_submit', signal);
         const body = { ...input, recaptchaToken, device: deviceMark(storage) };

@@ -1,13 +1,5 @@
-import { fromPromise } from 'xstate';
-import { isSocialId, type SocialId, socialProviders } from '#domain/members/social-sites.ts';
 import { socialProvidersMachine } from '#machines/members/social-providers.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
-export const wireSocialProviders = ({ call }: AppServices) =>
-  socialProvidersMachine.provide({
-    actors: {
-      load: fromPromise<SocialId[], { input: undefined }>(async ({ signal }) =>
-        (await call(socialProviders, {}, { signal })).filter(isSocialId),
-      ),
-    },
-  });
+export const wireSocialProviders = (app: AppServices) => wire(socialProvidersMachine, app);

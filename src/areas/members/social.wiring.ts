@@ -1,21 +1,16 @@
 import { fromPromise } from 'xstate';
-import {
-  connectSocial,
-  disconnectSocial,
-  type SocialConnections,
-  socialConnections,
-} from '#domain/members/social.ts';
+import { connectSocial, disconnectSocial } from '#domain/members/social.ts';
 import type { SocialId } from '#domain/members/social-sites.ts';
 import { socialAccountsMachine } from '#machines/members/social-accounts.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/paths.ts';
 
 type Chosen = { provider: SocialId | null };
 
 export const wireSocialAccounts = ({ call, leave, toast }: AppServices) =>
-  socialAccountsMachine.provide({
+  wire(socialAccountsMachine, { call }).provide({
     actors: {
-      load: fromPromise<SocialConnections>(({ signal }) => call(socialConnections, {}, { signal })),
       connect: fromPromise<string, Chosen>(async ({ input: { provider } }) => {
         if (!provider) throw new Error('nothing was chosen');
         const body = { returnTo: paths.settingsCard('social') };

@@ -1,25 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { Page, PageQuery } from '#domain/kit/page.ts';
 import { pointTransactionsOfOrder, pointTransactionsOfPeriod } from '#domain/rewards/point-rows.ts';
-import {
-  type ExpiringPoints,
-  expiringPoints,
-  type PointBalance,
-  type PointTransaction,
-  pointBalance,
-  pointTransactions,
-  pointTransactionsByType,
-} from '#domain/rewards/points.ts';
+import { type PointTransaction, pointTransactions, pointTransactionsByType } from '#domain/rewards/points.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { expiringPointsMachine } from '#machines/rewards/expiring-points.machine.ts';
 import { type PointFilter, pointsMachine } from '#machines/rewards/points.machine.ts';
+import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 
 /** The point screen with the shop's calls. */
 export const wirePoints = ({ call }: { call: Call }) =>
-  pointsMachine.provide({
+  wire(pointsMachine, { call }).provide({
     actors: {
-      loadSummary: fromPromise<PointBalance>(({ signal }) => call(pointBalance, {}, { signal })),
       loadHistory: fromPromise<Page<PointTransaction>, PagedRequest<PointFilter>>(
         async ({ input: { filter, ...query }, signal }) => {
           if (filter.order) return ofOrder(call, filter.order, signal);
@@ -47,11 +39,4 @@ function narrowed(call: Call, { kind, period }: PointFilter, query: PageQuery, s
     : call(pointTransactions, { query }, { signal });
 }
 
-export const wireExpiring = ({ call }: { call: Call }) =>
-  expiringPointsMachine.provide({
-    actors: {
-      load: fromPromise<ExpiringPoints, { input: undefined }>(({ signal }) =>
-        call(expiringPoints, {}, { signal }),
-      ),
-    },
-  });
+export const wireExpiring = ({ call }: { call: Call }) => wire(expiringPointsMachine, { call });

@@ -6,11 +6,11 @@ import { adminSearchMachine } from '#machines/admin/admin-search.machine.ts';
 const nari: Found = { kind: 'MEMBER', id: 7, label: '나리', hint: 'na***@sinbaljang.test' };
 const order: Found = { kind: 'ORDER', id: 9, label: 'S2026', hint: '나리 · 10,000원' };
 
-function started(answer: readonly Found[] | Error = [nari, order]) {
+function started(answer: Found[] | Error = [nari, order]) {
   const asked: string[] = [];
   const opened = vi.fn();
   const clock = new SimulatedClock();
-  const find = fromPromise<readonly Found[], { text: string }>(async ({ input }) => {
+  const find = fromPromise<Found[], { text: string }>(async ({ input }) => {
     asked.push(input.text);
     if (answer instanceof Error) throw answer;
     return answer;

@@ -5,19 +5,12 @@ import {
   campaignForm,
   changeCampaign,
   createCampaign,
-  exportCoupons,
   getCampaign,
   pauseCampaign,
 } from '#domain/admin/coupons/campaign-calls.ts';
 import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
-import {
-  countSegment,
-  issueToSegment,
-  listIssues,
-  type Segment,
-} from '#domain/admin/coupons/segment-calls.ts';
+import { listIssues } from '#domain/admin/coupons/segment-calls.ts';
 import { listCategories } from '#domain/catalogue/category.ts';
-import type { WrittenFile } from '#domain/kit/csv.ts';
 import { issueCoupon } from '#domain/trade/coupon.ts';
 import {
   type CampaignDetail,
@@ -26,11 +19,11 @@ import {
 } from '#machines/admin/campaign-detail.machine.ts';
 import { type CampaignSent, campaignFormMachine } from '#machines/admin/campaign-form.machine.ts';
 import { campaignHoldMachine } from '#machines/admin/campaign-hold.machine.ts';
-import { type CouponFilter, couponFileMachine } from '#machines/admin/coupon-file.machine.ts';
+import { couponFileMachine } from '#machines/admin/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupon-gift.machine.ts';
 import { segmentGiftMachine } from '#machines/admin/segment-gift.machine.ts';
-import type { SegmentCount } from '#machines/admin/segment-gift.model.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
 type Named = { id: number };
@@ -89,16 +82,8 @@ export const wireCampaignHold = (
     actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
   });
 
-export const wireCouponFile = ({ call }: AppServices) =>
-  couponFileMachine.provide({
-    actors: {
-      write: fromPromise<WrittenFile, { filter: CouponFilter }>(({ input: { filter } }) =>
-        call(exportCoupons, {
-          params: { id: filter.campaignId },
-          body: filter.status ? { status: filter.status } : {},
-        }),
-      ),
-    },
+export const wireCouponFile = (app: AppServices) =>
+  wire(couponFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
@@ -111,18 +96,7 @@ export const wireCouponGift = (app: AppServices, focusProblem: () => void, onDon
     },
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
-
-type Meant = { id: number; segment: Segment };
-
-export const wireSegmentGift = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
-  segmentGiftMachine.provide({
-    actors: {
-      count: fromPromise<SegmentCount, Meant>(({ input: { id, segment }, signal }) =>
-        call(countSegment, { params: { id }, query: segment }, { signal }),
-      ),
-      give: fromPromise<void, Meant>(async ({ input: { id, segment } }) => {
-        await call(issueToSegment, { params: { id }, body: segment });
-      }),
-    },
+export const wireSegmentGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(segmentGiftMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });

@@ -1,15 +1,8 @@
 import { fromPromise } from 'xstate';
 import { type EventDetail, getEvent } from '#domain/events/event.ts';
-import {
-  cancelEvent,
-  changeEvent,
-  changeEventPictures,
-  createEvent,
-  deleteEvent,
-  publishEvent,
-} from '#domain/events/event-desk.ts';
+import { changeEvent, changeEventPictures, createEvent } from '#domain/events/event-desk.ts';
 import { EVENT_TYPES } from '#domain/events/states.ts';
-import { type EventCancelSent, eventCancelMachine } from '#machines/admin/event-cancel.machine.ts';
+import { eventCancelMachine } from '#machines/admin/event-cancel.machine.ts';
 import { eventEditorMachine } from '#machines/admin/event-editor.machine.ts';
 import {
   BLANK_EVENT,
@@ -26,6 +19,7 @@ import { areRows } from '#machines/admin/event-rewards.model.ts';
 import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
@@ -105,15 +99,11 @@ async function save({ call }: AppServices, { about: { event }, values }: EventSa
 /** Where what was typed is kept as long as the shop has not got it. */
 export function wireEventEditor(app: AppServices, focusProblem: () => void) {
   const files = filesOf(app);
-  return eventEditorMachine.provide({
+  return wire(eventEditorMachine, app).provide({
     actors: {
       load: fromPromise<EventOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
       save: fromPromise<StoredEvent, EventSave>(({ input }) => save(app, input)),
       lookUp: fromPromise<EventDetail, Named>(({ input: { id }, signal }) => read(app, id ?? 0, signal)),
-      publish: fromPromise<void, { id: number | null; version: number }>(async ({ input }) => {
-        const { id, version } = input;
-        await app.call(publishEvent, { params: { id: id ?? 0 }, body: { version } });
-      }),
     },
     actions: {
       focusProblem: () => focusProblem(),
@@ -141,12 +131,7 @@ export function wireEventEditor(app: AppServices, focusProblem: () => void) {
 }
 
 export const wireEventRemoval = (app: AppServices) =>
-  eventRemovalMachine.provide({
-    actors: {
-      remove: fromPromise<void, { id: number }>(async ({ input: { id } }) => {
-        await app.call(deleteEvent, { params: { id } });
-      }),
-    },
+  wire(eventRemovalMachine, app).provide({
     actions: {
       leave: ({ context: { id } }) => {
         dropStored(app, draftName(id));
@@ -157,12 +142,7 @@ export const wireEventRemoval = (app: AppServices) =>
     },
   });
 
-export const wireEventCancel = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
-  eventCancelMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: EventCancelSent }>(async ({ input: { body } }) => {
-        await call(cancelEvent, { params: { id: body.id }, body: { reason: body.reason } });
-      }),
-    },
+export const wireEventCancel = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(eventCancelMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });

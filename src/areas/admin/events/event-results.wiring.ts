@@ -1,66 +1,25 @@
 import { fromPromise } from 'xstate';
 import { getEvent } from '#domain/events/event.ts';
 import { listVotes, restoreVotes, type VoteRow, voidVotes } from '#domain/events/event-desk.ts';
-import {
-  calculateResult,
-  type EventResult,
-  getResult,
-  processRewards,
-  type RewardProcess,
-  recalculateResult,
-  reprocessReward,
-} from '#domain/events/results/result.ts';
-import {
-  announceResult,
-  exportResults,
-  type Frozen,
-  freezeEvent,
-  listResults,
-  type ResultRow,
-  resultFilter,
-  revokeWinner,
-} from '#domain/events/results/result-desk.ts';
-import type { WrittenFile } from '#domain/kit/csv.ts';
-import { eventResultsMachine, type ResultFilters } from '#machines/admin/event-results.machine.ts';
+import { getResult, reprocessReward } from '#domain/events/results/result.ts';
+import { eventResultsMachine } from '#machines/admin/event-results.machine.ts';
 import { eventSettleMachine } from '#machines/admin/event-settle.machine.ts';
 import type { SettleFacts } from '#machines/admin/event-settle.model.ts';
 import { eventVotesMachine, type VoteFilter, type VotePage } from '#machines/admin/event-votes.machine.ts';
 import { payoutRetryMachine } from '#machines/admin/payout-retry.machine.ts';
 import { resultFileMachine } from '#machines/admin/result-file.machine.ts';
 import { type VoteAct, voteJudgementMachine } from '#machines/admin/vote-judgement.machine.ts';
-import { type RevokeSent, winnerRevokeMachine } from '#machines/admin/winner-revoke.machine.ts';
+import { winnerRevokeMachine } from '#machines/admin/winner-revoke.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
-import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
-const saidIn = ({ q, state }: ResultFilters) => ({ ...(q ? { q } : {}), ...(state ? { state } : {}) });
+export const wireEventResults = (app: AppServices) => wire(eventResultsMachine, app);
 
-const SORTS = resultFilter.entries.sort.wrapped.options;
-
-export const wireEventResults = ({ call }: AppServices) =>
-  eventResultsMachine.provide({
-    actors: {
-      loadPage: fromPromise<IndexPage<ResultRow>, PagedRequest<IndexFilter<ResultFilters>>>(
-        async ({ input: { page, filter }, signal }) => {
-          const sort = SORTS.find((one) => one === filter.sort);
-          const query = { page, size: filter.size, ...saidIn(filter.filters), ...(sort ? { sort } : {}) };
-          const answer = await call(listResults, { query }, { signal });
-          const { content, totalPages, totalElements, counts } = answer;
-          return { items: content, page, totalPages, totalElements, counts };
-        },
-      ),
-    },
-  });
-
-export const wireResultFile = ({ call }: AppServices) =>
-  resultFileMachine.provide({
-    actors: {
-      write: fromPromise<WrittenFile, { filter: ResultFilters }>(({ input: { filter } }) =>
-        call(exportResults, { body: saidIn(filter) }),
-      ),
-    },
+export const wireResultFile = (app: AppServices) =>
+  wire(resultFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
@@ -74,22 +33,9 @@ async function factsOf({ call }: AppServices, { id }: Named, signal: AbortSignal
 }
 
 export const wireEventSettle = (app: AppServices, focusProblem: () => void, onStep: () => void) =>
-  eventSettleMachine.provide({
+  wire(eventSettleMachine, app).provide({
     actors: {
       load: fromPromise<SettleFacts, Named>(({ input, signal }) => factsOf(app, input, signal)),
-      freeze: fromPromise<Frozen, Named>(({ input: { id } }) => app.call(freezeEvent, { params: { id } })),
-      calculate: fromPromise<EventResult, Named>(({ input: { id } }) =>
-        app.call(calculateResult, { params: { id }, body: {} }),
-      ),
-      recalculate: fromPromise<EventResult, Named>(({ input: { id } }) =>
-        app.call(recalculateResult, { params: { id } }),
-      ),
-      announce: fromPromise<EventResult, Named & { title: string }>(({ input: { id, title } }) =>
-        app.call(announceResult, { params: { id }, body: { title } }),
-      ),
-      pay: fromPromise<RewardProcess, Named>(({ input: { id } }) =>
-        app.call(processRewards, { params: { id } }),
-      ),
     },
     actions: { focusProblem: () => focusProblem(), announceStep: () => onStep() },
   });
@@ -133,14 +79,8 @@ export const wireVoteJudgement = ({ call }: AppServices, { id, rows, onDone }: H
   });
 };
 
-export const wireWinnerRevoke = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
-  winnerRevokeMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: RevokeSent }>(async ({ input: { body } }) => {
-        const { id, winnerId, reason } = body;
-        await call(revokeWinner, { params: { id, winnerId }, body: { reason } });
-      }),
-    },
+export const wireWinnerRevoke = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(winnerRevokeMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 

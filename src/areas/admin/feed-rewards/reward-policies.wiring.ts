@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { adminPolicies, changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
-import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
+import { changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
 import { rewardPoliciesMachine } from '#machines/admin/reward-policies.machine.ts';
 import {
   type RewardPolicySent,
   rewardPolicyFormMachine,
 } from '#machines/admin/reward-policy-form.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
-export const wireRewardPolicies = ({ call }: AppServices) =>
-  rewardPoliciesMachine.provide({
-    actors: {
-      load: fromPromise<readonly RewardPolicy[], { input: undefined }>(({ signal }) =>
-        call(adminPolicies, {}, { signal }),
-      ),
-    },
-  });
+export const wireRewardPolicies = (app: AppServices) => wire(rewardPoliciesMachine, app);
 
 export const wireRewardPolicyForm = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
   rewardPolicyFormMachine.provide({

@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate';
-import { type Found, findAnything } from '#domain/admin/search/find-anything.ts';
+import type { Found } from '#domain/admin/search/find-anything.ts';
 import { adminSearchMachine } from '#machines/admin/admin-search.machine.ts';
 import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** Where each kind of thing is looked at. */
@@ -15,12 +15,7 @@ const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {
 };
 
 export const wireAdminSearch = ({ call, navigate }: AppServices) =>
-  adminSearchMachine.provide({
-    actors: {
-      find: fromPromise<readonly Found[], { text: string }>(({ input, signal }) =>
-        call(findAnything, { query: { q: input.text } }, { signal }),
-      ),
-    },
+  wire(adminSearchMachine, { call }).provide({
     actions: {
       open: (_, { option }) => {
         if (option) navigate(WHERE[option.kind](option.id));

@@ -4,11 +4,9 @@ import { changeRole, roleForm } from '#domain/admin/members/member-account.ts';
 import { activityForm, awardActivity } from '#domain/admin/members/member-awards.ts';
 import {
   addMemo,
-  type MemberDetail,
   type MemberPersonal,
   memoForm,
   personalForm,
-  readMember,
   readPersonal,
 } from '#domain/admin/members/member-detail.ts';
 import { type ListedMember, listMembers } from '#domain/admin/members/member-list.ts';
@@ -26,6 +24,7 @@ import { type MemberFilters, memberListMachine } from '#machines/admin/member-li
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { saidIn, sortIn } from './member-query.ts';
 
 type Asked = PagedRequest<IndexFilter<MemberFilters>>;
@@ -43,14 +42,7 @@ export const wireMemberList = ({ call }: AppServices) =>
     },
   });
 
-export const wireMemberDetail = ({ call }: AppServices) =>
-  memberDetailMachine.provide({
-    actors: {
-      load: fromPromise<MemberDetail, { input: { id: number } }>(({ input, signal }) =>
-        call(readMember, { params: input.input }, { signal }),
-      ),
-    },
-  });
+export const wireMemberDetail = (app: AppServices) => wire(memberDetailMachine, app);
 
 /** Sends what the rules have let through: they are those of the call. */
 async function sent({ call }: AppServices, { about, body }: MemberSent): Promise<MemberPersonal | null> {

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { listSanctions } from '#domain/admin/members/member-sanctions.ts';
+import { appealDecisionSchema, decideAppeal } from '#domain/admin/reports/appeal-queue.ts';
 import {
-  type AppealRow,
-  appealDecisionSchema,
-  decideAppeal,
-  listAppeals,
-} from '#domain/admin/reports/appeal-queue.ts';
-import {
-  claimCase,
   decideCase,
   decisionSchema,
   getCase,
@@ -17,7 +11,7 @@ import {
 } from '#domain/admin/reports/report-case.ts';
 import { idSchema } from '#domain/kit/fields.ts';
 import { type AppealSent, appealAnswerMachine } from '#machines/admin/appeal-answer.machine.ts';
-import { type AppealFilters, appealDeskMachine } from '#machines/admin/appeal-desk.machine.ts';
+import { appealDeskMachine } from '#machines/admin/appeal-desk.machine.ts';
 import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
 import { type DecisionSent, reportCaseMachine } from '#machines/admin/report-case.machine.ts';
 import type { OpenedCase } from '#machines/admin/report-case.model.ts';
@@ -25,10 +19,9 @@ import { type ReportFilters, reportQueueMachine } from '#machines/admin/report-q
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
 type AskedCases = PagedRequest<IndexFilter<ReportFilters>>;
-type AskedAppeals = PagedRequest<IndexFilter<AppealFilters>>;
-
 /** A number in an address; null where it is none. */
 export const idOf = (text: string | null): number | null => {
   const read = v.safeParse(idSchema, text);
@@ -62,15 +55,12 @@ export const wireReportQueue = ({ call }: AppServices) =>
 type CaseHooks = { focusProblem: () => void; onDecided: () => void; onConflict: () => void };
 
 export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided, onConflict }: CaseHooks) =>
-  reportCaseMachine.provide({
+  wire(reportCaseMachine, { call }).provide({
     actors: {
       load: fromPromise<OpenedCase, { id: number }>(async ({ input, signal }) => {
         const report = await call(getCase, { params: input }, { signal });
         const author = { id: report.author.userId };
         return { report, sanctions: await call(listSanctions, { params: author }, { signal }) };
-      }),
-      claim: fromPromise<void, { id: number }>(async ({ input }) => {
-        await call(claimCase, { params: input });
       }),
       decide: fromPromise<void, DecisionSent>(async ({ input: { id, body } }) => {
         await call(decideCase, { params: { id }, body: v.parse(decisionSchema, body) });
@@ -84,28 +74,12 @@ export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided,
   });
 
 /** Takes the case in hand anew from time to time; who has lost it hears why. */
-export const wireCaseHold = ({ call }: AppServices, onLost: (reason: string | null) => void) =>
-  caseHoldMachine.provide({
-    actors: {
-      renew: fromPromise<number, { id: number }>(async ({ input, signal }) => {
-        const { version } = await call(claimCase, { params: input }, { signal });
-        return version;
-      }),
-    },
+export const wireCaseHold = (app: AppServices, onLost: (reason: string | null) => void) =>
+  wire(caseHoldMachine, app).provide({
     actions: { tellLost: ({ context }) => onLost(context.reason) },
   });
 
-export const wireAppealDesk = ({ call }: AppServices) =>
-  appealDeskMachine.provide({
-    actors: {
-      loadPage: fromPromise<IndexPage<AppealRow>, AskedAppeals>(async ({ input, signal }) => {
-        const { filters, size } = input.filter;
-        const query = { page: input.page, size, ...(filters.state ? { state: filters.state } : {}) };
-        const { content, totalPages, totalElements } = await call(listAppeals, { query }, { signal });
-        return { items: content, page: input.page, totalPages, totalElements };
-      }),
-    },
-  });
+export const wireAppealDesk = (app: AppServices) => wire(appealDeskMachine, app);
 
 export const wireAppealAnswer = (
   { call }: AppServices,

@@ -1,43 +1,21 @@
 import { fromPromise } from 'xstate';
-import {
-  addCategory,
-  type CategoryRow,
-  changeCategory,
-  deleteCategory,
-  listAllCategories,
-  sortCategories,
-} from '#domain/admin/settings/category-admin.ts';
-import {
-  changeSetting,
-  listSettings,
-  type SettingForm,
-  type SettingRow,
-  sendTestMail,
-} from '#domain/admin/settings/shop-settings.ts';
+import { addCategory, changeCategory } from '#domain/admin/settings/category-admin.ts';
+import { listSettings, type SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import { categoryDeskMachine } from '#machines/admin/category-desk.machine.ts';
 import { type CategorySent, categoryFormMachine } from '#machines/admin/category-form.machine.ts';
 import { categoryRemovalMachine } from '#machines/admin/category-removal.machine.ts';
 import { settingFormMachine } from '#machines/admin/setting-form.machine.ts';
 import { settingsMachine } from '#machines/admin/settings.machine.ts';
-import { type TestMail, testMailMachine } from '#machines/admin/test-mail.machine.ts';
+import { testMailMachine } from '#machines/admin/test-mail.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { settingsText as text } from './settings.text.ts';
 
-export const wireSettings = ({ call }: AppServices) =>
-  settingsMachine.provide({
-    actors: {
-      load: fromPromise<readonly SettingRow[], { input: undefined }>(({ signal }) =>
-        call(listSettings, {}, { signal }),
-      ),
-    },
-  });
+export const wireSettings = (app: AppServices) => wire(settingsMachine, app);
 
 export const wireSettingForm = ({ call }: AppServices, focusProblem: () => void) =>
-  settingFormMachine.provide({
+  wire(settingFormMachine, { call }).provide({
     actors: {
-      save: fromPromise<SettingRow, { form: SettingForm }>(({ input }) =>
-        call(changeSetting, { body: input.form }),
-      ),
       lookUp: fromPromise<SettingRow, { key: SettingRow['key'] }>(async ({ input, signal }) => {
         const rows = await call(listSettings, {}, { signal });
         const row = rows.find(({ key }) => key === input.key);
@@ -48,23 +26,9 @@ export const wireSettingForm = ({ call }: AppServices, focusProblem: () => void)
     actions: { focusProblem: () => focusProblem() },
   });
 
-export const wireTestMail = ({ call }: AppServices) =>
-  testMailMachine.provide({ actors: { send: fromPromise<TestMail>(() => call(sendTestMail, {})) } });
+export const wireTestMail = (app: AppServices) => wire(testMailMachine, app);
 
-export const wireCategoryDesk = ({ call }: AppServices) =>
-  categoryDeskMachine.provide({
-    actors: {
-      load: fromPromise<readonly CategoryRow[]>(({ signal }) => call(listAllCategories, {}, { signal })),
-      sort: fromPromise<readonly CategoryRow[], { ids: number[] }>(({ input }) =>
-        call(sortCategories, { body: input }),
-      ),
-      hide: fromPromise<void, { row: CategoryRow }>(async ({ input: { row } }) => {
-        const { categoryId, type, name, isHidden, version } = row;
-        const body = { type, name, isHidden: !isHidden, version };
-        await call(changeCategory, { params: { id: categoryId }, body });
-      }),
-    },
-  });
+export const wireCategoryDesk = (app: AppServices) => wire(categoryDeskMachine, app);
 
 export const wireCategoryForm = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
   categoryFormMachine.provide({
@@ -78,11 +42,6 @@ export const wireCategoryForm = ({ call }: AppServices, focusProblem: () => void
   });
 
 export const wireCategoryRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
-  categoryRemovalMachine.provide({
-    actors: {
-      remove: fromPromise<void, { id: number }>(async ({ input }) => {
-        await call(deleteCategory, { params: input });
-      }),
-    },
+  wire(categoryRemovalMachine, { call }).provide({
     actions: { leave: () => onDone(), notify: (_, { reason }) => toast(reason, 'error') },
   });

@@ -1,49 +1,14 @@
 import { fromPromise } from 'xstate';
-import { listStores, pauseStore, resumeStore, type StoreRow } from '#domain/admin/stores/store-admin.ts';
-import {
-  basisPointsOf,
-  changeStoreFee,
-  closeStore,
-  readStore,
-  renameStore,
-  type StoreDetail,
-} from '#domain/seller/store/store-desk.ts';
+import { pauseStore, resumeStore } from '#domain/admin/stores/store-admin.ts';
+import { basisPointsOf, changeStoreFee, closeStore, renameStore } from '#domain/seller/store/store-desk.ts';
 import { storeDetailMachine } from '#machines/admin/store-detail.machine.ts';
 import { type StoreSent, storeFormMachine } from '#machines/admin/store-form.machine.ts';
-import { type StoreFilters, storeListMachine } from '#machines/admin/store-list.machine.ts';
-import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
-import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { storeListMachine } from '#machines/admin/store-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+export const wireStoreList = (app: AppServices) => wire(storeListMachine, app);
 
-type Asked = PagedRequest<IndexFilter<StoreFilters>>;
-
-export const wireStoreList = ({ call }: AppServices) =>
-  storeListMachine.provide({
-    actors: {
-      loadPage: fromPromise<IndexPage<StoreRow>, Asked>(async ({ input, signal }) => {
-        const { filters, sort, size } = input.filter;
-        const query = {
-          page: input.page,
-          size,
-          ...(filters.q ? { q: filters.q } : {}),
-          ...(filters.state ? { state: filters.state } : {}),
-          sort: sort === 'name' ? 'name' : 'latest',
-        } as const;
-        const answer = await call(listStores, { query }, { signal });
-        const { content, totalPages, totalElements, counts } = answer;
-        return { items: content, page: input.page, totalPages, totalElements, counts };
-      }),
-    },
-  });
-
-export const wireStoreDetail = ({ call }: AppServices) =>
-  storeDetailMachine.provide({
-    actors: {
-      load: fromPromise<StoreDetail, { input: number }>(({ input: { input: id }, signal }) =>
-        call(readStore, { params: { id } }, { signal }),
-      ),
-    },
-  });
+export const wireStoreDetail = (app: AppServices) => wire(storeDetailMachine, app);
 
 export const wireStoreForm = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
   storeFormMachine.provide({
