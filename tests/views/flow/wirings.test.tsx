@@ -34,7 +34,7 @@ const screened = Object.values(modules)
     return entry ? [{ entry, driver }] : [];
   });
 /** Ports that drivers play and charts name, at least. */
-const MOST = 10;
+const MOST = 100;
 const left = playedFor(screened);
 const flows = screened.filter(({ driver }) => left.has(driver.flow));
 
