@@ -1,9 +1,15 @@
-import type { LikeUser } from '#domain/community/feed-social.ts';
+import { type LikeUser, listLikes } from '#domain/community/feed-social.ts';
+import { asksPage } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** Who liked a feed. */
 export const likeUsersMachine = createPagedMachine<LikeUser, { feedId: number }>({
   id: 'likeUsers',
   description: 'Who liked a feed, the latest first.',
+  loadPage: asksPage(
+    listLikes,
+    ({ page, size }) => ({ page, size }),
+    ({ filter }) => ({ id: filter.feedId }),
+  ),
   size: 20,
 });

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { listMyComments, type MyComment } from '#domain/community/comment.ts';
 import { type Feed, toFeed } from '#domain/community/feed.ts';
 import {
   countMyFeeds,
@@ -10,7 +9,6 @@ import {
   listMyFeedsOfType,
   NO_FEEDS,
 } from '#domain/community/feed-list.ts';
-import { type LikedFeed, type LikeUser, listLikes, listMyLikes } from '#domain/community/feed-social.ts';
 import { castVote } from '#domain/events/vote.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
@@ -33,7 +31,6 @@ import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { toPage } from './feed-list.wiring.ts';
 
-const same = <T>(value: T): T => value;
 export const foreseeFeed: Foresee = (ask, { params }) => {
   if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
 };
@@ -79,42 +76,13 @@ export const wireFeedCounts = ({ call }: AppServices) =>
     },
   });
 
-export const wireLikedFeeds = ({ call }: AppServices) =>
-  likedFeedsMachine.provide({
-    actors: {
-      loadPage: fromPromise<Page<LikedFeed>, PagedRequest<undefined>>(
-        async ({ input: { page, size }, signal }) => {
-          const asked = call(listMyLikes, { query: { page, size } }, { signal });
-          return toPage(await told(asked, catalogueText.likedFeeds), same);
-        },
-      ),
-    },
-  });
+export const wireLikedFeeds = (app: AppServices) =>
+  wire(likedFeedsMachine, app, { loadPage: catalogueText.likedFeeds });
 
-export const wireMyComments = ({ call }: AppServices) =>
-  myCommentsMachine.provide({
-    actors: {
-      loadPage: fromPromise<Page<MyComment>, PagedRequest<undefined>>(
-        async ({ input: { page, size }, signal }) => {
-          const asked = call(listMyComments, { query: { page, size } }, { signal });
-          return toPage(await told(asked, catalogueText.comments), same);
-        },
-      ),
-    },
-  });
+export const wireMyComments = (app: AppServices) =>
+  wire(myCommentsMachine, app, { loadPage: catalogueText.comments });
 
-export const wireLikeUsers = ({ call }: AppServices) =>
-  likeUsersMachine.provide({
-    actors: {
-      loadPage: fromPromise<Page<LikeUser>, PagedRequest<{ feedId: number }>>(
-        async ({ input: { page, size, filter }, signal }) =>
-          toPage(
-            await call(listLikes, { params: { id: filter.feedId }, query: { page, size } }, { signal }),
-            same,
-          ),
-      ),
-    },
-  });
+export const wireLikeUsers = (app: AppServices) => wire(likeUsersMachine, app);
 
 export const wireVote = ({ call, toast }: AppServices) => {
   // The server says whether this vote was paid.

@@ -35,7 +35,7 @@ const screened = Object.values(modules)
     return entry ? [{ entry, driver }] : [];
   });
 /** Ports that drivers play and charts name, at least. */
-const MOST = 10;
+const MOST = 100;
 const left = playedFor(screened);
 const flows = screened.filter(({ driver }) => left.has(driver.flow));
 
