@@ -62,6 +62,8 @@ const Content = styled(Radix.Content, {
 /** The second half of a double click on what opened a dialog is no wish to close it. */
 const DOUBLE_CLICK_MS = 500;
 
+const FIRST_FIELD = 'input:not([type="search"]), select, textarea';
+
 export type DialogProps = {
   open: boolean;
   onClose: () => void;
@@ -87,8 +89,8 @@ export function Dialog({ open, onClose, title, panel = false, children }: Dialog
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus(event);
             openedAt.current = performance.now();
-            // Who opened a form came to fill it in, not to close it.
-            const field = content.current?.querySelector<HTMLElement>('input, select, textarea');
+            // Who opened a form came to fill it in, not to close it; a search stands above a list that is read first.
+            const field = content.current?.querySelector<HTMLElement>(FIRST_FIELD);
             if (!field) return;
             event.preventDefault();
             field.focus();

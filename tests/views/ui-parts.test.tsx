@@ -61,6 +61,20 @@ it('Dialog is named by its title and closes by Escape and by its button', async 
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  ['its first field', 'text', '이름'],
+  ['its close button where the first field searches a list', 'search', '닫기'],
+])('Dialog focuses %s', async (_, type, focused) => {
+  render(
+    <Dialog open title="팔로워" onClose={() => {}}>
+      <input type={type} aria-label="이름" />
+    </Dialog>,
+  );
+  const name = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  await waitFor(() => expect(name()).toBe(focused));
+});
+
 const Page = ({ open, opener = true }: { open: boolean; opener?: boolean }) => (
   <main id="main" tabIndex={-1}>
     {opener ? <button type="button">열기</button> : null}
