@@ -35,6 +35,18 @@ const RULES: readonly Rule[] = [
     'CUT_OFF_HOUR is no hour of a day',
   ],
   [
+    ({ delivery }) => delivery.TRACKED_DAYS < delivery.COURIER_DAYS,
+    'TRACKED_DAYS is below COURIER_DAYS: carriers would not be asked until a parcel can have arrived',
+  ],
+  [
+    ({ reminders }) => reminders.REVIEW_REMINDER_DAYS.until >= reminders.REVIEW_REMINDER_DAYS.from,
+    'REVIEW_REMINDER_DAYS ends before it begins: no review would be asked for',
+  ],
+  [
+    ({ points }) => points.DAILY_POINT_DAYS.usual > points.DAILY_POINT_DAYS.most,
+    'the usual DAILY_POINT_DAYS are above the most',
+  ],
+  [
     ({ 'late-delivery': late }) => late.BUYER_CANCEL_DAYS > late.SHOP_CANCEL_DAYS,
     'BUYER_CANCEL_DAYS is above SHOP_CANCEL_DAYS: the shop would cancel before the buyer may',
   ],

@@ -33,13 +33,13 @@ async function hasArrived({ parcels, log }: Ports, { carrier, trackingNumber }: 
   return steps?.some(({ step }) => step === 'DELIVERED') ?? false;
 }
 
-/** The line has arrived, unless it was delivered, cancelled or given another number while its carrier was asked. */
+/** The lines of a parcel have arrived together, unless they have moved or got another number while its carrier was asked. */
 const deliver =
-  ({ id, trackingNumber }: Underway): Step =>
+  ({ carrier, trackingNumber }: Underway): Step =>
   async (tx, order, { clock, jobs }) => {
     const now = clock.now();
     const arrived = (await linesOf(tx, order.id)).filter(
-      (line) => line.id === id && line.status === 'SHIPPED' && line.tracking_no === trackingNumber,
+      (line) => line.status === 'SHIPPED' && line.carrier === carrier && line.tracking_no === trackingNumber,
     );
     if (arrived.length === 0) return;
     await deliverLines(tx, order, arrived, { now, jobs });

@@ -79,6 +79,25 @@ describe('parcels of a real carrier', () => {
     expect(await statesOf(theirs.orderId)).toEqual(['DELIVERED', 'SHIPPED']);
   });
 
+  it('arrive as a whole: two lines of one parcel are delivered at once, with one notification', async () => {
+    const { orderId, first } = await sent('nari');
+    await shop.db
+      .updateTable('order_items')
+      .set({ tracking_no: first })
+      .where('order_id', '=', orderId)
+      .execute();
+    await shop.db.deleteFrom('notices').execute();
+    answers.set(first, 'DELIVERED');
+    await deliverTracked(ports());
+    expect(await statesOf(orderId)).toEqual(['DELIVERED', 'DELIVERED']);
+    const told = await shop.db
+      .selectFrom('notices')
+      .select('id')
+      .where('type', '=', 'ORDER_DELIVERED')
+      .execute();
+    expect(told).toHaveLength(1);
+  });
+
   it('are not delivered by the clock', async () => {
     const { orderId } = await sent('nari');
     shop.clock.advance(10 * DAY);
