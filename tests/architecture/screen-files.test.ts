@@ -29,7 +29,8 @@ describe('files of screens, whose weight is judged', () => {
     expect([...accountScreens().keys()]).toEqual([...loaded(memberScreens), 'accountSettings', 'mfaSetup']);
   });
 
-  it('draw no two pages, and none says that it comes later', async () => {
+  // It loads the code of every screen, which takes five seconds, and the machine may be several times as busy.
+  it('draw no two pages', { timeout: 60_000 }, async () => {
     const drawn = await Promise.all(
       everyScreen.map(async ([key, { load }]) => [key, (await load()).default] as const),
     );
