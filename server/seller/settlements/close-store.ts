@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import { type Week, weekOf } from '#domain/seller/settlements/week.ts';
 import { feeAt } from '../../catalogue/fee-sql.ts';
@@ -15,7 +15,7 @@ const LATE_DAYS = 7;
 /** The first week that is over and has no statements yet; null where there is none. */
 export async function nextWeek(tx: Queryable, now: Date): Promise<Week | null> {
   const { rows } = await sql<{ closed: string | null; first: Date | null }>`
-    select (select max(period_end)::text from settlements) as closed,
+    select (select (max(period_start) + 6)::text from settlements) as closed,
       (select min(confirmed_at) from order_items where confirmed_at is not null) as first`.execute(tx);
   const { closed = null, first = null } = rows[0] ?? {};
   const week = closed === null ? first && weekOf(first) : weekOf(startOfDay(laterDay(closed, 1)));
@@ -38,8 +38,14 @@ async function nextWithLines(tx: Queryable, from: Week, now: Date): Promise<Week
 
 /** Writes the statements of every store for a week that is over, in one statement; answers how many stores have one. */
 export async function closeWeek(tx: Queryable, week: Week, now: Date): Promise<number> {
+  const { rows } = await closingOf(week, now).execute(tx);
+  return rows[0]?.stores ?? 0;
+}
+
+/** The statement that closes a week: it reads what was confirmed or came back in and shortly before it. */
+export function closingOf(week: Week, now: Date): RawBuilder<{ stores: number }> {
   const since = startOfDay(laterDay(seoulDay(week.from), -LATE_DAYS));
-  const { rows } = await sql<{ stores: number }>`
+  return sql<{ stores: number }>`
     with sales as (
       select i.store_id, i.id, i.confirmed_at as at, i.unit_price::bigint * i.quantity as gross,
         ${feeAt(sql`i.confirmed_at`)} as points
@@ -72,6 +78,5 @@ export async function closeWeek(tx: Queryable, week: Week, now: Date): Promise<n
       select heads.id, told.id, told.kind, told.gross, told.fee, told.gross - told.fee, told.at
       from told join heads using (store_id)
       returning 1
-    ) select count(*)::int as stores from heads`.execute(tx);
-  return rows[0]?.stores ?? 0;
+    ) select count(*)::int as stores from heads`;
 }

@@ -4,7 +4,7 @@ import * as rules from '#domain/trade/late-delivery.ts';
 import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
 import { followLate } from '#server/upkeep/order-sweeps.ts';
 import { twoStores } from '../../support/delivered.ts';
-import { cancelLate, delayOf, LATE_ONCE, nameDay, noonAfter, promisedOf } from '../../support/late.ts';
+import { cancelLate, DAY, delayOf, LATE_ONCE, nameDay, noonAfter, promisedOf } from '../../support/late.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { balanceOf, buy, optionsInStock, sellerOf, setStock, stockOf } from '../../support/shopping.ts';
@@ -45,6 +45,21 @@ describe('a late order', () => {
     expect(await read(orderId)).toMatchObject({ delivery: { arrivesOn: promised }, late });
     shop.clock.advance(start - shop.clock.now().getTime());
     expect(await read(orderId)).toMatchObject({ delivery: { arrivesOn: promised }, late: null });
+  });
+
+  it('is noted once by jobs that run while the clock goes back and forth, and keeps its promised day', async () => {
+    const { orderId, promised } = await bought();
+    const start = shop.clock.now().getTime();
+    noonAfter(shop, promised);
+    const late = shop.clock.now().getTime();
+    for (const moment of [late, start, late, start - DAY, late + DAY, start]) {
+      shop.clock.advance(moment - shop.clock.now().getTime());
+      await shop.sweep();
+      expect([await promisedOf(shop, orderId), await delayOf(shop, orderId)]).toMatchObject([
+        promised,
+        LATE_ONCE,
+      ]);
+    }
   });
 
   it('is noted once by servers that look at the same time', async () => {
