@@ -101,6 +101,7 @@ export const ERRORS = {
   RESULT_NOT_FOUND: [404, '이벤트 결과가 아직 없어요.'],
   RESULT_NOT_ANNOUNCED: [409, '결과를 발표한 뒤에 보상을 지급할 수 있어요.'],
   RESULT_STALE: [409, '계산한 뒤 참여나 투표가 달라졌어요. 다시 계산해 주세요.'],
+  VOTES_FLAGGED: [409, '이상한 점이 보이는 표의 수가 달라졌어요. 다시 확인해 주세요.'],
   TALLY_DIFFERS: [409, '표시된 투표 수와 실제 투표가 달라 계산을 멈췄어요.'],
   EVENT_TITLE_DIFFERS: [400, '이벤트 제목을 똑같이 적어 주세요.'],
   WINNER_NOT_FOUND: [404, '당첨자를 찾을 수 없어요.'],

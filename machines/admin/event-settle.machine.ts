@@ -29,6 +29,8 @@ type Context = {
   error: string | null;
 };
 type Named = { id: number };
+/** What is said with an announcement: the title, and how many votes that look odd are kept. */
+type Announcement = { title: string; flaggedVotes: number };
 
 const isIn = ({ facts }: Context, ...states: readonly ResultState[]): boolean =>
   facts !== null && states.includes(resultStateOf(facts));
@@ -54,10 +56,7 @@ export const eventSettleMachine = setup({
     freeze: asks(freezeEvent, ({ id }: Named) => ({ params: { id } })),
     calculate: asks(calculateResult, ({ id }: Named) => ({ params: { id }, body: {} })),
     recalculate: asks(recalculateResult, ({ id }: Named) => ({ params: { id } })),
-    announce: asks(announceResult, ({ id, title }: Named & { title: string }) => ({
-      params: { id },
-      body: { title },
-    })),
+    announce: asks(announceResult, ({ id, ...body }: Named & Announcement) => ({ params: { id }, body })),
     pay: asks(processRewards, ({ id }: Named) => ({ params: { id } })),
   },
   delays: { pace: 2_000 },
@@ -188,7 +187,9 @@ export const eventSettleMachine = setup({
       tags: ['saving', 'open'],
       entry: 'forgetError',
       src: 'announce',
-      input: ({ context: { id, title } }) => ({ id, title: title.trim() }),
+      input: ({ context: { id, title, facts } }) => ({
+        ...{ id, title: title.trim(), flaggedVotes: facts?.result?.flaggedVotes ?? 0 },
+      }),
       onDone: {
         target: 'judging',
         actions: [{ type: 'keepResult', params: ({ event }) => ({ result: event.output }) }, 'announceStep'],

@@ -35,6 +35,14 @@ export const eventsChanges: readonly Change[] = [
     says: 'somebody who was just shut out is announced as a winner',
   },
   {
+    id: 'events-flagged-unsettled',
+    file: 'server/events/results/announce-service.ts',
+    find: '  if (kept === flagged) return;',
+    replace: '  if (kept >= 0) return;',
+    tests: ['tests/server/events/flagged-votes.test.ts'],
+    says: 'a result is announced though nobody has settled the votes that look odd',
+  },
+  {
     id: 'events-line-of-gone',
     file: 'server/events/results/revoke-service.ts',
     find: ' || entry.fact) return [];',

@@ -57,4 +57,11 @@ export const EVENTS: readonly Check[] = [
         or ${seoulDayOf(sql`coalesce(p.paid_at, o.ordered_at)`)} < e.purchase_start_date
         or ${seoulDayOf(sql`coalesce(p.paid_at, o.ordered_at)`)} > e.purchase_end_date)`,
   },
+  {
+    name: 'result votes',
+    says: 'A result has no more votes for its entries, and has kept no more that looked odd, than it counted.',
+    of: 'event',
+    rows: () => sql`select r.event_id as id from event_results r where r.flagged_votes > r.total_votes
+      or r.total_votes < (select coalesce(sum((entry ->> 1)::bigint), 0) from jsonb_array_elements(r.standings) entry)`,
+  },
 ];

@@ -111,6 +111,7 @@ interface EventResultTable {
   total_votes: number;
   waiting_votes: Generated<number>;
   void_votes: Generated<number>;
+  flagged_votes: Generated<number>;
   calculated_at: Date;
   announced_at: Date | null;
   paid_at: Date | null;

@@ -30,8 +30,20 @@ export const freezeEvent = endpoint({
   response: frozen,
 });
 
-/** The title of the event, typed: it cannot be taken back. */
-export const announceForm = v.object({ title: textField('이벤트 제목', 1, 100) });
+/**
+ * The title of the event, typed: it cannot be taken back. `flaggedVotes`: how many votes that look odd the administrator
+ * keeps, as the result has them; another number refuses the announcement.
+ */
+export const announceForm = v.object({
+  title: textField('이벤트 제목', 1, 100),
+  flaggedVotes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+
+/** Why a result with so many votes that look odd is not announced: nobody has said what becomes of them. */
+export const flaggedSentence = (votes: number): string =>
+  votes > 0
+    ? `이상한 점이 보이는 ${formatNumber(votes)}표를 어떻게 할지 정하지 않았어요. 무효로 하거나, 그대로 집계한다고 확인해 주세요.`
+    : sentenceOf('VOTES_FLAGGED');
 
 /** What keeps a result from being announced: the title is typed as it stands. */
 export function titleProblems(typed: string, title: string): FieldProblem[] {

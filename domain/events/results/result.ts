@@ -53,6 +53,8 @@ const resultSchema = v.object({
   voteSplit: v.nullish(
     v.object({ counted: v.number(), shown: v.number(), hidden: v.number(), withdrawn: v.number() }),
   ),
+  /** How many of `votes.counted` look odd and were kept by the administrator who announced. */
+  flaggedVotes: v.nullish(v.number()),
   /** How many get something for taking part; they are not listed. */
   participants: v.number(),
   pairs: v.nullable(

@@ -1,4 +1,5 @@
 import type { EventResult } from '#domain/events/results/result.ts';
+import { flaggedSentence } from '#domain/events/results/result-desk.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -26,7 +27,7 @@ import { tallyOf, votesOut } from './tally.ts';
 import { tellOthers, tellWinners } from './tell-winners.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies' | 'jobs'>;
-type Wish = { id: number; title: string };
+type Wish = { id: number; title: string; flaggedVotes: number };
 
 /** Until then payouts wait for the button; after it the shop pays by itself. */
 export const BY_ITSELF_MS = 10 * 60_000;
@@ -35,7 +36,7 @@ export const BY_ITSELF_MS = 10 * 60_000;
 export const announce = async (
   ports: Ports,
   user: Member,
-  { id, title }: Wish,
+  { id, title, flaggedVotes }: Wish,
   attempt: Attempt | null,
 ): Promise<EventResult> => {
   await settleEntries(ports, id);
@@ -44,6 +45,7 @@ export const announce = async (
     const { event, result } = await lockCalculated(tx, id);
     if (title !== event.title.trim()) throw new ShopError('EVENT_TITLE_DIFFERS');
     if (await isStale(tx, event, result)) throw new ShopError('RESULT_STALE');
+    refuseUnsettled(result, flaggedVotes);
     await publish(tx, event, result, now);
     return readResult(tx, id, user);
   });
@@ -61,6 +63,13 @@ async function lockCalculated(tx: Queryable, id: number) {
   return { event, result };
 }
 
+/** Votes that look odd are voided, or kept by an administrator who names how many: none counts because nobody looked. */
+function refuseUnsettled({ flagged_votes: flagged }: ResultRow, kept: number): void {
+  if (kept === flagged) return;
+  const sentence = flaggedSentence(flagged);
+  throw new ShopError('VOTES_FLAGGED', [{ field: 'flaggedVotes', message: sentence }], { sentence });
+}
+
 /** Somebody has left, or a vote was judged, since it was reckoned: what is announced must be what is there. */
 async function isStale(tx: Queryable, event: FrozenEvent, result: ResultRow): Promise<boolean> {
   const { standings, passed, voters, totals, conditions } = await tallyOf(tx, event);
@@ -71,6 +80,7 @@ async function isStale(tx: Queryable, event: FrozenEvent, result: ResultRow): Pr
     counted: result.total_votes,
     waiting: result.waiting_votes,
     void: result.void_votes,
+    flagged: result.flagged_votes,
   };
   return JSON.stringify(now) !== JSON.stringify([standingsOf(result), passedThen, votes.out, then]);
 }
@@ -86,6 +96,9 @@ async function publish(tx: Queryable, event: FrozenEvent, result: ResultRow, now
   const winners = await findWinners(tx, id);
   await tellWinners(tx, event, winners, now);
   await tellOthers(tx, event, winners, now);
-  const detail = { fingerprint: result.fingerprint, winners: winners.length };
+  const detail = {
+    ...{ fingerprint: result.fingerprint, winners: winners.length },
+    keptVotes: result.flagged_votes,
+  };
   await audit(tx, { action: 'EVENT_ANNOUNCED', target: ['EVENT', id], detail }, now);
 }

@@ -55,6 +55,7 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
     state: stateOf(event, result, await hasPaid(db, id)),
     votes: { counted: result.total_votes, waiting: result.waiting_votes, void: result.void_votes },
     voteSplit,
+    flaggedVotes: result.flagged_votes,
     participants: await countParticipants(db, id),
     pairs: await readPairs(db, id, result, file),
     payout: isAdmin ? toPayout(costs, await findFailures(db, id)) : null,

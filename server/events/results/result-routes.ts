@@ -38,7 +38,7 @@ export const resultRoutes: Feature = (route, context) => {
   route(resultExists, ({ user, params }) => hasResult(context, params.id, user));
   route(deleteResultCall, ({ params }) => deleteResult(context, params.id));
   route(announceResult, ({ user, params: { id }, body, attempt }) =>
-    announce(context, user, { id, title: body.title }, attempt),
+    announce(context, user, { id, ...body }, attempt),
   );
   route(processRewardsCall, ({ params }) => processRewards(context, params.id));
   route(reprocessReward, ({ params }) => reprocess(context, params.id, params.userId));

@@ -31,6 +31,7 @@ export const insertResult = (
       total_votes: totals.counted,
       waiting_votes: totals.waiting,
       void_votes: totals.void,
+      flagged_votes: totals.flagged,
       calculated_at: now,
       announced_at: null,
       paid_at: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { countFlagged } from '../votes/vote-desk-store.ts';
 
 type EntryRow = {
   no: number;
@@ -37,14 +38,16 @@ export async function readEntries(
   return rows;
 }
 
-export type VoteTotals = { counted: number; waiting: number; void: number };
+/** Votes by their standing; `flagged` of the counted ones look odd. */
+export type VoteTotals = { counted: number; waiting: number; void: number; flagged: number };
 
 export async function countVotes(tx: Queryable, eventId: number): Promise<VoteTotals> {
   const { rows } = await sql<{ standing: string; count: number }>`
     select standing, count(*)::int as count from feed_votes
     where event_id = ${eventId} and user_id in (${votersOf(eventId)}) group by 1`.execute(tx);
   const of = (standing: string) => rows.find((row) => row.standing === standing)?.count ?? 0;
-  return { counted: of('COUNTED'), waiting: of('WAITING'), void: of('VOID') };
+  const flagged = await countFlagged(tx, eventId, votersOf(eventId));
+  return { counted: of('COUNTED'), waiting: of('WAITING'), void: of('VOID'), flagged };
 }
 
 /** Numbers of the votes that count, with their voters; whoever could not be paid draws no lot. */

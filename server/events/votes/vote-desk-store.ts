@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { VoteFlag } from '#domain/events/event-desk.ts';
 import type { VoteStanding } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -113,6 +113,18 @@ async function pageOfFlag(
   );
   const [{ votes, total, flags } = { votes: [], total: 0, flags: [] }] = rows;
   return { rows: votes.map((row) => ({ ...row, created_at: new Date(row.created_at) })), total, flags };
+}
+
+/** Votes of a list of voters that count although something looks odd about them: nobody has voided them. */
+export async function countFlagged(
+  db: Queryable,
+  eventId: number,
+  voters: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ votes: number }>`with ${flaggedVotes(eventId)}
+    select count(*)::int as votes from flagged
+    where standing = 'COUNTED' and cardinality(flags) > 0 and user_id in (${voters})`.execute(db);
+  return rows[0]?.votes ?? 0;
 }
 
 export async function countStandings(db: Queryable, eventId: number) {

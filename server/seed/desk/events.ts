@@ -41,7 +41,9 @@ function stepsOf(event: PlayedEvent): Step[] {
       as(HELPER, (me) => calculate(ports, me, { id: idOf(title), isAgain: false }, null)),
     ),
     ...at(announced, ({ as, idOf, ports }) =>
-      as('admin', (me) => announce({ ...ports, copies: NO_COPIES }, me, { id: idOf(title), title }, null)),
+      as('admin', (me) =>
+        announce({ ...ports, copies: NO_COPIES }, me, { id: idOf(title), title, flaggedVotes: 0 }, null),
+      ),
     ),
     ...at(paid, (stage) => pay(stage, event)),
   ];

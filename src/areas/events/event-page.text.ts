@@ -99,6 +99,7 @@ export const pageText = {
     movedUp: '다음 순서에서 올라왔어요',
     tally: '집계',
     uncheckedVotes: (count: string) => `확인하지 못해 뺀 ${count}표`,
+    keptVotes: (count: string) => `이상한 점이 있어 살펴보고 그대로 집계한 ${count}표 포함`,
     split: {
       shown: (count: string) => `결과에 보이는 피드 ${count}표`,
       hidden: (count: string) => `그 밖의 참여 피드 ${count}표`,

@@ -112,6 +112,7 @@ function Result({ event, result }: { event: EventDetail; result: EventResult }) 
         ].join(' · ')}
       </Muted>
       {result.voteSplit ? <Split split={result.voteSplit} /> : null}
+      {result.flaggedVotes ? <Muted>{text.keptVotes(formatNumber(result.flaggedVotes))}</Muted> : null}
       {result.hasDraw ? (
         <div>
           <ButtonLink href={checking(event.eventId)}>{text.verify}</ButtonLink>

@@ -128,6 +128,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'RESULT_EXISTS',
     'RESULT_NOT_ANNOUNCED',
     'RESULT_STALE',
+    'VOTES_FLAGGED',
     'TALLY_DIFFERS',
     'WINNER_REVOKED',
     'PAYOUT_NOT_FAILED',

@@ -61,8 +61,8 @@ describe('a step that fails', () => {
 });
 
 describe('the announcement', () => {
-  it('waits for the title as it stands', async () => {
-    const { play, asked, effects } = await begin(withResult(calculated));
+  it('waits for the title as it stands, and keeps as many odd votes as the result names', async () => {
+    const { play, asked, effects } = await begin(withResult({ ...calculated, flaggedVotes: 3 }));
     expect((await play(step)).value).toBe('confirming');
     const wrong = await play(title('여름 샌들'), submitted);
     expect([wrong.value, wrong.context.problems]).toEqual([
@@ -71,7 +71,7 @@ describe('the announcement', () => {
     ]);
     expect([asked('announce'), effects]).toEqual([[], [['focusProblem']]]);
     await play(title(` ${over.title} `), submitted);
-    expect(asked('announce')).toEqual([{ id: 4, title: over.title }]);
+    expect(asked('announce')).toEqual([{ id: 4, title: over.title, flaggedVotes: 3 }]);
     const told = await play(done('announce', announced));
     expect([told.value, told.context.facts.result.state]).toEqual(['announced', 'ANNOUNCED']);
     expect(effects.at(-1)).toEqual(['announceStep']);

@@ -135,6 +135,10 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update order_items set status = 'RETURNED' where id = (select f.order_item_id from feeds f
       join event_entries e on e.feed_id = f.id order by f.id limit 1)`,
   ],
+  'result votes': [
+    `update event_results set flagged_votes = total_votes + 1`,
+    `update event_results set total_votes = 0 where state = 'PAID'`,
+  ],
   'notification links': [
     `update notices set path = '/my-orders/0' where id = ${first('notices', "ref_type = 'ORDER'")}`,
     `update notices set path = '/my-orders/' || ${ANOTHERS} where id = ${first('notices', "ref_type = 'ORDER'")}`,

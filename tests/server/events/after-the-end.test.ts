@@ -9,7 +9,15 @@ import { settleEntries, settleEvent } from '#server/events/settle-event.ts';
 import { restoreCoupon } from '#server/trade/coupons/store.ts';
 import { freeEvent } from '../../support/community.ts';
 import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { announced, crowd, type Ended, endedEvent, resultPath, vote } from '../../support/ended-event.ts';
+import {
+  announced,
+  announce as announceIt,
+  crowd,
+  type Ended,
+  endedEvent,
+  resultPath,
+  vote,
+} from '../../support/ended-event.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { onPostgres } from '../../support/test-database.ts';
@@ -34,7 +42,7 @@ const revokeFirst = async (id: number) => {
   expect(status).toBe(200);
 };
 const calculate = (id: number, rest = '') => admin.post(resultPath(id, rest), {});
-const announce = ({ id, title }: Ended) => admin.post(resultPath(id, '/announce'), { title });
+const announce = (event: Ended) => announceIt(shop, event);
 const hide = (feedId: number | undefined, isHidden: boolean) =>
   sql`update feeds set hidden_at = ${isHidden ? shop.clock.now() : null} where id = ${feedId ?? 0}`.execute(
     shop.db,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
 import { thorough } from '../../../scripts/lib/thorough.mjs';
-import { announced, endedEvent, manyVotes, resultPath } from '../../support/ended-event.ts';
+import { announce, announced, endedEvent, manyVotes, resultPath } from '../../support/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { expectSlowStatements } from '../../support/statement-gate.ts';
 import { onPostgres } from '../../support/test-database.ts';
@@ -44,7 +44,7 @@ it('1,000 entries and 50,000 votes are reckoned with a few seconds of work', asy
   expect(answer.body.data.votes.counted).toBe(VOTES);
   // Work of this process, which tests beside it slow down: the bound itself is for a run at full strength.
   expect(cpu).toBeLessThan((onPostgres ? 1_500 : 4_000) * (thorough ? 1 : 2));
-  expect((await admin.post(resultPath(event.id, '/announce'), { title: event.title })).status).toBe(200);
+  expect((await announce(shop, event)).status).toBe(200);
   const file = (await shop.as('visitor').get(`/api/events/${event.id}/draw.json`)).body;
   expect((await checkDraw(file)).state).toBe('weak');
 }, 120_000);

@@ -124,3 +124,18 @@ it('a result says of each counted vote where it went, and of none that it is sti
   for (const line of ['결과에 보이는 피드 45표', '그 밖의 참여 피드 24표', '참여가 취소된 피드 6표'])
     expect(screen.getByText(line).closest('li')).not.toBeNull();
 });
+
+it.each([
+  [6, 1],
+  [0, 0],
+])('a result with %i kept votes that looked odd says so in %i line', async (flaggedVotes, lines) => {
+  const event = sample<EventDetail>('eventDetail');
+  const data = { ...sample<EventResult>('eventWinners'), flaggedVotes };
+  renderMember(<EventWinners event={event} />, {
+    [`/api/v2/events/${event.eventId}/results`]: { body: { success: true, data } },
+  });
+  await screen.findByText(/^집계/);
+  expect(
+    screen.queryAllByText(`이상한 점이 있어 살펴보고 그대로 집계한 ${flaggedVotes}표 포함`),
+  ).toHaveLength(lines);
+});

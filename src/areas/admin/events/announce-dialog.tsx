@@ -17,6 +17,7 @@ export function AnnounceDialog({ flow: { snapshot, send }, facts: { event, resul
   const { title, problems } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
   const winners = result?.resultDetails.filter(({ revokedReason }) => revokedReason === null) ?? [];
+  const flagged = result?.flaggedVotes ?? 0;
   return (
     <Dialog open title={text.title} onClose={() => isSaving || send({ type: 'announcement.dismissed' })}>
       <form
@@ -30,6 +31,7 @@ export function AnnounceDialog({ flow: { snapshot, send }, facts: { event, resul
       >
         <Stack>
           <p>{text.tells(formatNumber(winners.length))}</p>
+          {flagged > 0 ? <p>{text.keeps(formatNumber(flagged))}</p> : null}
           <TextField
             label={text.field}
             hint={text.hint(event.title)}

@@ -101,6 +101,8 @@ export const eventResultsText = {
     title: '결과를 발표할까요?',
     tells: (winners: string) =>
       `당첨자 ${winners}명과 참여한 회원에게 결과를 알려요. 되돌릴 수 없고, 그 뒤에는 다시 계산할 수 없어요.`,
+    keeps: (votes: string) =>
+      `이상한 점이 보이는 ${votes}표를 무효로 하지 않았어요. 발표하면 그대로 집계하고, 결과에 그 수를 밝혀요.`,
     field: '이벤트 제목',
     hint: (title: string) => `확인을 위해 제목을 그대로 입력해 주세요: ${title}`,
     act: '발표하기',
