@@ -1,5 +1,5 @@
 // npm run pages: what pages that the server draws cost it, at 10,000 products, drawn and copied, for one and for many.
-// `--write` puts it into docs/numbers.md.
+// `--sale`: how they are answered while some buy. `--write` puts it into docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
 import { startShop } from '#server/start-shop.ts';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
+import { measureSale } from './lib/sale.ts';
 
 const PRODUCTS = 10_000;
 const ROUNDS = 150;
@@ -89,9 +90,13 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-await measure(undefined);
-if (findPostgres()) {
-  const { url, stop } = await startPostgres();
-  await measure(url).finally(stop);
+async function measureAll(): Promise<void> {
+  await measure(undefined);
+  if (findPostgres()) {
+    const { url, stop } = await startPostgres();
+    await measure(url).finally(stop);
+  }
+  if (isWriting()) writeNumbers('pages', tableOf(['what', 'p50', 'p95'], measured));
 }
-if (isWriting()) writeNumbers('pages', tableOf(['what', 'p50', 'p95'], measured));
+
+await (process.argv.includes('--sale') ? measureSale() : measureAll());

@@ -49,7 +49,7 @@ export const opsChanges: readonly Change[] = [
   {
     id: 'login-network-of-anybody',
     file: 'server/members/door/known-places-store.ts',
-    find: ".where('user_id', '=', userId ?? 0)\n    .where('network_hash', '=', hashNetwork(userId ?? 0, network))",
+    find: ".where('user_id', '=', id)\n            .where('network_hash', '=', hashNetwork(id, network))",
     replace: ".where('network_hash', 'is not', null)",
     tests: LOGIN,
     says: 'the home of one member opens the door of another',

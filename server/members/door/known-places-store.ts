@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../../db/database.ts';
+import type { QueryCreator } from 'kysely';
+import type { Database, Queryable } from '../../db/database.ts';
 import { hashToken } from './tokens.ts';
 
 /** Where somebody comes from: a network, and a browser by the mark it keeps, if it keeps one. */
@@ -12,50 +13,42 @@ export const hashMark = (userId: number | null, mark: string | undefined): Buffe
 export const hashNetwork = (userId: number, network: string): string =>
   createHash('sha256').update(`${userId} ${network}`).digest('base64url');
 
-/** Whether the account has logged in from there before. An account that does not exist costs the same queries. */
+/** Returns whether the account has logged in from there before. An account that does not exist costs the same query. */
 export async function isKnown(
   db: Queryable,
   userId: number | null,
   { network, markHash }: Place,
   since: Date,
 ): Promise<{ network: boolean; device: boolean }> {
-  const ofNetwork = await db
-    .selectFrom('known_networks')
-    .select('seen_at')
-    .where('user_id', '=', userId ?? 0)
-    .where('network_hash', '=', hashNetwork(userId ?? 0, network))
-    .executeTakeFirst();
-  const ofDevice = await db
-    .selectFrom('known_devices')
-    .select('seen_at')
-    .where('user_id', '=', userId ?? 0)
-    .where('mark_hash', '=', markHash)
-    .where('seen_at', '>', since)
-    .executeTakeFirst();
-  return { network: ofNetwork !== undefined, device: ofDevice !== undefined };
-}
-
-/**
- * Whether a member comes from where they have never come. Their browser says so; where it says nothing, or none of theirs
- * has ever said anything, their network does. Nobody's first log-in is strange.
- */
-export async function isStrange(db: Queryable, userId: number, place: Place, now: Date): Promise<boolean> {
-  const isFirst = await noteFirst(db, userId, now);
-  const devices = await db
-    .selectFrom('known_devices')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('all'),
-      eb.fn.countAll<number>().filterWhere('mark_hash', '=', place.markHash).as('this'),
+  const id = userId ?? 0;
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('known_networks')
+            .select('user_id')
+            .where('user_id', '=', id)
+            .where('network_hash', '=', hashNetwork(id, network)),
+        )
+        .as('network'),
+      eb
+        .exists(
+          eb
+            .selectFrom('known_devices')
+            .select('user_id')
+            .where('user_id', '=', id)
+            .where('mark_hash', '=', markHash)
+            .where('seen_at', '>', since),
+        )
+        .as('device'),
     ])
-    .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (isFirst || Number(devices.this) > 0) return false;
-  const saysNothing = place.markHash === null || Number(devices.all) === 0;
-  return !(saysNothing && (await isKnown(db, userId, place, now)).network);
+  return { network: Boolean(row.network), device: Boolean(row.device) };
 }
 
-/** Notes that a member has come in for the first time; false ever after. */
-async function noteFirst(db: Queryable, userId: number, now: Date): Promise<boolean> {
+/** Notes that a member has come in for the first time; false where another log-in has noted it. */
+export async function noteFirst(db: Queryable, userId: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
     .set({ first_in_at: now })
@@ -84,19 +77,26 @@ export async function forgetPlace(
     .execute();
 }
 
-/** From now on the account is known there. */
+/** Notes in one statement that the account is known there from now on, by network and by browser if it has a mark. */
 export async function keepPlace(
   db: Queryable,
   user_id: number,
   { network, markHash }: Place,
   seen_at: Date,
 ): Promise<void> {
-  await db
-    .insertInto('known_networks')
-    .values({ user_id, network_hash: hashNetwork(user_id, network), seen_at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'network_hash']).doUpdateSet({ seen_at }))
-    .execute();
-  if (markHash) await keepDevice(db, user_id, markHash, seen_at);
+  const keepNetwork = (on: QueryCreator<Database>) =>
+    on
+      .insertInto('known_networks')
+      .values({ user_id, network_hash: hashNetwork(user_id, network), seen_at })
+      .onConflict((conflict) => conflict.columns(['user_id', 'network_hash']).doUpdateSet({ seen_at }));
+  if (!markHash) await keepNetwork(db).execute();
+  else
+    await db
+      .with('network', keepNetwork)
+      .insertInto('known_devices')
+      .values({ user_id, mark_hash: markHash, seen_at, trusted_until: null })
+      .onConflict((conflict) => conflict.columns(['user_id', 'mark_hash']).doUpdateSet({ seen_at }))
+      .execute();
 }
 
 /** The same for a browser alone. */

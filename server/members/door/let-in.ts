@@ -5,14 +5,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
-import { owesConsents } from '../joining/consent-store.ts';
-import { owesFeet } from '../profile/feet-store.ts';
 import { paysNoDelivery } from '../profile/pays-no-delivery.ts';
-import { insertChallenge, isCodeAsked } from '../proof/challenge-store.ts';
-import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
+import { insertChallenge } from '../proof/challenge-store.ts';
+import { refuseShutOutBy } from '../sanctions/refuse-shut-out.ts';
 import { clearTries } from './attempt-store.ts';
-import { hashMark, isStrange, keepPlace } from './known-places-store.ts';
+import { hashMark, keepPlace, noteFirst } from './known-places-store.ts';
 import { noteLogIn } from './login-event-store.ts';
+import { type LogInState, readLogInState } from './login-state-store.ts';
 import { tellOfDevice } from './new-device.ts';
 import { openSession, welcome } from './open-session.ts';
 import type { Proof } from './session-store.ts';
@@ -39,30 +38,63 @@ export const letIn = (
   inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now();
     const from = { ...place, markHash: hashMark(account.id, mark) };
-    if (method !== 'PASSKEY' && (await isCodeAsked(tx, account.id, from.markHash, now)))
-      return askForCode(tx, account, from, method, now);
-    return openFor(tx, ports, account, from, { method });
+    const state = await readAdmitted(tx, account, from, now);
+    if (method !== 'PASSKEY' && state.isCodeAsked) return askForCode(tx, account, from, method, now);
+    return open(tx, ports, account, from, { method, state });
   });
 
-/** A session, a home for the place it comes from, and a line in the member's log; a letter where the place is new. */
+/** Opens a session for a member who has just done the second step; refuses who is shut out. */
 export async function openFor(
   tx: Queryable,
   ports: Ports,
   account: AccountRow,
+  from: From,
+  by: { method: LogInMethod; proof: Proof },
+): Promise<LoginResponse> {
+  const state = await readAdmitted(tx, account, from, ports.clock.now());
+  return open(tx, ports, account, from, { ...by, state });
+}
+
+async function readAdmitted(tx: Queryable, { id }: AccountRow, from: From, now: Date): Promise<LogInState> {
+  const state = await readLogInState(tx, id, from, now);
+  refuseShutOutBy(state);
+  return state;
+}
+
+/** A session, a home for the place it comes from, and a line in the member's log; a letter where the place is new. */
+async function open(
+  tx: Queryable,
+  ports: Ports,
+  account: AccountRow,
   { network, device, markHash }: From,
-  by: { method: LogInMethod; proof?: Proof },
+  { state: read, ...by }: { method: LogInMethod; proof?: Proof; state: LogInState },
 ): Promise<LoginResponse> {
   const now = ports.clock.now();
-  await refuseShutOut(tx, account, now);
   const place = { network, markHash };
-  const isNews = await isStrange(tx, account.id, place, now);
+  const isFirst = read.isFirst && (await noteFirst(tx, account.id, now));
+  // Another log-in came first and has committed meanwhile: what it has made known counts.
+  const state = read.isFirst && !isFirst ? await readLogInState(tx, account.id, place, now) : read;
   await clearTries(tx, { email: account.email, ...place });
   await keepPlace(tx, account.id, place, now);
   await noteLogIn(tx, { userId: account.id, outcome: 'IN', method: by.method, network, device }, now);
   const { token, sessionId } = await openSession(tx, account, { ...by, device, markHash }, now);
-  if (isNews) await tellOfDevice(tx, ports, account, { sessionId, device, network });
-  const [consentsDue, feetDue] = [await owesConsents(tx, account.id), await owesFeet(tx, account.id)];
+  if (!isFirst && isStrange(state, markHash))
+    await tellOfDevice(tx, ports, account, { sessionId, device, network });
+  const { consentsDue, feetDue } = state;
   return { ...welcome(account, token), consentsDue, feetDue, freeDelivery: paysNoDelivery(account) };
+}
+
+/**
+ * Returns whether a member who has logged in before comes from a place that is new. The browser says so; where it has
+ * no mark, or no browser of the member has ever sent one, the network does.
+ */
+function isStrange(
+  { hasDevices, knowsDevice, knowsNetwork }: LogInState,
+  markHash: Uint8Array | null,
+): boolean {
+  if (knowsDevice) return false;
+  const saysNothing = markHash === null || !hasDevices;
+  return !(saysNothing && knowsNetwork);
 }
 
 async function askForCode(
@@ -72,7 +104,6 @@ async function askForCode(
   method: LogInMethod,
   now: Date,
 ): Promise<LoginResponse> {
-  await refuseShutOut(tx, account, now);
   const tempToken = newToken();
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   await insertChallenge(tx, hashToken(tempToken), { userId: account.id, method, ...from }, expiresAt);

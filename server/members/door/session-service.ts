@@ -4,7 +4,6 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
-import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import { hashMark } from './known-places-store.ts';
 import { letIn } from './let-in.ts';
 import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
@@ -41,8 +40,11 @@ export async function logIn(ports: Ports, { email, password, from }: LogInTry): 
     await note('WRONG_PASSWORD');
     throw new ShopError('INVALID_CREDENTIALS');
   }
-  await refuseClosed(ports, account, note);
-  return letIn(ports, account, from, 'PASSWORD');
+  await refuseClosed(account, note);
+  return letIn(ports, account, from, 'PASSWORD').catch(async (error: unknown) => {
+    if (error instanceof ShopError) await note('NOT_ACTIVE');
+    throw error;
+  });
 }
 
 type Note = (outcome: LogInOutcome) => Promise<void>;
@@ -53,7 +55,7 @@ const noting =
     noteLogIn(db, { userId: account?.id ?? null, outcome, method: 'PASSWORD', network, device }, clock.now());
 
 /** Only who knows the password learns why a door is shut; whoever has left learns nothing more. */
-async function refuseClosed({ db, clock }: Ports, account: AccountRow, note: Note): Promise<void> {
+async function refuseClosed(account: AccountRow, note: Note): Promise<void> {
   if (account.status === 'DELETED') {
     await note('WITHDRAWN');
     throw new ShopError('INVALID_CREDENTIALS');
@@ -62,10 +64,6 @@ async function refuseClosed({ db, clock }: Ports, account: AccountRow, note: Not
     await note('NOT_VERIFIED');
     throw new ShopError('ACCOUNT_NOT_VERIFIED');
   }
-  await refuseShutOut(db, account, clock.now()).catch(async (error: unknown) => {
-    await note('NOT_ACTIVE');
-    throw error;
-  });
 }
 
 /** Ends the session of a token everywhere; a second call changes nothing. */

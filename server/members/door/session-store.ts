@@ -1,6 +1,6 @@
 import type { LogInMethod } from '#domain/members/devices.ts';
 import type { Queryable } from '../../db/database.ts';
-import { isUnder, silenceOf } from '../sanctions/sanction-store.ts';
+import { isUnder, type SanctionJson, sanctionOf } from '../sanctions/sanction-store.ts';
 
 /** By what a session counts as just proven; `BOTH` is password and code. */
 export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
@@ -15,7 +15,7 @@ export type SessionRow = {
   /** Two-step log-in is on. */
   has_mfa: unknown;
   /** Null: the member may speak. */
-  silence: { reason: string; until: string | null } | null;
+  silence: SanctionJson | null;
   last_used_at: Date;
   absolute_expires_at: Date;
 };
@@ -47,7 +47,7 @@ export async function findSession(
             .where('enabled_at', 'is not', null),
         )
         .as('has_mfa'),
-      silenceOf('s.user_id', now).as('silence'),
+      sanctionOf('s.user_id', ['SILENCE'], now).as('silence'),
     ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)

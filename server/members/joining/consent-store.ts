@@ -1,6 +1,5 @@
 import type { Consent } from '#domain/members/documents.ts';
 import type { Queryable } from '../../db/database.ts';
-import { consentsDue } from './consent-sql.ts';
 
 /** Where somebody has made a choice. */
 export type ConsentPlace = 'SIGN_UP' | 'SOCIAL' | 'DIALOG' | 'SETTINGS' | 'MAIL';
@@ -31,16 +30,6 @@ export const readConsents = (db: Queryable, userId: number) =>
 /** Nobody has proven the account: whoever says more of it next has not said this. */
 export async function forgetConsents(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom('consents').where('user_id', '=', userId).execute();
-}
-
-/** Whether a member lacks a yes to what is asked of everybody, in its latest version. */
-export async function owesConsents(db: Queryable, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select(consentsDue.as('due'))
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row?.due === true;
 }
 
 /** When a member who wants advertisements was last told so; null where they do not want them. */

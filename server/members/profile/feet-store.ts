@@ -5,15 +5,6 @@ import type { Queryable } from '../../db/database.ts';
 /** Whether the shopper of a row of `users` has yet to be asked; who has told it already is not. */
 export const feetDue = sql<SqlBool>`users.role = 'user' and users.feet_asked_at is null and users.foot_size is null`;
 
-export async function owesFeet(db: Queryable, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select(feetDue.as('due'))
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return Boolean(row?.due);
-}
-
 /** What was answered; null leaves the figures as they are. */
 export async function writeFeet(db: Queryable, userId: number, feet: Feet | null, now: Date): Promise<void> {
   await db

@@ -70,33 +70,6 @@ export async function spendChallenge(db: Queryable, tokenHash: Uint8Array, now: 
   return row !== undefined;
 }
 
-/** Whether two-step log-in is on, and this browser has to do it. */
-export async function isCodeAsked(
-  db: Queryable,
-  userId: number,
-  markHash: Uint8Array | null,
-  now: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('mfa as m')
-    .select('m.user_id')
-    .where('m.user_id', '=', userId)
-    .where('m.enabled_at', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('known_devices as d')
-            .select('d.user_id')
-            .whereRef('d.user_id', '=', 'm.user_id')
-            .where('d.mark_hash', '=', markHash)
-            .where('d.trusted_until', '>', now),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** This browser is not asked again until then. */
 export async function trustDevice(
   db: Queryable,

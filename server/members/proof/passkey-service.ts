@@ -16,7 +16,6 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { letIn } from '../door/let-in.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { mfaChangedLetter } from '../letters/mfa-changed.ts';
-import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import {
   type ChallengeKind,
   insertChallenge,
@@ -158,6 +157,5 @@ export async function logInByKey(ports: Ports, proof: PasskeyProof, from: Arriva
   const account = await provePasskey(ports, proof, { kind: 'LOGIN', userId: null });
   if (account.status === 'DELETED') throw new ShopError('PASSKEY_REFUSED');
   if (account.status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
-  await refuseShutOut(ports.db, account, ports.clock.now());
   return letIn(ports, account, from, 'PASSKEY');
 }

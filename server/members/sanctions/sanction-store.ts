@@ -4,6 +4,9 @@ import type { Queryable } from '../../db/database.ts';
 
 type Lasting = Exclude<SanctionKind, 'WARN'>;
 
+/** Kinds that end every way of logging in. */
+export const SHUTS_OUT = ['BLOCK', 'SUSPEND'] as const satisfies readonly Lasting[];
+
 /** In force now: nobody has lifted it, and the clock has not ended it. Rows of `sanctions`, under whatever name they have. */
 export const inForce = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(lifted_at is null and (until is null or until > ${now}))`;
@@ -18,11 +21,14 @@ export const isUnder = (
     select from sanctions where user_id = ${sql.ref(member)} and kind = ${sql.lit(kind)} and ${inForce(now)}
   )`;
 
-/** What silences the member of a column, as JSON; null for who may speak. */
-export const silenceOf = (member: 's.user_id', now: Date) =>
-  sql<{ reason: string; until: string | null } | null>`(
-    select json_build_object('reason', reason, 'until', until) from sanctions
-    where user_id = ${sql.ref(member)} and kind = 'SILENCE' and ${inForce(now)}
+/** What keeps a member from speaking or from coming in, as JSON of a row. */
+export type SanctionJson = { kind: string; reason: string; until: string | null };
+
+/** SQL: of the sanctions of some kinds in force against the member of a column, the one that ends last, as JSON; else null. */
+export const sanctionOf = (member: 's.user_id' | 'users.id', kinds: readonly Lasting[], now: Date) =>
+  sql<SanctionJson | null>`(
+    select json_build_object('kind', kind, 'reason', reason, 'until', until) from sanctions
+    where user_id = ${sql.ref(member)} and kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) and ${inForce(now)}
     order by until desc nulls first limit 1
   )`;
 

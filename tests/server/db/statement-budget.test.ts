@@ -20,6 +20,27 @@ async function costOf(call: () => Promise<Answer>) {
   return { texts, statements: texts.length, transactions };
 }
 
+describe('statements of a log-in', () => {
+  const MARK = 'm'.repeat(43);
+  const logIn = (device?: string) =>
+    shop.as('visitor').post('/api/auth/login', {
+      email: 'user@sinbaljang.test',
+      password: 'sinbaljang1!',
+      device,
+    });
+
+  it('are at most 11 with one transaction, also from a browser that is known; one more for the first of a member', async () => {
+    const [first, next] = [await costOf(() => logIn()), await costOf(() => logIn())];
+    // A browser that is new has a letter written.
+    expect((await logIn(MARK)).status).toBe(200);
+    const known = await costOf(() => logIn(MARK));
+    expect(first.statements, first.texts.join('\n')).toBeLessThanOrEqual(12);
+    for (const { statements, texts } of [next, known])
+      expect(statements, texts.join('\n')).toBeLessThanOrEqual(11);
+    expect([first, next, known].map(({ transactions }) => transactions)).toEqual([1, 1, 1]);
+  });
+});
+
 describe('statements of a comment', () => {
   const comment = (feedId: number) =>
     shop.as('user').post(`/api/feeds/${feedId}/comments`, { content: '잘 어울려요' }, keyed());
