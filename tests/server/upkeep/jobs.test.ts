@@ -140,6 +140,7 @@ it('what is regular comes by the hours of Seoul', async () => {
     'back-up',
     'chain-audit',
     'close-settlements',
+    'deliver-tracked',
     'expire-points',
     'follow-late',
     'freeze-events',
