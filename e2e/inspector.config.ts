@@ -5,8 +5,8 @@ import shop, { ENGINE, QA_CLOCK, STILL } from './playwright.config.ts';
 const port = Number(process.env.INSPECTOR_PORT ?? 4327);
 const baseURL = `http://127.0.0.1:${port}`;
 
-// Playwright would start both servers, and run both sets of tests.
-const { webServer: _server, projects: _projects, ...shared } = shop;
+// Playwright would start both servers, and run both sets of tests; a build with the inspector draws no pages.
+const { webServer: _server, projects: _projects, globalSetup: _drawn, ...shared } = shop;
 
 /** Browser tests of the QA inspector, against the build that has it. */
 export default defineConfig<{ comesToLife: boolean }>(shared, {

@@ -46,6 +46,7 @@ export const ENGINE = { launchOptions: launch(thorough ? chromiumPath() : headle
 /** Browser tests against the production build on a fresh embedded database. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/warm-up.ts',
   // What a failure left behind, until the next run of the same tests.
   outputDir: '../test-results/shop',
   fullyParallel: true,

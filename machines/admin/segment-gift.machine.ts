@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { countSegment, issueToSegment, type Segment } from '#domain/admin/coupons/segment-calls.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
+import { unanswered } from '../kit/pieces/failures.ts';
 import { submitted, typed, withRefusal } from '../kit/pieces/form.ts';
 import { formOf } from '../kit/pieces/form-rules.ts';
 import { saving } from '../kit/pieces/invoking.ts';
@@ -87,7 +88,7 @@ export const segmentGiftMachine = setup({
       onDone: { target: 'given', actions: 'finish' },
       onError: [
         {
-          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          guard: unanswered,
           target: 'choosing.unanswered',
           actions: { type: 'keepRefusal', params: ({ event }) => event },
         },

@@ -1,7 +1,8 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { isUnanswered, messageOf } from './failure.ts';
+import { messageOf } from './failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
+import { isUnanswered, unanswered } from './pieces/failures.ts';
 import { port } from './port.ts';
 
 /** The form with what it is for and what the server said of that. */
@@ -46,7 +47,7 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
     guards: {
       isClosed: ({ context }) => options.isClosed(context),
       hasProblems: ({ context }) => options.rules(context).length > 0,
-      isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+      isUnanswered,
     },
     actions: {
       takeDraft: assign((_, params: { opening: Opening<Values, About> }) => ({
@@ -127,7 +128,7 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
           },
           onError: [
             {
-              guard: { type: 'isUnanswered', params: ({ event }) => event },
+              guard: unanswered,
               target: 'editing.unanswered',
               actions: { type: 'keepRefusal', params: ({ event }) => event },
             },

@@ -13,7 +13,7 @@ import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import { codeOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
-import { failed, isUnanswered, keepError, toFailed } from '../kit/pieces/failures.ts';
+import { failed, isUnanswered, keepError, toFailed, unanswered } from '../kit/pieces/failures.ts';
 import { backTo, typed } from '../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -161,7 +161,7 @@ export const phoneProofMachine = setup({
       onError: [
         { guard: { type: 'isTaken', params: ({ event }) => event }, target: 'taken' },
         {
-          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          guard: unanswered,
           target: 'rereading',
           actions: { type: 'keepRefusal', params: ({ event }) => event },
         },

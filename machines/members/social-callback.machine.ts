@@ -4,7 +4,7 @@ import type { SocialAnswer } from '#domain/members/social.ts';
 import { proveSocialEmail } from '#domain/members/social-join.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
-import { isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { isUnanswered, keepError, toFailed, unanswered, withError } from '../kit/pieces/failures.ts';
 import { backTo, typed, withRefusal } from '../kit/pieces/form.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -194,7 +194,7 @@ export const socialCallbackMachine = setup({
       },
       onError: [
         {
-          guard: { type: 'isUnanswered', params: failed },
+          guard: unanswered,
           target: 'linking.unanswered',
           actions: { type: 'keepRefusal', params: failed },
         },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Leaving, readLeaving, withdraw } from '#domain/members/leaving.ts';
 import { asks, nothing } from '../kit/asks.ts';
-import { failed, isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
+import { failed, isUnanswered, keepError, toFailed, unanswered, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 
 type Context = {
@@ -88,7 +88,7 @@ export const withdrawMachine = setup({
       onDone: { target: 'left', actions: 'endSession' },
       onError: [
         {
-          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          guard: unanswered,
           target: 'ready.unanswered',
           actions: { type: 'keepError', params: ({ event }) => event },
         },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CheckoutQuote } from '#domain/trade/checkout.ts';
 import { messageOf } from '../kit/failure.ts';
 import { type Change, refusedBy } from '../kit/form.ts';
-import { failed, isUnanswered, toFailed } from '../kit/pieces/failures.ts';
+import { failed, isUnanswered, toFailed, unanswered } from '../kit/pieces/failures.ts';
 import { submitted } from '../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -150,7 +150,7 @@ export const checkoutMachine = setup({
           actions: { type: 'keepUnplaced', params: ({ event }) => event },
         },
         {
-          guard: { type: 'isUnanswered', params: ({ event }) => event },
+          guard: unanswered,
           target: 'editing.priced.unanswered',
           actions: { type: 'keepUnplaced', params: ({ event }) => event },
         },

@@ -1,4 +1,4 @@
-import { toFailure } from './failures.ts';
+import { toFailure, unanswered } from './failures.ts';
 
 /** Transitions of a form that is sent: to `target`, or back to typing with the first wrong field under the keyboard. */
 export const submitted = <const Target extends string>(target: Target) =>
@@ -29,7 +29,7 @@ export const withRefusal = <const Target extends string>(target: Target) =>
 export const backTo = <const Name extends string>(form: Name) =>
   [
     {
-      guard: { type: 'isUnanswered', params: toFailure },
+      guard: unanswered,
       target: `${form}.unanswered`,
       actions: { type: 'keepRefusal', params: toFailure },
     },

@@ -112,7 +112,7 @@ describe('GET /api/feeds/following', () => {
 });
 
 describe('the statement behind it, in a shop with many feeds', () => {
-  const FEEDS = 3_000;
+  const FEEDS = 1_000;
   const OF_FOLLOWED = 20;
   beforeAll(async () => {
     // The oldest feeds are the followed ones: a plan that walks from the newest reads all others before.

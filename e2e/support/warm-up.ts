@@ -1,0 +1,18 @@
+import type { FullConfig } from '@playwright/test';
+
+const PAGES = ['/', '/products', '/products/1', '/feeds', '/events', '/login'];
+const TRIES = 10;
+
+/**
+ * Asks for pages until each has come with its content. A server that has just started reads and compiles while it draws:
+ * the first page of each kind may be late, comes as a frame and is filled by the browser, which is not what tests measure.
+ */
+export default async function warmUp({ projects }: FullConfig): Promise<void> {
+  const base = projects[0]?.use.baseURL;
+  if (!base) throw new Error('no address to warm up');
+  for (const page of PAGES)
+    for (let tries = TRIES; tries > 0; tries -= 1) {
+      const html = await (await fetch(`${base}${page}`, { headers: { accept: 'text/html' } })).text();
+      if (html.includes('data-flow="') && !html.includes('data-state="loading')) break;
+    }
+}
