@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
 import { features } from './areas.ts';
-import { onAvailability } from './catalogue/availability.ts';
 import { productPages, storePages } from './catalogue/known-product-store.ts';
 import { untilPageIsOld } from './catalogue/page-life.ts';
 import { feedPages } from './community/known-feed-store.ts';
@@ -28,6 +27,7 @@ import { registerSecurity } from './http/security.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerStatic } from './http/static.ts';
 import type { Context } from './kit/context.ts';
+import { onNotedPages } from './kit/note-pages.ts';
 import { searchesInTurn } from './kit/searches.ts';
 import { shopSettings } from './kit/shop-settings.ts';
 import { registerOutbox } from './mail/outbox-pages.ts';
@@ -36,9 +36,9 @@ import { registerUnsubscribe } from './members/joining/unsubscribe-pages.ts';
 import { registerRefuseReset } from './members/proof/refuse-reset-pages.ts';
 import { registerSocialDoors } from './members/social/social-doors.ts';
 import { registerTestSocialPages } from './members/social/test-social-pages.ts';
+import { staleAfter } from './stale-pages.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
-import { unseenWrites } from './unseen-writes.ts';
 import { qaRoutes } from './upkeep/qa-routes.ts';
 
 /** Longest that the head of a request may take, in ms. */
@@ -94,15 +94,15 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
     searching: searchesInTurn(config),
     settings: shopSettings(ports.db, app.log),
   };
-  onAvailability(ports.db, ports.copies.dropProducts);
+  onNotedPages(ports.db, ports.copies.dropPages);
   // What an administrator has set by way of another process.
   ports.copies.onDrop((written, isOwn) => {
-    if (!isOwn && !('products' in written)) void context.settings.renew();
+    if (!isOwn && !('pages' in written)) void context.settings.renew();
   });
   let pages: PageCounts | null = null;
   registerHealth(app, context, () => pages);
   const authenticate = createAuthenticator(context);
-  const routeOf = createRegistrar(app, context, { authenticate, unseenWrites });
+  const routeOf = createRegistrar(app, context, { authenticate, staleAfter });
   // Their names are those of the record's own type.
   for (const area of Object.keys(features) as (keyof typeof features)[])
     for (const feature of features[area]) feature(routeOf(area), context);

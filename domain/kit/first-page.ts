@@ -1,3 +1,5 @@
+import type { PageSubject } from './page-subjects.ts';
+
 /** A page that the server is to draw. */
 export type PageRequest = {
   path: string;
@@ -26,9 +28,6 @@ export type PageHead = {
   linkedData: readonly string[];
 };
 
-/** Of which products a page shows whether they can be bought: those that it is about, and any in a list. */
-export type StockShown = { products: readonly number[]; inLists: boolean };
-
 /** A page as the server has drawn it, for its head and its body. */
 export type DrawnPage = {
   html: string;
@@ -41,7 +40,8 @@ export type DrawnPage = {
   head: PageHead;
   /** Areas that were asked for what is on the page. */
   areas: readonly string[];
-  stock: StockShown;
+  /** What is on the page that one write can make old. */
+  subjects: readonly PageSubject[];
   status: 200 | 404;
   /** Every chart has found what it asked for: the page may be kept for others. */
   isWhole: boolean;

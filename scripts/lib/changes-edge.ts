@@ -355,7 +355,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-copies-flushed',
-    file: 'server/unseen-writes.ts',
+    file: 'server/stale-pages.ts',
     find: '  previewCart,\n  registerCoupon',
     replace: '  registerCoupon',
     tests: COPIES,

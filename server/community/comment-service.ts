@@ -3,11 +3,13 @@ import type { Comment, MyComment } from '#domain/community/comment.ts';
 import { FEED_TYPES } from '#domain/community/feed.ts';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { FEED_LISTS, feedSubject } from '#domain/kit/page-subjects.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { lockAuthor } from '../kit/lock-author.ts';
+import { notePages } from '../kit/note-pages.ts';
 import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
@@ -75,6 +77,7 @@ export async function deleteComment(
   await inTransaction(db, async (tx) => {
     await lockAnyFeed(tx, place.feed_id);
     if (!(await removeComment(tx, commentId, user.id))) throw new ShopError('COMMENT_NOT_FOUND');
+    notePages([feedSubject(place.feed_id), FEED_LISTS]);
     await shiftCommentCount(tx, place.feed_id, -1);
     await settleComments(tx, user.id, place.created_at, clock.now());
     if (await hasCommented(tx, place.feed_id, user.id)) return;

@@ -1,11 +1,10 @@
-import type { StockShown } from '#domain/kit/first-page.ts';
 import type { Area, Written } from '../kit/ports/page-copies.ts';
 
 /** Whose pages show what is written in an area, beside its own: ratings, names of members and their levels. */
 const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   members: ['community', 'reviews'],
   catalogue: ['community', 'reviews'],
-  // An order or its end changes pages only where an option sells out or comes back (`dropProducts`): the rest, such as
+  // An order or its end changes pages only where an option sells out or comes back (server/stale-pages.ts): the rest, such as
   // how many pieces are left, may be seconds old, or a sale would have every page of the catalogue drawn anew.
   trade: [],
   events: ['community'],
@@ -25,19 +24,9 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   upkeep: ['catalogue', 'community', 'events', 'reviews', 'trade', 'members', 'rewards'],
 };
 
-const LISTS = 'lists of products';
-const nameOf = (id: number): string => `product ${id}`;
-
-/** What a page shows that a write can make old: areas, products by number, and lists that say what is sold out. */
-export const shownBy = (areas: readonly string[], { products, inLists }: StockShown): string[] => [
-  ...areas,
-  ...products.map(nameOf),
-  ...(inLists ? [LISTS] : []),
-];
-
-/** What a write makes old, in the words of `shownBy`; null where that may be everything. */
+/** What a write makes old: areas and subjects of pages; null where that may be everything. */
 export function madeOldBy(written: Written): readonly string[] | null {
   if ('everything' in written) return null;
   if ('area' in written) return [written.area, ...SHOWN_BY[written.area]];
-  return [...written.products.map(nameOf), LISTS];
+  return written.pages;
 }

@@ -7,7 +7,7 @@ import { tagOf } from '../kit/entity-tag.ts';
 import { type Words, withNotice } from '../kit/notice-banner.ts';
 import type { PageCopies } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { madeOldBy, shownBy } from './concerned.ts';
+import { madeOldBy } from './concerned.ts';
 import { inProcess } from './in-process.ts';
 import { keptPages, type Made } from './kept-pages.ts';
 import { pageHtml, styleSource } from './page-html.ts';
@@ -58,7 +58,7 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl, c
     if (!drawn) return null;
     counts.drawn += 1;
     const page = await packed(withNotice(pageHtml(plainOf(place.path), drawn), banner), drawn);
-    return { page, shows: shownBy(drawn.areas, drawn.stock), mayKeep: drawn.isWhole, isOver };
+    return { page, shows: [...drawn.areas, ...drawn.subjects], mayKeep: drawn.isWhole, isOver };
   }
 
   return {

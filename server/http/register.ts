@@ -15,6 +15,7 @@ import { letPass, shut } from '../kit/maintenance.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { Area } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import type { StalePages, WriteCall } from '../kit/stale-pages.ts';
 import { sendAnswer } from './answers.ts';
 
 const ROLES = { member: null, user: 'user', seller: 'seller', admin: 'admin' } as const;
@@ -29,8 +30,8 @@ export function authorise(access: AccessPolicy, user: Member | null): void {
 
 type Rules = {
   authenticate: Authenticator;
-  /** Writes after which nothing that is kept for visitors is old. */
-  unseenWrites: ReadonlySet<Endpoint>;
+  /** Which pages a write makes old; throws where nobody has said so. */
+  staleAfter(endpoint: Endpoint): StalePages;
 };
 
 /** Turns endpoint declarations of an area into Fastify routes: policy, validation, answer and OpenAPI from one source. */
@@ -38,8 +39,11 @@ export function createRegistrar(app: FastifyInstance, context: Context, rules: R
   return (area: Area): Route =>
     (endpoint, handler) => {
       const { copies } = context;
-      const isSeen = endpoint.method !== 'GET' && !rules.unseenWrites.has(endpoint);
-      const written = () => isSeen && copies.dropFor(area);
+      const stale = endpoint.method !== 'GET' && rules.staleAfter(endpoint);
+      const written = (call: WriteCall, result: unknown) => {
+        if (stale === 'area') copies.dropFor(area);
+        else if (typeof stale === 'function') copies.dropPages(stale(call, result));
+      };
       const answering = unlessLate(doing(context, rules.authenticate, { endpoint, handler, written }));
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
         app.route({
@@ -54,7 +58,11 @@ export function createRegistrar(app: FastifyInstance, context: Context, rules: R
     };
 }
 
-type Registered<E extends Endpoint> = { endpoint: E; handler: Handler<E>; written(): void };
+type Registered<E extends Endpoint> = {
+  endpoint: E;
+  handler: Handler<E>;
+  written(call: WriteCall, result: unknown): void;
+};
 
 /** One call from its token to how it is answered. */
 function doing<E extends Endpoint>(
@@ -88,7 +96,7 @@ function doing<E extends Endpoint>(
     const actor = { memberId: request.memberId, requestId: request.id };
     const work = actingAs(actor, () => handler(call as Parameters<typeof handler>[0]));
     const result = await work.finally(() => dropReceived(context, request));
-    written();
+    written(call, result);
     return () => sendAnswer(endpoint, { request, reply }, result, context.clock.now());
   };
 }

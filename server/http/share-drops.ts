@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import type { PageSubject } from '#domain/kit/page-subjects.ts';
 import { openChannel } from '../db/notification-channel.ts';
 import { AREAS, type PageCopies, type Written } from '../kit/ports/page-copies.ts';
 
 const CHANNEL = 'page_copies';
-/** Numbers of products in one message, which has at most 8,000 bytes. */
-const PRODUCTS = 300;
+/** Subjects in one message, which has at most 8,000 bytes. */
+const SUBJECTS = 300;
+const SUBJECT = /^(?:(?:product|feed|member) \d+|lists of (?:products|feeds))$/;
 
 const writtenSchema = v.union([
   v.strictObject({ area: v.picklist(AREAS) }),
-  v.strictObject({ products: v.array(v.pipe(v.number(), v.integer())) }),
+  v.strictObject({
+    pages: v.array(v.custom<PageSubject>((text) => typeof text === 'string' && SUBJECT.test(text))),
+  }),
   v.strictObject({ everything: v.literal(true) }),
 ]) satisfies v.GenericSchema<unknown, Written>;
 const messageSchema = v.pipe(
@@ -43,9 +47,9 @@ export function shareDrops(copies: PageCopies, databaseUrl: string): () => Promi
 }
 
 function partsOf(written: Written): Written[] {
-  if (!('products' in written)) return [written];
+  if (!('pages' in written)) return [written];
   const parts: Written[] = [];
-  for (let start = 0; start < written.products.length; start += PRODUCTS)
-    parts.push({ products: written.products.slice(start, start + PRODUCTS) });
+  for (let start = 0; start < written.pages.length; start += SUBJECTS)
+    parts.push({ pages: written.pages.slice(start, start + SUBJECTS) });
   return parts;
 }

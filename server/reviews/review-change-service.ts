@@ -8,6 +8,7 @@ import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { noteReviewPages } from './note-review-pages.ts';
 import { addPictures, picturesOf, takePictures } from './review-picture-store.ts';
 import { unrewardReview } from './review-reward.ts';
 import { authorOf, lockReview, markDeleted, patchReview } from './review-store.ts';
@@ -113,9 +114,11 @@ async function requireOwn(db: Queryable, id: number, user: Member): Promise<void
   if (authorId !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
 }
 
+/** Locks a review of the caller, whose pages are old once its change is committed. */
 async function lockOwn(tx: Queryable, id: number, user: Member) {
   const review = await lockReview(tx, id);
   if (!review) throw new ShopError('REVIEW_NOT_FOUND');
   if (review.user_id !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
+  noteReviewPages(review.product_id, user.id);
   return review;
 }

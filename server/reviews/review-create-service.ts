@@ -11,6 +11,7 @@ import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { sumLedger } from '../rewards/points-store.ts';
+import { noteReviewPages } from './note-review-pages.ts';
 import { addPictures } from './review-picture-store.ts';
 import { rewardReview } from './review-reward.ts';
 import { insertReview, isSold } from './review-store.ts';
@@ -49,6 +50,7 @@ async function insert(
   const id = await insertReview(tx, { data, userId, orderItemId, now });
   if (id === null) throw new ShopError('DUPLICATE_REVIEW');
   await addPictures(tx, id, stored, -1);
+  noteReviewPages(data.productId, userId);
   const points = await rewardReview(tx, userId, orderItemId, now);
   return {
     reviewId: id,

@@ -5,6 +5,7 @@ import type { Member } from '../kit/feature.ts';
 import { setMark } from '../kit/mark.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import { noteReviewPages } from './note-review-pages.ts';
 import { addMark, removeMark, shiftHelpfulCount } from './review-reaction-store.ts';
 import { lockReview } from './review-store.ts';
 
@@ -19,6 +20,7 @@ export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wa
     const { isSet: isHelpful, isChanged } = await setMark(mark, wanted);
     const answer = { reviewId: id, isHelpful };
     if (!isChanged) return { ...answer, helpfulCount: review.helpful_count };
+    noteReviewPages(review.product_id, review.user_id);
     const helpfulCount = await shiftHelpfulCount(tx, id, isHelpful ? 1 : -1);
     const deed = helpDeed(review.user_id, id, user.id);
     await (isHelpful ? noteDeed(tx, deed, now) : undoDeed(tx, deed));

@@ -53,7 +53,7 @@ const bodyOf = (tx: Queryable, userId: number) =>
 export const lockReview = (tx: Queryable, id: number) =>
   tx
     .selectFrom('reviews')
-    .select(['id', 'user_id', 'order_item_id', 'helpful_count'])
+    .select(['id', 'user_id', 'product_id', 'order_item_id', 'helpful_count'])
     .where('id', '=', id)
     .where('status', '=', 'ACTIVE')
     .forNoKeyUpdate()

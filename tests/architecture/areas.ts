@@ -179,9 +179,9 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/claims',
       'trade/coupons',
     ],
-    // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.
+    // app.ts, areas.ts, stale-pages.ts, start-shop.ts and main.ts put everything together.
     areas: ['*'],
-    'unseen-writes': ['*'],
+    'stale-pages': ['*'],
     app: ['*'],
     'start-shop': ['*'],
     main: ['*'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Endpoint, fillPath } from '#domain/kit/endpoint.ts';
-import { areasAsked, stockAsked } from '#src/app/first-page/areas-asked.ts';
+import { areasAsked, subjectsAsked } from '#src/app/first-page/areas-asked.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -31,12 +31,33 @@ it('areas are named once', () => {
   ]);
 });
 
-it('a page shows stock of the products that it asks for by number, and in lists of products and feeds', () => {
-  expect(stockAsked(['/api/products/7', '/api/products/7/facts', '/api/products/9/size-advice'])).toEqual({
-    products: [7, 9],
-    inLists: false,
-  });
-  for (const list of ['/api/products', '/api/products/facets', '/api/feeds/3', '/api/stores/2'])
-    expect([list, stockAsked([list])]).toEqual([list, { products: [], inLists: true }]);
-  expect(stockAsked(['/api/events/ongoing', '/api/transparency'])).toEqual({ products: [], inLists: false });
+it('a page shows the products, feeds and members that it asks for by number, and lists', () => {
+  const shown = [
+    [
+      ['/api/products/7', '/api/products/7/facts', '/api/products/9/size-advice'],
+      ['product 7', 'product 9'],
+    ],
+    [
+      ['/api/reviews/products/7/filter?page=0', '/api/feeds?productId=8&size=4'],
+      ['product 7', 'product 8'],
+    ],
+    [
+      ['/api/feeds/3', '/api/feeds/3/comments'],
+      ['feed 3', 'lists of products'],
+    ],
+    [
+      ['/api/users/5/profile', '/api/users/level/6'],
+      ['member 5', 'member 6'],
+    ],
+    [['/api/users/5/feeds'], ['member 5', 'lists of products', 'lists of feeds']],
+    [
+      ['/api/feeds', '/api/events/2/entries'],
+      ['lists of products', 'lists of feeds'],
+    ],
+    [['/api/products?q=7'], ['lists of products']],
+    [['/api/products/facets'], ['lists of products']],
+    [['/api/stores/2'], ['lists of products']],
+    [['/api/events/ongoing', '/api/transparency'], []],
+  ] as const;
+  for (const [asked, subjects] of shown) expect([asked, subjectsAsked(asked)]).toEqual([asked, subjects]);
 });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
+import { noteReviewPages } from '../../reviews/note-review-pages.ts';
 import { toReviewWire } from '../../reviews/to-review-wire.ts';
 import {
   countUnanswered,
@@ -57,6 +58,7 @@ export const answerReview = (
     const earlier = await findAnswer(tx, id);
     if (earlier?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
     if (earlier && !mayChangeAnswer(earlier.created_at, now)) throw new ShopError('ANSWER_CLOSED');
+    noteReviewPages(review.product_id, review.user_id);
     if (earlier) await updateAnswer(tx, id, content, now);
     else {
       await insertAnswer(tx, { reviewId: id, storeId: review.store_id, content }, now);
@@ -70,8 +72,10 @@ export const answerReview = (
 
 export const removeAnswer = ({ db }: Ports, sellerId: number, id: number): Promise<null> =>
   inTransaction(db, async (tx) => {
-    if (!(await lockOwnReview(tx, sellerId, id))) throw new ShopError('REVIEW_NOT_FOUND');
+    const review = await lockOwnReview(tx, sellerId, id);
+    if (!review) throw new ShopError('REVIEW_NOT_FOUND');
     if ((await findAnswer(tx, id))?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
+    noteReviewPages(review.product_id, review.user_id);
     await deleteAnswer(tx, id);
     return null;
   });

@@ -1,4 +1,11 @@
-import type { StockShown } from '#domain/kit/first-page.ts';
+import {
+  FEED_LISTS,
+  feedSubject,
+  memberSubject,
+  type PageSubject,
+  PRODUCT_LISTS,
+  productSubject,
+} from '#domain/kit/page-subjects.ts';
 
 /** Which area answers a read that is open to anybody; a test holds it against the declarations of all of them. */
 const READS: readonly (readonly [RegExp, string])[] = [
@@ -15,22 +22,46 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/transparency$/, 'admin'],
 ];
 
-/** Areas that answer calls of these paths. */
-export const areasAsked = (paths: Iterable<string>): string[] => [
+/** Areas that answer calls at these addresses. */
+export const areasAsked = (addresses: Iterable<string>): string[] => [
   ...new Set(
-    [...paths].flatMap((path) => READS.filter(([reads]) => reads.test(path)).map(([, area]) => area)),
+    [...addresses]
+      .map(pathOf)
+      .flatMap((path) => READS.filter(([reads]) => reads.test(path)).map(([, area]) => area)),
   ),
 ];
 
-/** Reads about one product. */
-const OF_PRODUCT = /^\/api\/products\/(\d+)(\/|$)/;
-/** Areas whose lists say which products, or sizes of them, are sold out. */
-const LISTS = ['catalogue', 'community'];
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
-/** Of which products the answers at these paths say whether they can be bought. */
-export const stockAsked = (paths: Iterable<string>): StockShown => {
-  const all = [...paths];
-  const products = all.flatMap((path) => OF_PRODUCT.exec(path)?.[1] ?? []).map(Number);
-  const others = areasAsked(all.filter((path) => !OF_PRODUCT.test(path)));
-  return { products: [...new Set(products)], inLists: others.some((area) => LISTS.includes(area)) };
-};
+/** Reads about one thing, by its number. */
+const OF_ONE: readonly (readonly [RegExp, (id: number) => PageSubject])[] = [
+  [/^\/api\/products\/(\d+)(?:[/?]|$)/, productSubject],
+  [/^\/api\/reviews\/products\/(\d+)(?:[/?]|$)/, productSubject],
+  [/^\/api\/feeds\?(?:.*&)?productId=(\d+)(?:&|$)/, productSubject],
+  [/^\/api\/feeds\/(\d+)(?:[/?]|$)/, feedSubject],
+  [/^\/api\/users\/(?:badges\/users\/|level\/)?(\d+)(?:[/?]|$)/, memberSubject],
+];
+/** Areas whose answers say which products, or sizes of them, are sold out. */
+const SELLING = ['catalogue', 'community'];
+
+/** What the answers at these addresses show that one write can make old. */
+export function subjectsAsked(addresses: Iterable<string>): PageSubject[] {
+  const shown = new Set<PageSubject>();
+  for (const address of addresses) {
+    const ones = OF_ONE.flatMap(([reads, subject]) => {
+      const id = reads.exec(address)?.[1];
+      return id === undefined ? [] : [subject(Number(id))];
+    });
+    for (const one of ones) shown.add(one);
+    for (const list of listsAt(address, ones)) shown.add(list);
+  }
+  return [...shown];
+}
+
+/** A feed says what is left of its product, as lists do; what is about one product alone is no list. */
+function listsAt(address: string, ones: readonly PageSubject[]): PageSubject[] {
+  const [area = ''] = areasAsked([address]);
+  const isOf = (kind: string) => ones.some((one) => one.startsWith(kind));
+  if (isOf('product') || !SELLING.includes(area)) return [];
+  return area === 'community' && !isOf('feed') ? [PRODUCT_LISTS, FEED_LISTS] : [PRODUCT_LISTS];
+}

@@ -13,7 +13,7 @@ import { drawn } from '#src/ui/page-name.ts';
 import type { App as Shop } from '../create-app.ts';
 import { nearRoutes, type Route } from '../routes/routes.ts';
 import { WholeShop } from '../whole-shop.tsx';
-import { areasAsked, stockAsked } from './areas-asked.ts';
+import { areasAsked, subjectsAsked } from './areas-asked.ts';
 import { keyOf, type Sent, type SentStates, snapshotOf } from './sent.ts';
 import { sentText } from './sent-text.ts';
 import { type Started, settle } from './settle.ts';
@@ -62,17 +62,18 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage | null> 
     sent: sentText(sent),
     head: toPageHead(request, said, isMissing),
     areas: areasAsked(asked),
-    stock: stockAsked(asked),
+    subjects: subjectsAsked(asked),
     status: isMissing ? 404 : 200,
     isWhole: course.left === 0,
   };
 }
 
-/** Notes the paths that are asked for. */
+/** Notes the addresses that are asked for, with their queries. */
 const noting =
   (fetch: PageRequest['fetch'], asked: Set<string>): PageRequest['fetch'] =>
   (address, init) => {
-    asked.add(new URL(String(address), 'http://localhost').pathname);
+    const { pathname, search } = new URL(String(address), 'http://localhost');
+    asked.add(pathname + search);
     return fetch(address, init);
   };
 

@@ -15,7 +15,7 @@ export async function drawPage({ path, search, fetch }) {
   const { status } = await fetch('/api/products?size=1');
   return {
     html: '<h1>' + path + '?' + search + ' ' + status + '</h1>',
-    preloads: '', css: 'h1{color:red}', title: 'drawn', sent: '{}', areas: ['catalogue'], stock: { products: [], inLists: false },
+    preloads: '', css: 'h1{color:red}', title: 'drawn', sent: '{}', areas: ['catalogue'], subjects: ['lists of feeds'],
     head: { description: '', address: '', robots: null, kind: 'website', picture: { address: '', isOwn: false }, linkedData: [] },
     status: path === '/products/404' ? 404 : 200, isWhole: true,
   };

@@ -48,13 +48,13 @@ describe('a page of the server', () => {
     expect([page.status, page.isWhole]).toEqual([200, true]);
   });
 
-  it('says of which products it shows the stock: the one that it is about, and those of lists', async () => {
-    expect([(await draw('/products/1')).stock.products, (await draw('/products')).stock]).toEqual([
-      [1],
-      { products: [], inLists: true },
-    ]);
-    expect((await draw('/feed/3')).stock.inLists).toBe(true);
-    expect((await draw('/terms')).stock).toEqual({ products: [], inLists: false });
+  it('says what it shows that one write can make old: what it is about, and lists', async () => {
+    const subjects = async (path: string) => (await draw(path)).subjects.toSorted();
+    expect(await subjects('/products/1')).toEqual(['product 1']);
+    expect(await subjects('/products')).toEqual(['lists of products']);
+    expect(await subjects('/feed/3')).toEqual(['feed 3', 'lists of products']);
+    expect(await subjects('/feeds')).toEqual(['lists of feeds', 'lists of products']);
+    expect(await subjects('/terms')).toEqual([]);
   });
 
   it('asks for what an answer brings onto the page', async () => {

@@ -1,8 +1,10 @@
+// Size: every rule of drawn pages and their copies, tried on one stand-in of a shop that draws.
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import type { DrawnPage, PageDrawer, PageRequest } from '#domain/kit/first-page.ts';
+import type { PageSubject } from '#domain/kit/page-subjects.ts';
 import { answerPage } from '#server/first-page/answer-page.ts';
 import { firstPages } from '#server/first-page/first-page.ts';
 import { allowedStyle } from '#server/kit/page-style.ts';
@@ -25,7 +27,7 @@ const drawnPage = (part: Partial<DrawnPage> = {}): DrawnPage => ({
     linkedData: [],
   },
   areas: ['catalogue'],
-  stock: { products: [], inLists: false },
+  subjects: [],
   status: 200,
   isWhole: true,
   ...part,
@@ -162,25 +164,39 @@ it('asks in the name of whom the page is drawn for', async () => {
   await close();
 });
 
-it('a write makes old what shows it: names in feeds, and goods that sell out on their page and in lists', async () => {
+it('a write makes old what shows it: its area, one of two products, one of two feeds, and lists', async () => {
   let turn = 0;
-  const { open, copies, close } = await shopThatDraws(async ({ path }) => {
-    const stock = { products: /\d$/.test(path) ? [Number(path.at(-1))] : [], inLists: path === '/products' };
-    return drawnPage({ html: `<p>${++turn}</p>`, areas: [path === '/feeds' ? 'community' : 'other'], stock });
-  });
-  const shown = async () => {
-    const turns: (string | undefined)[] = [];
-    for (const address of ['/products', '/products/7', '/products/8', '/feeds'])
-      turns.push(/<p>(\d+)<\/p>/.exec((await open(address)).body)?.[1]);
-    return turns;
+  const SHOWN: Readonly<Record<string, PageSubject[]>> = {
+    '/products': ['lists of products'],
+    '/products/7': ['product 7'],
+    '/products/8': ['product 8'],
+    '/feed/3': ['feed 3', 'lists of products'],
+    '/feed/4': ['feed 4', 'lists of products'],
+    '/feeds': ['lists of feeds'],
   };
-  await shown();
+  const { open, copies, close } = await shopThatDraws(async ({ path }) => {
+    const areas = [path.startsWith('/feed') ? 'community' : 'other'];
+    return drawnPage({ html: `<p>${++turn}</p>`, areas, subjects: SHOWN[path] ?? [] });
+  });
+  /** Addresses that were drawn anew since the last call. */
+  const renewed = async () => {
+    const before = turn;
+    const found: string[] = [];
+    for (const address of Object.keys(SHOWN))
+      if (Number(/<p>(\d+)<\/p>/.exec((await open(address)).body)?.[1]) > before) found.push(address);
+    return found;
+  };
+  expect(await renewed()).toEqual(Object.keys(SHOWN));
   copies.dropFor('trade');
-  expect(await shown()).toEqual(['1', '2', '3', '4']);
-  copies.dropProducts([7]);
-  expect(await shown()).toEqual(['5', '6', '3', '4']);
+  expect(await renewed()).toEqual([]);
+  copies.dropPages(['product 7', 'lists of products']);
+  expect(await renewed()).toEqual(['/products', '/products/7', '/feed/3', '/feed/4']);
+  copies.dropPages(['product 8']);
+  expect(await renewed()).toEqual(['/products/8']);
+  copies.dropPages(['feed 3', 'lists of feeds']);
+  expect(await renewed()).toEqual(['/feed/3', '/feeds']);
   copies.dropFor('members');
-  expect(await shown()).toEqual(['5', '6', '3', '7']);
+  expect(await renewed()).toEqual(['/feed/3', '/feed/4', '/feeds']);
   await close();
 });
 

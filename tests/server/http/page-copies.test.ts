@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PageSubject } from '#domain/kit/page-subjects.ts';
 import { type Area, pageCopies } from '#server/kit/ports/page-copies.ts';
-import { unseenWrites } from '#server/unseen-writes.ts';
+import { STALE_PAGES } from '#server/stale-pages.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { workerOn } from '../../support/jobs.ts';
 import { lapsedHolds } from '../../support/lapsed-holds.ts';
@@ -10,14 +11,14 @@ import { startTestShop, type TestShop } from '../../support/server.ts';
 import { optionsInStock, setStock, shopper, stockOf } from '../../support/shopping.ts';
 
 const dropped: Area[] = [];
-const soldOut: number[] = [];
+const noted: PageSubject[] = [];
 let shop: TestShop;
 let feedId = 0;
 beforeAll(async () => {
   const copies = pageCopies();
   copies.onDrop((written) => {
     if ('area' in written) dropped.push(written.area);
-    else if ('products' in written) soldOut.push(...written.products);
+    else if ('pages' in written) noted.push(...written.pages);
   });
   shop = await startTestShop({ copies });
   ({ feedId } = await postFeed(shop));
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   dropped.length = 0;
-  soldOut.length = 0;
+  noted.length = 0;
 });
 
 const user = () => shop.as('user');
@@ -37,10 +38,45 @@ const buy = (items: { optionId: number; quantity: number }[]) => shopper(user())
 
 describe('kept copies', () => {
   it('of the area that was written are dropped, and of no other', async () => {
+    const { status } = await user().put('/api/users/me/body-visibility', { bodyVisibility: 'REVIEWS' });
+    expect([status, ...dropped, ...noted]).toEqual([200, 'members']);
+  });
+
+  it('of a feed and of lists are dropped by what is said of it and by a like, and those of no other feed', async () => {
+    const other = await postFeed(shop);
+    noted.length = 0;
     await user().post(`/api/feeds/${feedId}/comments`, { content: '잘 봤어요' });
-    expect(dropped).toEqual(['community']);
-    await postReview(shop, user(), await idOf(shop, 'user@sinbaljang.test'));
-    expect(dropped).toEqual(['community', 'reviews']);
+    expect(noted.splice(0)).toEqual([`feed ${feedId}`, 'lists of feeds']);
+    const { body } = await user().get(`/api/feeds/${feedId}/comments`);
+    await user().delete(`/api/comments/${body.data.pagination.content[0].commentId}`);
+    expect(noted.splice(0)).toEqual([`feed ${feedId}`, 'lists of feeds']);
+    await user().post(`/api/feeds/${other.feedId}/likes/toggle`, { liked: true });
+    expect([...noted, ...dropped]).toEqual([`feed ${other.feedId}`, 'lists of feeds']);
+  });
+
+  it('of a new feed are those of its author, its product and lists', async () => {
+    const { feedId: id, productId } = await postFeed(shop);
+    const author = await idOf(shop, 'user@sinbaljang.test');
+    expect([...noted, ...dropped]).toEqual([
+      `feed ${id}`,
+      'lists of feeds',
+      `member ${author}`,
+      `product ${productId}`,
+    ]);
+  });
+
+  it('of a product and of its author are dropped by a review and its changes, and those of no other product', async () => {
+    const author = await idOf(shop, 'user@sinbaljang.test');
+    const [one, other] = [await postReview(shop, user(), author), await postReview(shop, user(), author)];
+    expect(one.productId).not.toBe(other.productId);
+    const pagesOf = ({ productId }: { productId: number }) => [`product ${productId}`, `member ${author}`];
+    expect(noted.splice(0)).toEqual([...pagesOf(one), ...pagesOf(other)]);
+    await user().patch(`/api/user/reviews/${other.reviewId}/rating`, { rating: 3 });
+    expect(noted.splice(0)).toEqual(pagesOf(other));
+    await shop.as('seller').post(`/api/user/reviews/${one.reviewId}/helpful`, { isHelpful: true });
+    expect(noted.splice(0)).toEqual(pagesOf(one));
+    await user().delete(`/api/user/reviews/${one.reviewId}`);
+    expect([...noted, ...dropped]).toEqual(pagesOf(one));
   });
 
   it('stay for reads and for what was refused', async () => {
@@ -69,8 +105,10 @@ describe('kept copies', () => {
   });
 
   it('stay whatever somebody without a session sends', () => {
-    const unseen = [...unseenWrites].flatMap(({ method, path, aliases = [] }) =>
-      [path, ...aliases].map((one) => `${method} ${one.replace(/\{(\w+)\}/g, ':$1')}`),
+    const unseen = [...STALE_PAGES].flatMap(([{ method, path, aliases = [] }, stale]) =>
+      stale === 'nothing'
+        ? [path, ...aliases].map((one) => `${method} ${one.replace(/\{(\w+)\}/g, ':$1')}`)
+        : [],
     );
     const open = shop.app.shopRoutes
       .filter(
@@ -86,35 +124,38 @@ describe('kept copies', () => {
     const { id, productId } = await option();
     await setStock(shop, id, 3);
     expect((await buy([{ optionId: id, quantity: 2 }])).status).toBe(200);
-    expect(soldOut).toEqual([]);
+    expect(noted).toEqual([]);
+    const turned = [`product ${productId}`, 'lists of products'];
     const last = await buy([{ optionId: id, quantity: 1 }]);
-    expect([last.status, ...soldOut]).toEqual([200, productId]);
-    soldOut.length = 0;
+    expect([last.status, ...noted.splice(0)]).toEqual([200, ...turned]);
     const left = await user().post('/api/payments/abandon', { orderNo: last.body.data.orderNo });
-    expect([left.status, await stockOf(shop, id), ...soldOut]).toEqual([200, 1, productId]);
+    expect([left.status, await stockOf(shop, id), ...noted]).toEqual([200, 1, ...turned]);
     // Pages of no other product, and of no area.
-    expect(dropped.filter((area) => area !== 'trade')).toEqual([]);
+    expect(dropped).toEqual([]);
   });
 
   it('of a product are dropped where time gives its last piece back, once it is there, and by one sweep only', async () => {
     const { id, productId } = await option();
     await setStock(shop, id, 1);
     await lapsedHolds(shop, id, 1);
-    soldOut.length = 0;
+    noted.length = 0;
     await shop.sweep();
-    expect([await stockOf(shop, id), ...soldOut]).toEqual([1, productId]);
+    const turned = [`product ${productId}`, 'lists of products'];
+    expect([await stockOf(shop, id), ...noted]).toEqual([1, ...turned]);
     await shop.sweep();
-    expect([...soldOut, ...dropped.filter((area) => area !== 'trade')]).toEqual([productId]);
+    expect([...noted, ...dropped]).toEqual(turned);
   });
 
   it('of a product are dropped by the job that does the same', async () => {
     const { id, productId } = await option();
     await setStock(shop, id, 1);
     const [orderId = 0] = await lapsedHolds(shop, id, 1);
-    soldOut.length = 0;
+    noted.length = 0;
     const stop = await workerOn(shop);
     await shop.jobs.send(shop.db, 'release-hold', { orderId }, { dueAt: shop.clock.now(), key: 'copies' });
-    await expect.poll(() => soldOut, { timeout: 15_000 }).toEqual([productId]);
+    await expect
+      .poll(() => noted, { timeout: 15_000 })
+      .toEqual([`product ${productId}`, 'lists of products']);
     await stop();
   });
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { productSubject } from '#domain/kit/page-subjects.ts';
 import { shareDrops } from '#server/http/share-drops.ts';
 import { pageCopies, type Written } from '#server/kit/ports/page-copies.ts';
 import { createTestUrl, onPostgres } from '../../support/test-database.ts';
@@ -41,8 +42,8 @@ describe.runIf(onPostgres)('drops of page copies between processes', () => {
 
   it('are heard by the other process, and once by the one that wrote', async () => {
     one.copies.dropFor('community');
-    one.copies.dropProducts([7, 9]);
-    const written = [{ area: 'community' }, { products: [7, 9] }];
+    one.copies.dropPages(['product 7', 'lists of products']);
+    const written = [{ area: 'community' }, { pages: ['product 7', 'lists of products'] }];
     await expect.poll(() => other.heard).toEqual(written);
     other.copies.dropFor('reviews');
     await expect.poll(() => one.heard).toEqual([{ area: 'reviews' }]);
@@ -50,17 +51,17 @@ describe.runIf(onPostgres)('drops of page copies between processes', () => {
   });
 
   it('are 10,000 within a second: the last one is heard, and what was too much to send drops everything', async () => {
-    for (let id = 1; id <= 10_000; id += 1) one.copies.dropProducts([id]);
-    await expect.poll(() => other.heard.at(-1), { timeout: 15_000 }).toEqual({ products: [10_000] });
-    const named = new Set(other.heard.flatMap((written) => ('products' in written ? written.products : [])));
+    for (let id = 1; id <= 10_000; id += 1) one.copies.dropPages([`product ${id}`]);
+    await expect.poll(() => other.heard.at(-1), { timeout: 15_000 }).toEqual({ pages: ['product 10000'] });
+    const named = new Set(other.heard.flatMap((written) => ('pages' in written ? written.pages : [])));
     expect(named.size === 10_000 || other.heard.some((written) => 'everything' in written)).toBe(true);
   });
 
-  it('of more products than one message holds are heard whole', async () => {
-    const ids = Array.from({ length: 2_000 }, (_, index) => 1_000_000_000 + index);
-    one.copies.dropProducts(ids);
-    const named = () => other.heard.flatMap((written) => ('products' in written ? written.products : []));
-    await expect.poll(named).toEqual(ids);
+  it('of more subjects than one message holds are heard whole', async () => {
+    const pages = Array.from({ length: 2_000 }, (_, index) => productSubject(1_000_000_000 + index));
+    one.copies.dropPages(pages);
+    const named = () => other.heard.flatMap((written) => ('pages' in written ? written.pages : []));
+    await expect.poll(named).toEqual(pages);
   });
 
   it('that are none are passed over', async () => {
@@ -69,7 +70,8 @@ describe.runIf(onPostgres)('drops of page copies between processes', () => {
       '{',
       '{}',
       '{"from":"x","written":{"area":"nowhere"}}',
-      '{"from":"x","written":{"products":["1"]}}',
+      '{"from":"x","written":{"pages":["everything"]}}',
+      '{"from":"x","written":{"pages":[1]}}',
     ])
       await admin.query('select pg_notify($1, $2)', ['page_copies', text]);
     one.copies.dropFor('events');

@@ -1,0 +1,495 @@
+// Size: one table with a row for every write of the shop.
+import { exportAudit, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
+import {
+  changeCampaign,
+  createCampaign,
+  exportCoupons,
+  pauseCampaign,
+} from '#domain/admin/coupons/campaign-calls.ts';
+import { issueToSegment } from '#domain/admin/coupons/segment-calls.ts';
+import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
+import { changePolicy } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import {
+  askMfaReset,
+  changeRole,
+  decideMfaReset,
+  endMemberSessions,
+  resendMemberVerification,
+  unlockMember,
+  voidPassword,
+} from '#domain/admin/members/member-account.ts';
+import { awardActivity, awardBadge, decideActivity } from '#domain/admin/members/member-awards.ts';
+import { giveCouponToMembers, grantToMembers, sanctionMembers } from '#domain/admin/members/member-bulk.ts';
+import { addMemo, readPersonal } from '#domain/admin/members/member-detail.ts';
+import { exportMembers } from '#domain/admin/members/member-list.ts';
+import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/member-points.ts';
+import { setPostsHidden } from '#domain/admin/members/member-posts.ts';
+import { liftSanction, sanctionMember } from '#domain/admin/members/member-sanctions.ts';
+import { fileAppeal } from '#domain/admin/reports/appeal.ts';
+import { decideAppeal } from '#domain/admin/reports/appeal-queue.ts';
+import { decideMany } from '#domain/admin/reports/bulk.ts';
+import { reportThing } from '#domain/admin/reports/report.ts';
+import { claimCase, decideCase } from '#domain/admin/reports/report-case.ts';
+import { hideReview, showReview } from '#domain/admin/reports/reported-reviews.ts';
+import {
+  addCategory,
+  changeCategory,
+  deleteCategory,
+  sortCategories,
+} from '#domain/admin/settings/category-admin.ts';
+import { changeSetting, sendTestMail } from '#domain/admin/settings/shop-settings.ts';
+import { pauseStore, resumeStore } from '#domain/admin/stores/store-admin.ts';
+import { clearRecentViews, mergeRecentViews, removeRecentView } from '#domain/catalogue/recent-view.ts';
+import { recommendProducts } from '#domain/catalogue/recommend.ts';
+import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.ts';
+import { addWish, mergeWishes, removeWish } from '#domain/catalogue/wishlist.ts';
+import { createComment, deleteComment, deleteMyComment } from '#domain/community/comment.ts';
+import {
+  createFeed,
+  createTextFeed,
+  deleteFeed,
+  updateFeed,
+  updateTextFeed,
+} from '#domain/community/feed-form.ts';
+import { toggleLike } from '#domain/community/feed-social.ts';
+import {
+  cancelEvent,
+  changeEvent,
+  changeEventPictures,
+  createEvent,
+  deleteEvent,
+  publishEvent,
+  restoreVotes,
+  voidVotes,
+} from '#domain/events/event-desk.ts';
+import {
+  calculateResult,
+  deleteResult,
+  processRewards,
+  recalculateResult,
+  reprocessReward,
+} from '#domain/events/results/result.ts';
+import {
+  announceResult,
+  exportResults,
+  freezeEvent,
+  revokeWinner,
+} from '#domain/events/results/result-desk.ts';
+import { castVote, withdrawVote } from '#domain/events/vote.ts';
+import type { Endpoint } from '#domain/kit/endpoint.ts';
+import {
+  FEED_LISTS,
+  feedSubject,
+  memberSubject,
+  type PageSubject,
+  productSubject,
+} from '#domain/kit/page-subjects.ts';
+import { uploadPicture } from '#domain/kit/picture-upload.ts';
+import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { blockMember } from '#domain/members/block.ts';
+import { unblockMember } from '#domain/members/blocks.ts';
+import { updateConsents } from '#domain/members/consents.ts';
+import { endOtherSessions, endSession, endTrust } from '#domain/members/devices.ts';
+import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
+import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
+import { answerFeet } from '#domain/members/feet.ts';
+import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
+import { toggleFollow } from '#domain/members/follow.ts';
+import { withdraw, withdrawMember } from '#domain/members/leaving.ts';
+import { login, logout } from '#domain/members/login.ts';
+import {
+  adminDisableMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminSetUpMfa,
+  completeMfa,
+  disableMfa,
+  enableMfa,
+  namedDisableMfa,
+  renewRecoveryCodes,
+  setUpMfa,
+  verifyMfa,
+} from '#domain/members/mfa.ts';
+import { disownLogIn } from '#domain/members/not-me.ts';
+import { changePassword } from '#domain/members/own-password.ts';
+import {
+  addPasskey,
+  elevationOptions,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from '#domain/members/passkey.ts';
+import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
+import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
+import { setBodyVisibility, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
+import { signUp } from '#domain/members/sign-up.ts';
+import {
+  connectSocial,
+  disconnectSocial,
+  exchangeSocialCode,
+  linkSocialAccount,
+  linkSocialByPasskey,
+  socialPasskeyOptions,
+} from '#domain/members/social.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { askUnlock, unlock } from '#domain/members/unlock.ts';
+import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
+import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
+import { saveNoticeSetting } from '#domain/notices/settings.ts';
+import {
+  createReview,
+  deleteAllReviewImages,
+  deleteReview,
+  deleteReviewImages,
+  rateReview,
+  rewordReview,
+  updateReview,
+} from '#domain/reviews/review-form.ts';
+import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
+import { toggleBadge } from '#domain/rewards/badge.ts';
+import { answerReview, removeAnswer } from '#domain/seller/answers/review-answer.ts';
+import { amendApplication, sendApplication, withdrawApplication } from '#domain/seller/application.ts';
+import { approveApplication, askForMore, rejectApplication } from '#domain/seller/application-desk.ts';
+import { sendDocument } from '#domain/seller/application-paper.ts';
+import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
+import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
+import { bulkChangeGoods } from '#domain/seller/goods/bulk-change.ts';
+import {
+  changeGoods,
+  copyGoods,
+  createGoods,
+  deleteGoods,
+  moveGoods,
+} from '#domain/seller/goods/goods-calls.ts';
+import { applyImport, exportGoods, reviewImport } from '#domain/seller/goods/import-calls.ts';
+import { addOption, changeOption, removeOption } from '#domain/seller/goods/option-calls.ts';
+import { editStock } from '#domain/seller/goods/stock-edit.ts';
+import { nameNewDay } from '#domain/seller/orders/new-day.ts';
+import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
+import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
+import { correctTracking, readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
+import { paySettlement, writeSettlement } from '#domain/seller/settlements/settlement.ts';
+import {
+  changeOwnStore,
+  moveOwnStore,
+  removeStoreBanner,
+  removeStoreLogo,
+  uploadStoreBanner,
+  uploadStoreLogo,
+} from '#domain/seller/store/own-store.ts';
+import { changeStoreFee, closeStore, renameStore } from '#domain/seller/store/store-desk.ts';
+import {
+  addCartItem,
+  deleteCartItem,
+  mergeCart,
+  patchCartItem,
+  previewCart,
+  tickCartItems,
+} from '#domain/trade/cart.ts';
+import {
+  abandonPayment,
+  confirmPayment,
+  paymentWebhook,
+  quoteCheckout,
+  startPayment,
+} from '#domain/trade/checkout.ts';
+import { decideClaim, requestClaim, withdrawClaim } from '#domain/trade/claim.ts';
+import { rejectClaim } from '#domain/trade/claim-rejection.ts';
+import { issueCoupon, registerCoupon, useCoupon } from '#domain/trade/coupon.ts';
+import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery-dispute.ts';
+import {
+  cancelLateOrder,
+  cancelOrder,
+  confirmPurchase,
+  createDirectOrder,
+  createOrder,
+  moveSellerOrder,
+  previewRefund,
+  setOrderStatus,
+} from '#domain/trade/order-calls.ts';
+import { moveClock } from '#domain/upkeep/qa-clock.ts';
+import { byCall, type StalePages } from './kit/stale-pages.ts';
+
+/**
+ * Writes after which a visitor sees what was seen before: they are about one person or an order, or store nothing. Every
+ * other one drops kept pages, which is why nobody may do it for nothing: what needs no session is all here.
+ */
+const NOTHING: readonly Endpoint[] = [
+  login,
+  logout,
+  forgotPassword,
+  validateReset,
+  resetPassword,
+  askUnlock,
+  unlock,
+  disownLogIn,
+  askFindAccount,
+  confirmFindAccount,
+  askPhoneCode,
+  confirmPhone,
+  endSession,
+  endOtherSessions,
+  endTrust,
+  changePassword,
+  changeEmail,
+  confirmEmail,
+  undoEmail,
+  exchangeSocialCode,
+  linkSocialAccount,
+  socialPasskeyOptions,
+  linkSocialByPasskey,
+  joinBySocial,
+  proveSocialEmail,
+  connectSocial,
+  disconnectSocial,
+  elevate,
+  mailElevationCode,
+  signUp,
+  updateConsents,
+  fileAppeal,
+  blockMember,
+  unblockMember,
+  verifyEmail,
+  resendVerification,
+  setUpMfa,
+  enableMfa,
+  namedDisableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  adminSetUpMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminDisableMfa,
+  verifyMfa,
+  completeMfa,
+  passkeyOptions,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  elevationOptions,
+  passkeyLoginOptions,
+  passkeyLogin,
+  createAddress,
+  updateAddress,
+  deleteAddress,
+  mergeRecentViews,
+  removeRecentView,
+  clearRecentViews,
+  addRestockAlert,
+  removeRestockAlert,
+  readNotice,
+  addCartItem,
+  patchCartItem,
+  deleteCartItem,
+  tickCartItems,
+  mergeCart,
+  previewCart,
+  registerCoupon,
+  issueCoupon,
+  useCoupon,
+  quoteCheckout,
+  previewRefund,
+  paymentWebhook,
+  uploadPicture,
+  sendDocument,
+  exportFeedRewards,
+  askMfaReset,
+  decideMfaReset,
+  endMemberSessions,
+  resendMemberVerification,
+  unlockMember,
+  voidPassword,
+  giveCouponToMembers,
+  grantToMembers,
+  addMemo,
+  readPersonal,
+  exportMembers,
+  decideGrant,
+  grantPoints,
+  movePoints,
+  claimCase,
+  sendTestMail,
+  issueToSegment,
+  pauseCampaign,
+  recommendProducts,
+  exportResults,
+  readAllNotices,
+  saveNoticeSetting,
+  sendApplication,
+  amendApplication,
+  withdrawApplication,
+  rejectApplication,
+  askForMore,
+  noteClaimParcel,
+  exportGoods,
+  reviewImport,
+  nameNewDay,
+  exportSellerLines,
+  correctTracking,
+  readShipmentFile,
+  shipLines,
+  writeSettlement,
+  paySettlement,
+  changeStoreFee,
+  exportAudit,
+  verifyAudit,
+  exportCoupons,
+  requestClaim,
+  withdrawClaim,
+  confirmPurchase,
+  reportNotReceived,
+  reportReceived,
+  moveSellerOrder,
+];
+
+/** Writes whose services name the pages in their transaction: options that sell out or come back, reviews, comments. */
+const NOTED: readonly Endpoint[] = [
+  startPayment,
+  confirmPayment,
+  abandonPayment,
+  createOrder,
+  createDirectOrder,
+  cancelOrder,
+  cancelLateOrder,
+  setOrderStatus,
+  cancelSellerLines,
+  collectClaim,
+  receiveClaim,
+  decideClaim,
+  rejectClaim,
+  decideDispute,
+  createReview,
+  updateReview,
+  rateReview,
+  rewordReview,
+  deleteReview,
+  deleteReviewImages,
+  deleteAllReviewImages,
+  toggleHelpful,
+  answerReview,
+  removeAnswer,
+  deleteComment,
+  deleteMyComment,
+];
+
+/** Writes that make old whatever shows their area (server/first-page/concerned.ts). */
+const AREA: readonly Endpoint[] = [
+  changeCampaign,
+  createCampaign,
+  processFeedReward,
+  retryFailedRewards,
+  changePolicy,
+  changeRole,
+  awardActivity,
+  awardBadge,
+  decideActivity,
+  sanctionMembers,
+  setPostsHidden,
+  liftSanction,
+  sanctionMember,
+  decideAppeal,
+  decideMany,
+  decideCase,
+  reportThing,
+  hideReview,
+  showReview,
+  addCategory,
+  changeCategory,
+  deleteCategory,
+  sortCategories,
+  changeSetting,
+  pauseStore,
+  resumeStore,
+  deleteFeed,
+  cancelEvent,
+  changeEvent,
+  changeEventPictures,
+  createEvent,
+  deleteEvent,
+  publishEvent,
+  restoreVotes,
+  voidVotes,
+  announceResult,
+  freezeEvent,
+  revokeWinner,
+  calculateResult,
+  deleteResult,
+  processRewards,
+  recalculateResult,
+  reprocessReward,
+  castVote,
+  withdrawVote,
+  answerFeet,
+  withdraw,
+  withdrawMember,
+  setBodyVisibility,
+  updateProfile,
+  uploadProfileImage,
+  reportReview,
+  toggleBadge,
+  approveApplication,
+  bulkChangeGoods,
+  changeGoods,
+  copyGoods,
+  createGoods,
+  deleteGoods,
+  moveGoods,
+  applyImport,
+  addOption,
+  changeOption,
+  removeOption,
+  editStock,
+  changeOwnStore,
+  moveOwnStore,
+  removeStoreBanner,
+  removeStoreLogo,
+  uploadStoreBanner,
+  uploadStoreLogo,
+  closeStore,
+  renameStore,
+  moveClock,
+];
+
+type FeedAnswer = { feedId: number; productId?: number | null | undefined };
+
+/** A feed makes old its own page, lists that it may be first in, its author and the product that it is about. */
+const pagesOfFeed = ({ feedId, productId }: FeedAnswer, author: { id: number }): readonly PageSubject[] => [
+  feedSubject(feedId),
+  FEED_LISTS,
+  memberSubject(author.id),
+  ...(productId ? [productSubject(productId)] : []),
+];
+
+/** Writes that name their pages by what was sent; whatever else shows the same is old for seconds. */
+const BY_CALL = [
+  byCall(addWish, ({ body }) => [productSubject(body.productId)]),
+  byCall(removeWish, ({ params }) => [productSubject(params.productId)]),
+  byCall(mergeWishes, ({ body }) => body.productIds.map(productSubject)),
+  byCall(toggleFollow, ({ body, user }) => [memberSubject(body.followingUserId), memberSubject(user.id)]),
+  byCall(toggleLike, ({ params }) => [feedSubject(params.id), FEED_LISTS]),
+  byCall(createComment, ({ params }) => [feedSubject(params.id), FEED_LISTS]),
+  byCall(createFeed, ({ result, user }) => pagesOfFeed(result, user)),
+  byCall(createTextFeed, ({ result, user }) => pagesOfFeed(result, user)),
+  byCall(updateFeed, ({ result, user }) => pagesOfFeed(result, user)),
+  byCall(updateTextFeed, ({ result, user }) => pagesOfFeed(result, user)),
+];
+
+const row = (stale: StalePages) => (endpoint: Endpoint) => [endpoint, stale] as const;
+
+/** Which write makes which copies of pages old: each is in one of the lists above. */
+export const STALE_PAGES: ReadonlyMap<Endpoint, StalePages> = new Map([
+  ...NOTHING.map(row('nothing')),
+  ...NOTED.map(row('noted')),
+  ...AREA.map(row('area')),
+  ...BY_CALL,
+]);
+
+/** Returns the row of a write; throws where it has none, so that the shop does not start with a write that was forgotten. */
+export function staleAfter(endpoint: Endpoint): StalePages {
+  const stale = STALE_PAGES.get(endpoint);
+  if (!stale) throw new Error(`${endpoint.method} ${endpoint.path} has no row in server/stale-pages.ts`);
+  return stale;
+}
