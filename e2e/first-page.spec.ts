@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilDrawn } from './support/drawn.ts';
 import { expect, logIn, startWith, test } from './support/fixtures.ts';
 
 const alive = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();
@@ -17,6 +18,7 @@ test('what came with a page is not asked for again, nor taken for true when the 
   page,
 }) => {
   await test.step('a visitor asks nothing that came with it, and the page goes on from there', async () => {
+    await untilDrawn(page.request, '/products');
     const calls = callsOf(page);
     await page.goto('/products');
     await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
@@ -73,6 +75,7 @@ test('while a stored session is checked the page is there, says so, and shows no
     await held;
     await route.continue();
   });
+  await untilDrawn(page.request, '/products');
   await page.goto('/products');
   await expect(page.getByText(/개의 상품/)).toBeVisible();
   await expect(page.getByRole('banner').getByText('불러오는 중…')).toBeVisible();
@@ -90,6 +93,7 @@ test('what comes to life late does so as it was drawn, though its page has moved
       return 0;
     };
   });
+  await untilDrawn(page.request, '/products');
   await page.goto('/products');
   await page.evaluate(() => window.history.pushState(null, '', '/products?q=부츠'));
   await expect(page.getByRole('heading', { name: '‘부츠’ 검색 결과' })).toBeVisible();

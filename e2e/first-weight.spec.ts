@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { isDrawn, untilDrawn } from './support/drawn.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** What a first view may cost at most, in KiB and requests; docs/numbers.md has what was measured. */
@@ -12,7 +13,7 @@ const KIB = 1_024;
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };
 test.use(PHONE);
 
-/** Bytes on the wire, headers too, and requests of a page until nothing is asked any more. */
+/** Bytes on the wire, headers too, and requests of a page until nothing is asked any more; and whether it came drawn. */
 async function costOf(page: Page, address: string, comesToLife: boolean) {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -25,10 +26,11 @@ async function costOf(page: Page, address: string, comesToLife: boolean) {
   line.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {
     if (!later.has(requestId)) cost.wire += encodedDataLength / KIB;
   });
-  await page.goto(address);
+  await untilDrawn(page.context().request, address);
+  const answer = await page.goto(address);
   if (comesToLife) await expect(page.locator('html[data-alive]')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  return cost;
+  return { ...cost, isWhole: isDrawn((await answer?.text()) ?? '') };
 }
 
 /** Compressed bytes of the scripts that came: before the page took events, and in all; and of the page itself. */
@@ -60,11 +62,18 @@ test('pictures that are screens away come with the first move', async ({ page })
   await expect(page.locator('html[data-still]')).not.toBeAttached();
 });
 
-async function weigh(browser: Browser, address: string): Promise<void> {
+/** A busy server sends a frame instead of a page: another visitor comes, so many times at most. */
+const VISITORS = 5;
+
+async function weigh(browser: Browser, address: string, visitors = VISITORS): Promise<void> {
   // Nothing is kept from another page.
   const visit = await browser.newContext(PHONE);
   const page = await visit.newPage();
-  const cost = await costOf(page, address, true);
+  const { isWhole, ...cost } = await costOf(page, address, true);
+  if (!isWhole && visitors > 1) {
+    await visit.close();
+    return weigh(browser, address, visitors - 1);
+  }
   const weights = await weightsOf(page);
   // What is needed to see it comes without any script.
   const still = await browser.newContext({ viewport: { width: 412, height: 823 } });

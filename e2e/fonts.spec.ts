@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FONT_FILES } from '#src/styles/font-files.ts';
 import { thorough } from '../scripts/lib/thorough.mjs';
+import { untilDrawn } from './support/drawn.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // A phone, where the largest picture is in the first view.
@@ -44,6 +45,7 @@ const seenOn = (page: Page): Promise<Seen> =>
   );
 
 async function open(page: Page, address: string): Promise<void> {
+  await untilDrawn(page.request, address);
   await page.goto(address);
   await expect(page.locator('html[data-alive]')).toBeAttached();
   await page.waitForLoadState('networkidle');

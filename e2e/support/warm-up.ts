@@ -1,4 +1,5 @@
 import type { FullConfig } from '@playwright/test';
+import { ASKED_BY_BROWSER, isDrawn } from './drawn.ts';
 
 const PAGES = ['/', '/products', '/products/1', '/feeds', '/events', '/login'];
 const TRIES = 10;
@@ -12,7 +13,7 @@ export default async function warmUp({ projects }: FullConfig): Promise<void> {
   if (!base) throw new Error('no address to warm up');
   for (const page of PAGES)
     for (let tries = TRIES; tries > 0; tries -= 1) {
-      const html = await (await fetch(`${base}${page}`, { headers: { accept: 'text/html' } })).text();
-      if (html.includes('data-flow="') && !html.includes('data-state="loading')) break;
+      const answer = await fetch(`${base}${page}`, { headers: ASKED_BY_BROWSER });
+      if (isDrawn(await answer.text())) break;
     }
 }
