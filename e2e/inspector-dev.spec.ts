@@ -25,7 +25,7 @@ const hasAsked = ({ environments: { client } }: ViteDevServer): boolean =>
 test('a development server draws the charts aside, once, and has them at its next start', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   const cache = mkdtempSync(join(tmpdir(), 'inspector-dev-'));
   const drawn = join(cache, 'chart-drawings.json');
   let server = await start(cache);
@@ -39,8 +39,8 @@ test('a development server draws the charts aside, once, and has them at its nex
     await expect(async () => {
       await page.goto(HOME);
       await expect(box(page, 'home')).toBeVisible();
-    }).toPass({ timeout: 60_000 });
-    await expect.poll(() => existsSync(drawn), { timeout: 60_000 }).toBe(true);
+    }).toPass({ timeout: 180_000 });
+    await expect.poll(() => existsSync(drawn), { timeout: 180_000 }).toBe(true);
     await page.reload();
     await expect(box(page, 'home')).toBeVisible();
     expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('chart/layout-engine.ts'));

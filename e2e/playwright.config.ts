@@ -50,10 +50,11 @@ export default defineConfig({
   outputDir: '../test-results/shop',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Ends of waits for what never comes: three times what the slowest machine so far has needed.
+  timeout: 60_000,
   // A machine shared with others may miss a beat; what needed a second try is reported as flaky.
   retries: 1,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 20_000 },
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
     ['./support/parts-reporter.ts'],
@@ -63,7 +64,7 @@ export default defineConfig({
     baseURL,
     // Tests stub and count what a page asks for; only repeat-visits.spec.ts lets a worker answer.
     serviceWorkers: 'block',
-    actionTimeout: 7_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const PATIENCE_MS = 7_000;
+const PATIENCE_MS = 20_000;
 
 /** Runs in the page: over when the flow is in the state, or away (null). */
 const untilShown = ([flow, state]: readonly [string, string | null]): Promise<void> =>

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { resetFormSchema, validateReset } from '#domain/members/password-reset.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { resetFormSchema } from '#domain/members/password-reset.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { keepError, toFailed } from '../kit/pieces/failures.ts';
 import { submitted, typed, withRefusal } from '../kit/pieces/form.ts';
@@ -24,7 +23,7 @@ export const resetPasswordMachine = setup({
     tags: {} as 'ready' | 'saving' | 'busy' | 'failed',
   },
   actors: {
-    check: asks(validateReset, ({ token }: { token: string }) => ({ body: { token } }), nothing),
+    check: port<void, { token: string }>('check'),
     save: port<void, { token: string; newPassword: string }>('save'),
   },
   guards: {

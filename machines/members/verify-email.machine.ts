@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { emailForm } from '#domain/members/email.ts';
-import { verifyEmail } from '#domain/members/verification.ts';
-import { asks } from '../kit/asks.ts';
 import { codeOf } from '../kit/failure.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { keepError, toFailed } from '../kit/pieces/failures.ts';
@@ -23,7 +21,7 @@ export const verifyEmailMachine = setup({
     tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
   },
   actors: {
-    verify: asks(verifyEmail, ({ token }: { token: string }) => ({ body: { token } })),
+    verify: port<Verified, { token: string }>('verify'),
     resend: port<void, { email: string }>('resend'),
   },
   guards: {

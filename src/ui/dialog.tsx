@@ -62,7 +62,7 @@ const Content = styled(Radix.Content, {
 /** The second half of a double click on what opened a dialog is no wish to close it. */
 const DOUBLE_CLICK_MS = 500;
 
-const FIRST_FIELD = 'input:not([type="search"]), select, textarea';
+const FIRST_FIELD = 'input:not([type="search"]), [role="combobox"], select, textarea';
 
 export type DialogProps = {
   open: boolean;
@@ -89,7 +89,7 @@ export function Dialog({ open, onClose, title, panel = false, children }: Dialog
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus(event);
             openedAt.current = performance.now();
-            // Who opened a form came to fill it in, not to close it; a search stands above a list that is read first.
+            // Who opened a form, or a search of its own, came to type; a search above a list waits until the list was read.
             const field = content.current?.querySelector<HTMLElement>(FIRST_FIELD);
             if (!field) return;
             event.preventDefault();

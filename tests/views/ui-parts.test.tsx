@@ -62,12 +62,13 @@ it('Dialog is named by its title and closes by Escape and by its button', async 
 });
 
 it.each([
-  ['its first field', 'text', '이름'],
-  ['its close button where the first field searches a list', 'search', '닫기'],
-])('Dialog focuses %s', async (_, type, focused) => {
+  ['its first field', { type: 'text' }, '이름'],
+  ['its close button where the first field searches a list', { type: 'search' }, '닫기'],
+  ['its search where the search has choices of its own', { type: 'search', role: 'combobox' }, '이름'],
+])('Dialog focuses %s', async (_, field, focused) => {
   render(
     <Dialog open title="팔로워" onClose={() => {}}>
-      <input type={type} aria-label="이름" />
+      <input {...field} aria-label="이름" />
     </Dialog>,
   );
   const name = () =>

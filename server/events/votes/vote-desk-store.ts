@@ -7,9 +7,16 @@ import type { Queryable } from '../../db/database.ts';
 const MANY = 5;
 const WAITING_SHARE = 0.8;
 
-/** Each vote of an event with what looks odd about it; what is odd shows among the votes of its entry. */
+/**
+ * Each vote of an event with what looks odd about it; what is odd shows among the votes of its entry. Entrants are read
+ * once and hashed: a look at two indexes for each vote took a third of the time of 50,000 votes.
+ */
 const flaggedVotes = (eventId: number, ofEntries = sql`true`) => sql`
-  votes as (
+  entrants as materialized (
+    select v.feed_id, v.user_id, v.address_tag, v.device_tag, o.phone
+    from event_entries v left join users o on o.id = v.user_id
+    where v.event_id = ${eventId} and ${ofEntries}
+  ), votes as (
     select v.*, u.nickname, u.phone, u.phone_verified_at, u.created_at as joined_at,
       count(*) over (partition by v.feed_id, v.address_tag order by v.created_at
         range between interval '10 minutes' preceding and current row) as at_once,
@@ -35,11 +42,9 @@ const flaggedVotes = (eventId: number, ofEntries = sql`true`) => sql`
           then 'MOSTLY_WAITING' end,
         case when seen.user_id <> e.user_id and (
           seen.address_tag = e.address_tag or seen.device_tag = e.device_tag
-          or seen.phone <> '' and seen.phone = o.phone) then 'ENTRANT_SHARES' end
+          or seen.phone <> '' and seen.phone = e.phone) then 'ENTRANT_SHARES' end
       ], null) as flags
-    from seen
-    left join event_entries e on e.event_id = ${eventId} and e.feed_id = seen.feed_id
-    left join users o on o.id = e.user_id
+    from seen left join entrants e on e.feed_id = seen.feed_id
   )`;
 
 type FlaggedVote = {
