@@ -1,7 +1,8 @@
 // npm run hot: orders for one option that many members want, through HTTP on PostgreSQL: five windows each of 64 and of
-// 256 clients, and how long another transaction waits for the row of the option; then 200 buyers for 50 units, twenty
-// rounds on each engine. Ends with 1 where more or fewer units are sold than there are. `--short` takes one window and
-// two rounds, `--write` puts the table into docs/numbers.md.
+// 256 clients, and how long another transaction waits for the row of the option; orders that jobs do in a second, by sets
+// of a hundred and one by one; then 200 buyers for 50 units, twenty rounds on each engine. Ends with 1 where more or
+// fewer units are sold than there are. `--short` takes one window and two rounds, `--write` puts the tables into
+// docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { quantile } from './lib/callers.ts';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { addBuyers, anOption, bringStock, orderLoad, stockOf } from './lib/order-buyers.ts';
+import { measureSteps } from './lib/order-step-rates.ts';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
 
 const CLIENTS = [64, 256];
@@ -24,6 +26,7 @@ const PLENTY = 1_000_000;
 const SALE = { buyers: 200, units: 50, rounds: isShort ? 2 : 20 };
 
 const measured: string[][] = [];
+const steps: string[][] = [];
 function print(what: string, ...cells: string[]): void {
   measured.push([what, ...cells]);
   console.log([what.padEnd(64), ...cells].join('  '));
@@ -110,6 +113,11 @@ async function measureRates(running: Running, url: string): Promise<void> {
   }
 }
 
+async function measureJobs({ shop, optionId }: Running): Promise<void> {
+  steps.push(...(await measureSteps(shop.opened.db, optionId, WINDOWS)));
+  for (const [what, ...cells] of steps) console.log([what?.padEnd(64), ...cells].join('  '));
+}
+
 /** More buyers than units, round after round; the exit code is 1 unless exactly the units are sold. */
 async function measureSale({ shop, base, tokens, optionId }: Running): Promise<void> {
   let oversold = 0;
@@ -131,6 +139,7 @@ if (findPostgres()) {
   try {
     await withShop(url, async (running) => {
       await measureRates(running, url);
+      await measureJobs(running);
       await measureSale(running);
     });
   } finally {
@@ -140,4 +149,5 @@ if (findPostgres()) {
 await withShop(null, measureSale);
 
 const HEAD = ['what', 'orders', 'order p50 / p95', 'wait for the row p50 / p95', 'refused'];
-if (isWriting()) writeNumbers('hot', tableOf(HEAD, measured));
+const STEP_HEAD = ['job', 'orders a second, sets of 100', 'one by one', 'ratio'];
+if (isWriting()) writeNumbers('hot', [...tableOf(HEAD, measured), '', ...tableOf(STEP_HEAD, steps)]);

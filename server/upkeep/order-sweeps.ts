@@ -15,6 +15,8 @@ type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs' | 'copies' | 'parcels
 const SLICE = 500;
 /** Orders of one transaction. */
 const BATCH = 100;
+/** Size of the batches of a step that locks options, events or other members order by order: two would cross. */
+const ALONE = 1;
 /** A run has an end, so that the sweeps after it have their turn. */
 const MOST = 1_000;
 
@@ -53,11 +55,11 @@ export const stepOnFree = (
  * fails stops no other; one that is locked, by another server's sweep or by its owner, is skipped: many servers share
  * the work.
  */
-async function eachOrder(ports: Ports, due: Due, step: steps.StepOnOrders): Promise<void> {
+async function eachOrder(ports: Ports, due: Due, step: steps.StepOnOrders, size = BATCH): Promise<void> {
   let done = 0;
   for (let ids = await due(0); ids.length > 0 && done < MOST; ids = await due(ids.at(-1) ?? 0)) {
-    for (let start = 0; start < ids.length; start += BATCH)
-      done += await stepOnBatch(ports, step, ids.slice(start, start + BATCH));
+    for (let start = 0; start < ids.length; start += size)
+      done += await stepOnBatch(ports, step, ids.slice(start, start + size));
   }
 }
 
@@ -103,7 +105,7 @@ export const followLate = async (ports: Ports): Promise<void> => {
     }
     return [];
   };
-  await eachOrder(ports, next, steps.followLate);
+  await eachOrder(ports, next, steps.followLate, ALONE);
 };
 
 /** Orders that confirm themselves by now. */
@@ -114,4 +116,4 @@ export const confirmKept = (ports: Ports): Promise<void> => {
 
 /** Requests that have outlived their line. */
 export const endStrayClaims = (ports: Ports): Promise<void> =>
-  eachOrder(ports, (after) => strayAfter(ports.db, after), steps.endStrayClaims);
+  eachOrder(ports, (after) => strayAfter(ports.db, after), steps.endStrayClaims, ALONE);
