@@ -5,6 +5,7 @@ const SHOP = 'tests/server/trade/toss-shop.test.ts';
 const REPORTS = 'tests/server/trade/toss-reports.test.ts';
 const TOSS = 'tests/server/trade/toss.test.ts';
 const REFUNDS = 'tests/server/trade/refund-sweeps.test.ts';
+const BATCHES = 'tests/server/upkeep/job-batches.test.ts';
 const HOLDS = 'tests/server/trade/hold-sweeps.test.ts';
 const OUTCOME = 'tests/server/trade/payment-outcome.test.ts';
 const CIRCUIT = 'tests/server/trade/payment-circuit.test.ts';
@@ -230,10 +231,34 @@ export const payChanges: readonly Change[] = [
   {
     id: 'holds-wait',
     file: 'server/upkeep/order-sweep-store.ts',
-    find: '.forUpdate().skipLocked()',
-    replace: '.forUpdate()',
+    find: 'for update of o skip locked',
+    replace: 'for update of o',
     tests: [HOLDS],
     says: 'sweeps of many servers wait for each other (PostgreSQL only)',
+  },
+  {
+    id: 'batch-fails-whole',
+    file: 'server/upkeep/run-jobs.ts',
+    find: "'jobs of a batch are tried alone');\n    return [...jobs];",
+    replace: "'jobs of a batch are tried alone');\n    return [];",
+    tests: [BATCHES],
+    says: 'jobs of a batch that failed count as done',
+  },
+  {
+    id: 'batch-alone',
+    file: 'server/upkeep/run-jobs.ts',
+    find: 'jobs.filter((_, index) => !done[index])',
+    replace: '[]',
+    tests: [BATCHES],
+    says: 'an order that was locked while its batch ran is left for the sweep (PostgreSQL only)',
+  },
+  {
+    id: 'hold-job-stays',
+    file: 'server/trade/payments/finish-payment.ts',
+    find: "      await jobs.remove(tx, 'release-hold', holdKeyOf(order));\n",
+    replace: '',
+    tests: [BATCHES],
+    says: 'the job of a hold waits on after its order is paid',
   },
   {
     id: 'key-not-required',

@@ -1,10 +1,7 @@
 import { TRACKED_DAYS } from '#domain/policies/delivery.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Context } from '../kit/context.ts';
-import { deliverLines } from '../trade/orders/deliver.ts';
-import { linesOf } from '../trade/orders/order-store.ts';
-import { refreshOrder } from '../trade/orders/progress.ts';
-import type { Step } from './order-steps.ts';
+import { deliverThose } from './order-steps.ts';
 import { type Underway, underwayAfter } from './order-sweep-store.ts';
 import { stepOn } from './order-sweeps.ts';
 
@@ -34,14 +31,7 @@ async function hasArrived({ parcels, log }: Ports, { carrier, trackingNumber }: 
 }
 
 /** The lines of a parcel have arrived together, unless they have moved or got another number while its carrier was asked. */
-const deliver =
-  ({ carrier, trackingNumber }: Underway): Step =>
-  async (tx, order, { clock, jobs }) => {
-    const now = clock.now();
-    const arrived = (await linesOf(tx, order.id)).filter(
-      (line) => line.status === 'SHIPPED' && line.carrier === carrier && line.tracking_no === trackingNumber,
-    );
-    if (arrived.length === 0) return;
-    await deliverLines(tx, order, arrived, { now, jobs });
-    await refreshOrder(tx, order, now);
-  };
+const deliver = ({ carrier, trackingNumber }: Underway) =>
+  deliverThose(
+    (line) => line.status === 'SHIPPED' && line.carrier === carrier && line.tracking_no === trackingNumber,
+  );

@@ -27,3 +27,11 @@ export async function readLastDone(db: Queryable, kind: string): Promise<Date | 
 export const bringForward = (db: Queryable, ms: number): Promise<unknown> =>
   sql`update pgboss.job set start_after = start_after - ${ms / 1_000} * interval '1 second'
     where state < 'active' and name <> ${DEAD_LETTERS}`.execute(db);
+
+/** Removes a job that waits for its first try; the expression is that of pg-boss's index of waiting keys. */
+export async function removeWaiting(tx: Queryable, kind: string, key: string): Promise<void> {
+  await sql`delete from pgboss.job
+    where name = ${kind} and coalesce(singleton_key, '') = ${key} and state = 'created' and policy = 'short'`.execute(
+    tx,
+  );
+}

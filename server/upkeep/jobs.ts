@@ -27,8 +27,8 @@ import { whileAnswered } from './after-pause.ts';
 import { deliverTracked } from './deliver-tracked.ts';
 import type { Backups } from './keep-backups.ts';
 import { notifySales, summarizeSales } from './notify-sellers.ts';
-import { confirmOrder, deliverOrder, releaseHold, type Step } from './order-steps.ts';
-import { followLate, stepOn } from './order-sweeps.ts';
+import { confirmOrders, deliverOrders, releaseHolds, type StepOnOrders } from './order-steps.ts';
+import { followLate, stepOn, stepOnFree } from './order-sweeps.ts';
 import { remind } from './remind.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { sweepRecords } from './sweep-records.ts';
@@ -41,6 +41,11 @@ export type JobPorts = SweepPorts & Pick<Context, 'files'> & { backups: Backups 
 export type JobKind = {
   /** Checks what was sent and does it; a throw is tried again. */
   run(ports: JobPorts, data: unknown): Promise<unknown>;
+  /**
+   * Does several jobs in one transaction and returns, job by job, whether it was done; `run` does the others. A throw
+   * means that none was done.
+   */
+  runTogether?(ports: JobPorts, data: readonly unknown[]): Promise<readonly boolean[]>;
   /** Tries after the first, and seconds before the next one, which double. */
   retryLimit: number;
   retryDelay: number;
@@ -70,8 +75,14 @@ function sent<K extends SentKind>(
   return { ...policy, run: (ports, data) => run(ports, v.parse(schema, data)) };
 }
 
-const onOrder = (step: Step): JobKind =>
-  sent<OrderKind>(ofOrder, (ports, { orderId }) => stepOn(ports, step, orderId));
+const onOrders = (step: StepOnOrders): JobKind => ({
+  ...sent<OrderKind>(ofOrder, (ports, { orderId }) => stepOn(ports, step, orderId)),
+  async runTogether(ports, data) {
+    const ids = data.map((one) => v.parse(ofOrder, one).orderId);
+    const done = await stepOnFree(ports, step, ids);
+    return ids.map((id) => done.has(id));
+  },
+});
 const regular = (cron: string, run: (ports: JobPorts) => Promise<unknown>): JobKind => ({
   ...REGULAR,
   cron,
@@ -79,9 +90,9 @@ const regular = (cron: string, run: (ports: JobPorts) => Promise<unknown>): JobK
 });
 
 const SENT = {
-  'release-hold': onOrder(releaseHold),
-  'deliver-order': onOrder(deliverOrder),
-  'confirm-order': onOrder(confirmOrder),
+  'release-hold': onOrders(releaseHolds),
+  'deliver-order': onOrders(deliverOrders),
+  'confirm-order': onOrders(confirmOrders),
   'settle-refunds': sent<'settle-refunds'>(ofOrder, whileAnswered('settle-refunds', settleRefunds), ABROAD),
   'ask-payment': sent<'ask-payment'>(ofOrder, whileAnswered('ask-payment', askAgain), ABROAD),
   'notify-restock': sent<'notify-restock'>(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
+import { among } from '../db/among-sql.ts';
 import type { Queryable } from '../db/database.ts';
-import { lockMember } from '../db/lock-member.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import { confirmedBefore } from '../trade/orders/confirm-due-sql.ts';
 import { IS_DISPUTED } from '../trade/orders/dispute-store.ts';
@@ -9,13 +9,20 @@ import type { OrderRow } from '../trade/orders/order-store.ts';
 
 const BATCH = 100;
 
-/** As `lockOrder`, its buyer next; an order that is locked is skipped. */
-export async function lockFreeOrder(tx: Queryable, id: number): Promise<OrderRow | undefined> {
-  const free = tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().skipLocked();
-  const order = await free.executeTakeFirst();
-  if (order) await lockMember(tx, order.user_id);
-  return order;
-}
+/**
+ * Locks orders and their buyers as `lockOrder` does, and returns the orders by id. An order that is locked, or whose
+ * buyer is, is left out: who locks many waits for none of them.
+ */
+export const lockFreeOrders = (tx: Queryable, ids: readonly number[]): Promise<OrderRow[]> =>
+  tx
+    .selectFrom('orders as o')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .selectAll('o')
+    .where(among('o.id', ids))
+    .orderBy('o.id')
+    // Kysely writes one `skip locked` behind all locks, where each needs its own.
+    .modifyEnd(sql`for update of o skip locked for no key update of u skip locked`)
+    .execute();
 
 /** The next orders by number whose hold was over by then. */
 export async function lapsedAfter(db: Queryable, now: Date, after: number): Promise<number[]> {
@@ -93,13 +100,13 @@ export const strayAfter = (db: Queryable, after: number): Promise<number[]> =>
     after,
   );
 
-/** Lines of an order with an open request. */
-export async function askedLines(tx: Queryable, orderId: number): Promise<number[]> {
+/** Lines of orders with an open request. */
+export async function askedLines(tx: Queryable, orderIds: readonly number[]): Promise<Set<number>> {
   const open = await tx
     .selectFrom('claims')
     .select('order_item_id')
-    .where('order_id', '=', orderId)
+    .where(among('order_id', orderIds))
     .where('status', 'in', [...OPEN_CLAIM_STATES])
     .execute();
-  return open.map((claim) => claim.order_item_id);
+  return new Set(open.map((claim) => claim.order_item_id));
 }

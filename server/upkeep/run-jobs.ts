@@ -12,11 +12,29 @@ type Batch = {
 
 /** Does a batch that this worker has claimed. One that fails is noted apart: pg-boss takes those left as done. */
 export async function runJobs(batch: Batch): Promise<void> {
-  const waiting = [...batch.jobs];
+  const waiting = await runTogether(batch);
   const lane = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) await runOne(batch, job);
   };
   await Promise.all(Array.from({ length: batch.kind.lanes }, lane));
+}
+
+/**
+ * Does the jobs of a kind that can be done together, and returns those that are left to be done alone: all of them when
+ * one makes the common transaction fail.
+ */
+async function runTogether({ ports, kind, jobs, isStopping }: Batch): Promise<Job[]> {
+  if (!kind.runTogether || jobs.length < 2 || isStopping()) return [...jobs];
+  try {
+    const done = await kind.runTogether(
+      ports,
+      jobs.map(({ data }) => data),
+    );
+    return jobs.filter((_, index) => !done[index]);
+  } catch (error) {
+    ports.log.info({ err: error, kind: jobs[0]?.name, jobs: jobs.length }, 'jobs of a batch are tried alone');
+    return [...jobs];
+  }
 }
 
 async function runOne({ ports, boss, kind, isStopping }: Batch, job: Job): Promise<void> {

@@ -31,6 +31,14 @@ export type DeadLetters = { kind: string; count: number; since: Date };
 export type Jobs = {
   /** Writes the job in the transaction that causes it: both happen or neither does. */
   send<K extends SentKind>(tx: Queryable, kind: K, data: JobData[K], due: Due): Promise<void>;
+  /** The same for several jobs of a kind in one statement. */
+  sendEach<K extends SentKind>(
+    tx: Queryable,
+    kind: K,
+    sent: readonly { data: JobData[K]; due: Due }[],
+  ): Promise<void>;
+  /** Removes the job of this kind and key if it still waits for its first try. */
+  remove(tx: Queryable, kind: SentKind, key: string): Promise<void>;
   /** What a person has to look at. */
   deadLetters(): Promise<DeadLetters[]>;
   /** When one of this kind was done last; null where none is known any more. */

@@ -37,6 +37,8 @@ export type Stage = {
 /** Nothing of what is played is left to a job: nobody is mailed about a demonstration. */
 const noJobs: Context['jobs'] = {
   send: async () => {},
+  sendEach: async () => {},
+  remove: async () => {},
   deadLetters: async () => [],
   lastDone: async () => null,
 };

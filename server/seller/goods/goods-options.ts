@@ -46,7 +46,7 @@ function deltaOf(present: number, { stock, seenStock = present }: Wanted): numbe
 }
 
 async function move(tx: Queryable, moves: readonly StockMove[], { sellerId, now }: By): Promise<void> {
-  if (!(await moveStock(tx, moves, { actorId: sellerId }, now))) throw new ShopError('STOCK_MOVED');
+  if (!(await moveStock(tx, moves, { actorId: sellerId, now }))) throw new ShopError('STOCK_MOVED');
 }
 
 async function moveAll(tx: Queryable, moves: readonly StockMove[], by: By): Promise<void> {

@@ -42,7 +42,7 @@ export const changeStock = (
         reason: 'EDIT',
       }),
     );
-    await moveStock(tx, moves, { actorId: sellerId }, now);
+    await moveStock(tx, moves, { actorId: sellerId, now });
     const raised = moves.filter(({ delta }) => delta > 0).map(({ optionId }) => optionId);
     if (raised.length > 0) await notifyRestocked(tx, raised, now);
     return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { issueCoupon } from '#domain/trade/coupon.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Coupons of a member, newest first. */
@@ -29,9 +30,13 @@ export const markUsed = (tx: Queryable, id: number, orderId: number | null, now:
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The coupon of an order can be used again. */
-export const restoreCoupon = (tx: Queryable, orderId: number) =>
-  tx.updateTable('coupons').set({ used_at: null, order_id: null }).where('order_id', '=', orderId).execute();
+/** The coupons of orders can be used again. */
+export const restoreCoupons = (tx: Queryable, orderIds: readonly number[]) =>
+  tx
+    .updateTable('coupons')
+    .set({ used_at: null, order_id: null })
+    .where(among('order_id', orderIds))
+    .execute();
 
 /** Takes one coupon out of a campaign; undefined when there is none left or it has ended. */
 export const takeFromCampaign = (tx: Queryable, code: string, now: Date) =>

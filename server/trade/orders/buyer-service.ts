@@ -14,9 +14,10 @@ import {
   type LineRow,
   linesOf,
   lockOrder,
-  note,
+  noteLines,
   type OrderRow,
   setLineStatus,
+  type WithLines,
 } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
 import { refundFor, undoLines } from './undo.ts';
@@ -92,22 +93,17 @@ export const confirmLines = (
     const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, LINE.moves.confirm.from);
-    return { orderId: order.id, status: await confirmNow(tx, order, chosen, now) };
+    await confirmNow(tx, [{ order, lines: chosen }], now);
+    return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });
 
-/** Confirms lines of a locked order; a line that was disputed has come with that. */
-export async function confirmNow(
-  tx: Queryable,
-  order: OrderRow,
-  lines: readonly LineRow[],
-  now: Date,
-): Promise<OrderStatus> {
-  const open = lines.filter(({ confirmed_at }) => confirmed_at === null).map(({ id }) => id);
-  if (open.length > 0) {
-    const received = await endDisputes(tx, open, DISPUTE.moves.receive.to, now);
-    if (received.length > 0) await setLineStatus(tx, received, { delivered_at: now });
-    await setLineStatus(tx, open, { confirmed_at: now });
-    for (const id of open) await note(tx, order.id, 'CONFIRMED', now, '', id);
-  }
-  return refreshOrder(tx, order, now);
+/** Confirms lines of locked orders; a line that was disputed has come with that. `refreshOrders` is next. */
+export async function confirmNow(tx: Queryable, chosen: readonly WithLines[], now: Date): Promise<void> {
+  const open = chosen.flatMap(({ lines }) => lines.filter(({ confirmed_at }) => confirmed_at === null));
+  if (open.length === 0) return;
+  const ids = open.map(({ id }) => id);
+  const received = await endDisputes(tx, ids, DISPUTE.moves.receive.to, now);
+  if (received.length > 0) await setLineStatus(tx, received, { delivered_at: now });
+  await setLineStatus(tx, ids, { confirmed_at: now });
+  await noteLines(tx, open, 'CONFIRMED', now);
 }

@@ -4,6 +4,7 @@ import type { ShippingForm } from '#domain/trade/checkout.ts';
 import { LINE, type LineState, type TimelineEvent } from '#domain/trade/order-life.ts';
 import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Quote } from '#domain/trade/quote.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 
@@ -73,6 +74,9 @@ const insertNumbered = (tx: Queryable, order: NewOrder, orderNo: string) =>
 
 export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
 
+/** Key of the job that releases the hold of an order. */
+export const holdKeyOf = ({ id }: Pick<OrderRow, 'id'>): string => `${id}`;
+
 type By = { id: number } | { orderNo: string };
 
 function ordersBy(db: Queryable, by: By, userId: number | undefined) {
@@ -101,8 +105,24 @@ export const linesOf = (db: Queryable, orderId: number) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-export const setOrderStatus = (tx: Queryable, id: number, status: LineState) =>
-  tx.updateTable('orders').set({ status }).where('id', '=', id).execute();
+/** An order with some or all of its lines. */
+export type WithLines = { order: OrderRow; lines: LineRow[] };
+
+/** Orders with all their lines, in the order of the orders: one statement. */
+export async function withLines(db: Queryable, orders: readonly OrderRow[]): Promise<WithLines[]> {
+  const ids = orders.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('order_items')
+    .selectAll()
+    .where(among('order_id', ids))
+    .orderBy('id')
+    .execute();
+  return orders.map((order) => ({ order, lines: rows.filter((line) => line.order_id === order.id) }));
+}
+
+/** Sets the status of orders. */
+export const setOrderStatus = (tx: Queryable, ids: readonly number[], status: LineState) =>
+  tx.updateTable('orders').set({ status }).where(among('id', ids)).execute();
 
 export const setLineStatus = (
   tx: Queryable,
@@ -137,6 +157,42 @@ export const newNote = (
 
 /** Notes what happened to an order, for its timeline. */
 export const note = (...noted: Parameters<typeof newNote>) => newNote(...noted).execute();
+
+/** Notes one event of lines, a row each; `detailOf` says more of a line. */
+export async function noteLines(
+  tx: Queryable,
+  lines: readonly LineRow[],
+  event: TimelineEvent,
+  now: Date,
+  detailOf: (line: LineRow) => string = () => '',
+): Promise<void> {
+  if (lines.length === 0) return;
+  const row = { event, created_at: now };
+  await tx
+    .insertInto('order_history')
+    .values(
+      lines.map((line) => ({
+        ...row,
+        order_id: line.order_id,
+        order_item_id: line.id,
+        detail: detailOf(line),
+      })),
+    )
+    .execute();
+}
+
+/** Notes one event of whole orders, a row each. */
+export const noteOrders = (
+  tx: Queryable,
+  ids: readonly number[],
+  event: TimelineEvent,
+  now: Date,
+  detail: string,
+) =>
+  tx
+    .insertInto('order_history')
+    .values(ids.map((id) => ({ order_id: id, order_item_id: null, event, detail, created_at: now })))
+    .execute();
 
 /** Stores of a seller. */
 export const storesOf = (tx: Queryable, sellerId: number) =>

@@ -1,4 +1,5 @@
 import { HOLD } from '#domain/trade/order-life.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Insert of the payment that an order waits for, as a part of `insertPlaced`. */
@@ -23,8 +24,13 @@ export const paidPayment = (
     .set({ status: HOLD.moves.pay.to, payment_key: key, receipt_url: receiptUrl, paid_at: now })
     .where('order_id', '=', orderId);
 
-export const markReleased = (tx: Queryable, orderId: number) =>
-  tx.updateTable('payments').set({ status: HOLD.moves.release.to }).where('order_id', '=', orderId).execute();
+/** Marks the payments of orders as no longer waited for. */
+export const markReleased = (tx: Queryable, orderIds: readonly number[]) =>
+  tx
+    .updateTable('payments')
+    .set({ status: HOLD.moves.release.to })
+    .where(among('order_id', orderIds))
+    .execute();
 
 export const findPayment = (db: Queryable, orderId: number) =>
   db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();

@@ -13,7 +13,7 @@ import { spendPoints } from '../../rewards/point-ledger.ts';
 import { markUsed } from '../coupons/store.ts';
 import { lockBasket, wantedLines } from './basket.ts';
 import { insertPlaced } from './order-step-store.ts';
-import { insertOrder, type LineRow, type OrderRow } from './order-store.ts';
+import { holdKeyOf, insertOrder, type LineRow, type OrderRow } from './order-store.ts';
 import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
 import { takeStock } from './stock.ts';
 import { looksInStock } from './stock-store.ts';
@@ -90,8 +90,12 @@ export const placeOrder = (
     if (coupon) await markUsed(tx, coupon.id, order.id, now);
     await spendPoints(tx, { userId, orderId: order.id, points: order.used_points }, now);
     if (payAtOnce) return payAtOnce(tx, order, items, now);
-    const due = { dueAt: holdExpiresAt, key: `${order.id}` };
-    await jobs.send(tx, 'release-hold', { orderId: order.id }, due);
+    await jobs.send(
+      tx,
+      'release-hold',
+      { orderId: order.id },
+      { dueAt: holdExpiresAt, key: holdKeyOf(order) },
+    );
     return order;
   });
 

@@ -6,7 +6,7 @@ import { noteDeed, undoDeed } from '../../rewards/activities.ts';
 import { bringCreditTo } from '../../rewards/order-credit.ts';
 import { syncPurchaseBadges } from '../../rewards/purchase-badges.ts';
 import { paidForAll } from './line-money.ts';
-import { type LineRow, linesOf, type OrderRow, setOrderStatus } from './order-store.ts';
+import { type LineRow, type OrderRow, setOrderStatus, type WithLines, withLines } from './order-store.ts';
 
 /** Won paid for lines that the buyer keeps. */
 const keptWorth = (lines: readonly LineRow[]): number =>
@@ -18,17 +18,29 @@ const keptWorth = (lines: readonly LineRow[]): number =>
  * undone; activity is credited once every living line is confirmed.
  */
 export async function refreshOrder(tx: Queryable, order: OrderRow, now: Date): Promise<OrderStatus> {
-  const lines = await linesOf(tx, order.id);
-  const status = orderStatusOf(lines.map((line) => line.status));
-  await setOrderStatus(tx, order.id, status);
-  await refreshRewards(tx, order, lines, now);
-  await syncPurchaseBadges(
-    tx,
-    order.user_id,
-    lines.some((line) => line.status === LINE.moves.return.to),
-    now,
-  );
-  return status;
+  const all = await refreshOrders(tx, [order], now);
+  return orderStatusOf(all.flatMap(({ lines }) => lines.map(({ status }) => status)));
+}
+
+/** The same of several; badges of a member are looked at once. Returns the orders with their lines as they are now. */
+export async function refreshOrders(
+  tx: Queryable,
+  orders: readonly OrderRow[],
+  now: Date,
+): Promise<WithLines[]> {
+  const all = await withLines(tx, orders);
+  const byStatus = new Map<OrderStatus, number[]>();
+  const returnedBy = new Map<number, boolean>();
+  for (const { order, lines } of all) {
+    const status = orderStatusOf(lines.map((line) => line.status));
+    byStatus.set(status, [...(byStatus.get(status) ?? []), order.id]);
+    const isReturned = lines.some((line) => line.status === LINE.moves.return.to);
+    returnedBy.set(order.user_id, isReturned || (returnedBy.get(order.user_id) ?? false));
+  }
+  for (const [status, ids] of byStatus) await setOrderStatus(tx, ids, status);
+  for (const { order, lines } of all) await refreshRewards(tx, order, lines, now);
+  for (const [userId, isReturned] of returnedBy) await syncPurchaseBadges(tx, userId, isReturned, now);
+  return all;
 }
 
 async function refreshRewards(
@@ -37,9 +49,10 @@ async function refreshRewards(
   lines: readonly LineRow[],
   now: Date,
 ): Promise<void> {
+  // What was never confirmed has earned nothing.
+  if (lines.every(({ confirmed_at }) => confirmed_at === null)) return;
   const living = lines.filter(({ status }) => !isGone(status));
   const isDone = living.length > 0 && living.every(({ confirmed_at }) => confirmed_at !== null);
-  const wasDone = lines.some(({ confirmed_at }) => confirmed_at !== null);
   const deed = {
     userId: order.user_id,
     type: 'PURCHASE_COMPLETION',
@@ -47,7 +60,7 @@ async function refreshRewards(
     refId: order.id,
   } as const;
   if (isDone) await noteDeed(tx, deed, now);
-  else if (wasDone && living.length === 0) await undoDeed(tx, deed);
+  else if (living.length === 0) await undoDeed(tx, deed);
   const target = pointsEarnedBy(keptWorth(lines), orderTermsOf(order).earn);
   await bringCreditTo(tx, { userId: order.user_id, orderId: order.id, target }, now);
 }

@@ -1,16 +1,24 @@
 import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { LINE } from '#domain/trade/order-life.ts';
+import type { StockMove } from '../../catalogue/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
-import { restoreCoupon } from '../coupons/store.ts';
+import { restoreCoupons } from '../coupons/store.ts';
 import { type PaidBy, setPaid } from './order-step-store.ts';
-import { type LineRow, linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
+import {
+  type LineRow,
+  noteOrders,
+  type OrderRow,
+  setLineStatus,
+  setOrderStatus,
+  withLines,
+} from './order-store.ts';
 import { markReleased } from './payment-store.ts';
-import { returnStock } from './stock.ts';
+import { returnMoves } from './stock.ts';
 import { tellSellers } from './tell-sellers.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
@@ -42,28 +50,27 @@ export async function completeOrder(
   return paid;
 }
 
-/** Gives back what a locked pending order holds; the order stays as EXPIRED and is shown nowhere. */
-export async function releaseOrder(
+/** Gives back what locked pending orders hold; the orders stay as EXPIRED and are shown nowhere. */
+export async function releaseOrders(
   tx: Queryable,
-  order: OrderRow,
+  orders: readonly OrderRow[],
   why: string,
   { now, jobs }: { now: Date; jobs: Jobs },
 ): Promise<void> {
+  if (orders.length === 0) return;
   const { to: status } = LINE.moves.release;
-  const lines = await linesOf(tx, order.id);
-  await setOrderStatus(tx, order.id, status);
+  const ids = idsOf(orders);
+  const lines = (await withLines(tx, orders)).flatMap((one) => one.lines);
+  await setOrderStatus(tx, ids, status);
   await setLineStatus(tx, idsOf(lines), { status });
-  await markReleased(tx, order.id);
-  await givePointsBack(
-    tx,
-    { userId: order.user_id, orderId: order.id, points: order.used_points, refType: 'HOLD', refId: order.id },
-    now,
-  );
-  await restoreCoupon(tx, order.id);
-  await returnStock(
-    tx,
-    lines.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
-    { orderId: order.id, reason: 'RELEASE', now, jobs },
-  );
-  await note(tx, order.id, status, now, why);
+  await markReleased(tx, ids);
+  for (const { id, user_id: userId, used_points: points } of orders)
+    await givePointsBack(tx, { userId, orderId: id, points, refType: 'HOLD', refId: id }, now);
+  await restoreCoupons(tx, ids);
+  const back = lines.map((line): StockMove => {
+    const { option_id: optionId, quantity: delta, order_id: orderId } = line;
+    return { optionId, delta, reason: 'RELEASE', orderId };
+  });
+  await returnMoves(tx, back, { now, jobs });
+  await noteOrders(tx, ids, status, now, why);
 }

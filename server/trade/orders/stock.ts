@@ -5,7 +5,7 @@ import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { Pieces } from './stock-store.ts';
 
 /** For which order pieces move, and why. */
-type Cause = { orderId: number; reason: StockMove['reason']; now: Date };
+type Cause = { orderId: number; reason: StockMove['reason'] };
 
 /**
  * Takes pieces out of stock, all lines or none: answers false when one is short. The caller holds the rows' locks
@@ -14,32 +14,33 @@ type Cause = { orderId: number; reason: StockMove['reason']; now: Date };
 export const takeStock = (
   tx: Queryable,
   lines: readonly Pieces[],
-  { orderId, reason, now }: Cause,
-): Promise<boolean> => moveStock(tx, movesOf(lines, reason, -1), { orderId }, now);
+  { now, ...cause }: Cause & { now: Date },
+): Promise<boolean> => moveStock(tx, movesOf(lines, cause, -1), { now });
 
 /** Puts pieces back and has those told who wait for them; rows are locked in the order of their ids like everywhere. */
 export const returnStock = (
   tx: Queryable,
   lines: readonly Pieces[],
-  { reason, ...rest }: Cause & { jobs: Jobs },
-): Promise<void> => returnMoves(tx, movesOf(lines, reason, 1), rest);
+  { now, jobs, ...cause }: Cause & { now: Date; jobs: Jobs },
+): Promise<void> => returnMoves(tx, movesOf(lines, cause), { now, jobs });
 
-/** The same for pieces that come back for different reasons at once. */
+/** The same for pieces that come back for different reasons or orders at once. */
 export async function returnMoves(
   tx: Queryable,
   moves: readonly StockMove[],
-  { orderId, now, jobs }: { orderId: number; now: Date; jobs: Jobs },
+  { now, jobs }: { now: Date; jobs: Jobs },
 ): Promise<void> {
   if (moves.length === 0) return;
-  const ids = moves.map(({ optionId }) => optionId);
+  const ids = [...new Set(moves.map(({ optionId }) => optionId))];
   await lockStock(tx, ids);
-  await moveStock(tx, moves, { orderId }, now);
+  await moveStock(tx, moves, { now });
   await notifyLater(tx, ids, { now, jobs });
 }
 
 /** Pieces as moves in one direction. */
 export const movesOf = (
   lines: readonly Pieces[],
-  reason: StockMove['reason'],
+  { orderId, reason }: Cause,
   direction: 1 | -1 = 1,
-): StockMove[] => lines.map(({ optionId, quantity }) => ({ optionId, delta: direction * quantity, reason }));
+): StockMove[] =>
+  lines.map(({ optionId, quantity }) => ({ optionId, delta: direction * quantity, reason, orderId }));

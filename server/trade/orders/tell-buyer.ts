@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import type { LineRow, OrderRow } from './order-store.ts';
-import { productNameOf } from './product-name-store.ts';
+import { productNamesOf } from './product-name-store.ts';
 
 type Move = 'ORDER_SHIPPED' | 'ORDER_DELIVERED' | 'ORDER_CANCELLED';
 
@@ -14,9 +14,26 @@ export async function tellBuyer(
   now: Date,
   reason = '',
 ): Promise<void> {
-  const [first] = lines;
-  if (!first) return;
-  const product = await productNameOf(tx, first.product_id);
-  const facts = { orderId: order.id, lineId: first.id, product, others: lines.length - 1, reason };
-  await notify(tx, kind, [{ userId: order.user_id, facts }], now);
+  await tellBuyers(tx, kind, [{ order, lines }], now, reason);
+}
+
+type Moved = { order: Pick<OrderRow, 'id' | 'user_id'>; lines: readonly LineRow[] };
+
+/** The same of several orders, a notice for each. */
+export async function tellBuyers(
+  tx: Queryable,
+  kind: Move,
+  moved: readonly Moved[],
+  now: Date,
+  reason = '',
+): Promise<void> {
+  const firsts = moved.flatMap(({ lines }) => lines.slice(0, 1).map((line) => line.product_id));
+  const names = await productNamesOf(tx, firsts);
+  const told = moved.flatMap(({ order, lines: [first, ...others] }) => {
+    if (!first) return [];
+    const product = names.get(first.product_id) ?? '';
+    const facts = { orderId: order.id, lineId: first.id, product, others: others.length, reason };
+    return [{ userId: order.user_id, facts }];
+  });
+  await notify(tx, kind, told, now);
 }

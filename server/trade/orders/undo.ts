@@ -2,19 +2,21 @@ import { DISPUTE, isGone, LINE } from '#domain/trade/order-life.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { type Refund, refundOf } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
+import type { StockMove } from '../../catalogue/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { settleFor } from '../../events/entries/move-entry.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { takeBackLineRewards } from '../../rewards/line-rewards.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
-import { restoreCoupon } from '../coupons/store.ts';
+import { restoreCoupons } from '../coupons/store.ts';
 import { addRefund } from '../refunds/refunds.ts';
 import { endDisputes } from './dispute-store.ts';
 import { endClaims } from './end-claims.ts';
 import { toPaidLine } from './line-money.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
 import { movesOf, returnMoves } from './stock.ts';
+import type { Pieces } from './stock-store.ts';
 
 /** Lines as the audit trail names them. */
 export const idsOf = (lines: readonly LineRow[]): string => lines.map(({ id }) => id).join(',');
@@ -76,7 +78,7 @@ export async function undoLines(
     undone.map(({ id }) => id),
     now,
   );
-  if (refund.couponRestored) await restoreCoupon(tx, order.id);
+  if (refund.couponRestored) await restoreCoupons(tx, [order.id]);
   await endDisputes(
     tx,
     undone.map(({ id }) => id),
@@ -88,11 +90,9 @@ export async function undoLines(
   const there = cause === 'LOST' ? [] : undone;
   const sold = there.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
   const why = status === LINE.moves.return.to ? 'RETURN' : 'CANCEL';
-  await returnMoves(tx, [...movesOf(sold, why), ...movesOf(held, 'RELEASE')], {
-    orderId: order.id,
-    now,
-    jobs,
-  });
+  const back = (pieces: readonly Pieces[], reason: StockMove['reason']) =>
+    movesOf(pieces, { orderId: order.id, reason });
+  await returnMoves(tx, [...back(sold, why), ...back(held, 'RELEASE')], { now, jobs });
   // An event that was entered with them goes on without.
   await settleFor(tx, jobs, { orderItemIds: undone.map(({ id }) => id) }, now);
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);

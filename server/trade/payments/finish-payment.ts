@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
+import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { paysAnOrder } from '../orders/payment-store.ts';
 import { completeOrder } from '../orders/settle.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
@@ -32,6 +32,7 @@ export async function finishPayment(
     if (order.status === LINE.moves.pay.from && pays) {
       const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
       await completeOrder(tx, order, await linesOf(tx, order.id), payment, now);
+      await jobs.remove(tx, 'release-hold', holdKeyOf(order));
       return { orderId: order.id, status: LINE.moves.pay.to, isStray: false };
     }
     const isStray = paid !== null && (await returnStray(tx, order, paid, { now, jobs }));

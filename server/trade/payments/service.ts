@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
-import { releaseOrder } from '../orders/settle.ts';
+import { releaseOrders } from '../orders/settle.ts';
 import { answering } from './answering.ts';
 import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
 import { isKnownKey, isYoungOrder, noteOpened } from './known-key-store.ts';
@@ -55,7 +55,7 @@ export async function abandonPayment(ports: PayPorts, userId: number, orderNo: s
     const order = await lockOrder(tx, { orderNo }, userId);
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
     if (order.status !== LINE.moves.release.from) return { orderId: order.id, status: order.status };
-    await releaseOrder(tx, order, '결제를 취소했어요', { now: clock.now(), jobs });
+    await releaseOrders(tx, [order], '결제를 취소했어요', { now: clock.now(), jobs });
     return { orderId: order.id, status: LINE.moves.release.to };
   });
 }
@@ -82,5 +82,5 @@ const releaseFailed = ({ db, clock, jobs }: PayPorts, orderNo: string): Promise<
     const order = await lockOrder(tx, { orderNo });
     const moment = { now: clock.now(), jobs };
     if (order?.status === LINE.moves.release.from)
-      await releaseOrder(tx, order, '결제가 승인되지 않았어요', moment);
+      await releaseOrders(tx, [order], '결제가 승인되지 않았어요', moment);
   });

@@ -6,7 +6,7 @@ import { countSeats } from '#server/events/entries/entry-store.ts';
 import { takeOut } from '#server/events/entries/move-entry.ts';
 import { settleState } from '#server/events/results/result-store.ts';
 import { settleEntries, settleEvent } from '#server/events/settle-event.ts';
-import { restoreCoupon } from '#server/trade/coupons/store.ts';
+import { restoreCoupons } from '#server/trade/coupons/store.ts';
 import { freeEvent } from '../../support/community.ts';
 import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import {
@@ -200,7 +200,7 @@ describe('after the announcement', () => {
       .where('id', '=', (await coupon()).id)
       .execute();
     await revokeFirst(event.id);
-    await restoreCoupon(shop.db, orderId);
+    await restoreCoupons(shop.db, [orderId]);
     const back = await coupon();
     expect([back.used_at, back.expires_at <= shop.clock.now()]).toEqual([null, true]);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { returnEnd } from '#domain/trade/order-rules.ts';
 import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { confirmOrder } from '#server/upkeep/order-steps.ts';
+import { confirmOrders } from '#server/upkeep/order-steps.ts';
 import { confirmKept, stepOn } from '#server/upkeep/order-sweeps.ts';
 import { remind } from '#server/upkeep/remind.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
@@ -70,7 +70,7 @@ describe('a delivered order that its buyer has not received', () => {
     expect(reminded).not.toContain(`/my-orders/${disputed.orderId}`);
     shop.clock.advance(2 * DAY);
     await confirmKept({ ...shop.ports, log: shop.app.log });
-    await stepOn(shop.ports, confirmOrder, disputed.orderId);
+    await stepOn(shop.ports, confirmOrders, disputed.orderId);
     expect(await linesOf(kept.orderId)).toMatchObject([{ confirmed_at: expect.any(Date) }]);
     expect(await linesOf(disputed.orderId)).toMatchObject([{ confirmed_at: null }]);
     const wish = { type: 'RETURN', reason: 'CHANGED_MIND' };
@@ -217,7 +217,7 @@ it('the word of the buyer and the job that confirms cross: a line is disputed or
     shop.clock.advance(due.getTime() - shop.clock.now().getTime() + 1);
     const buyer = await nari();
     const report = () => say(buyer, orderId, 'not-received');
-    const confirm = () => stepOn(shop.ports, confirmOrder, orderId);
+    const confirm = () => stepOn(shop.ports, confirmOrders, orderId);
     const [answer] =
       round % 2 === 0
         ? await Promise.all([report(), confirm()])

@@ -112,7 +112,8 @@ describe('the ledger of stock', () => {
     const move = (moves: Parameters<typeof moveStock>[1]) =>
       inTransaction(shop.db, async (tx) => {
         await lockStock(tx, [id, another.id]);
-        return moveStock(tx, moves, { orderId: 1 }, shop.clock.now());
+        const ofOrder = moves.map((one) => ({ ...one, orderId: 1 }));
+        return moveStock(tx, ofOrder, { now: shop.clock.now() });
       });
     expect(
       await move([
