@@ -19,6 +19,8 @@ const Step = styled('li', {
   justifyContent: 'space-between',
   gap: '$4',
   padding: '0 0 $4 20px',
+  // Beside each other they have no room on a phone.
+  '@small': { display: 'grid', gap: 0 },
   color: '$ink3',
   '& time': { flex: 'none', fontSize: '$label', fontVariantNumeric: 'tabular-nums' },
   // A dot for each step, and the line to the next one.
