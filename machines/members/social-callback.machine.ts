@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { SocialAnswer } from '#domain/members/social.ts';
 import { proveSocialEmail } from '#domain/members/social-join.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { asks } from '../kit/asks.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
 import { isUnanswered, keepError, toFailed, unanswered, withError } from '../kit/pieces/failures.ts';
 import { backTo, typed, withRefusal } from '../kit/pieces/form.ts';
@@ -43,7 +43,7 @@ export const socialCallbackMachine = setup({
     mailProof: asks(
       proveSocialEmail,
       (input: { ticket: string; email: string }) => ({ body: input }),
-      nothing,
+      (_answer, { email }) => email,
     ),
     prove: port<SocialAnswer, { ticket: string; password: string }>('prove'),
     proveByKey: port<SocialAnswer, { ticket: string }>('proveByKey'),
@@ -70,11 +70,11 @@ export const socialCallbackMachine = setup({
     showJoinProblems: assign({ problems: ({ context }) => joinProblems(context), error: null }),
     showEmailProblems: assign({ problems: ({ context }) => emailProblems(context), error: null }),
     showPasswordProblems: assign({ problems: ({ context }) => linkProblems(context), error: null }),
-    noteMailed: assign({
-      mailedTo: ({ context }) => context.values.email,
+    noteMailed: assign((_, params: { email: string }) => ({
+      mailedTo: params.email,
       problems: [],
       error: null,
-    }),
+    })),
     keepRefusal: assign((_, params: Failed) => refusedBy(params.error)),
     emptyPassword: assign({ values: ({ context }) => ({ ...context.values, password: '' }) }),
     keepError,
@@ -136,9 +136,14 @@ export const socialCallbackMachine = setup({
     },
     mailing: invoking({
       tags: ['ready', 'saving'],
+      description: 'The form is filled in meanwhile; a mail may take seconds.',
+      on: { 'field.changed': typed },
       src: 'mailProof',
       input: ({ context: { answer, values } }) => ({ ticket: ticketOf(answer), email: values.email }),
-      onDone: { target: 'consenting.mailed', actions: 'noteMailed' },
+      onDone: {
+        target: 'consenting.mailed',
+        actions: { type: 'noteMailed', params: ({ event }) => ({ email: event.output }) },
+      },
       onError: withRefusal('consenting.refused'),
     }),
     creating: invoking({

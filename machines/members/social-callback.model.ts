@@ -28,7 +28,7 @@ export type SocialCallbackContext = FormState<SocialValues> & {
   input: SocialCallbackInput;
   /** What the server said last. */
   answer: SocialAnswer | null;
-  /** Where a code was mailed to. */
+  /** Address that a code was mailed to; the one in the form may have been changed since. */
   mailedTo: string | null;
 };
 

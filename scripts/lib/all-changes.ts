@@ -3,6 +3,8 @@ import { documentChanges } from './changes-documents.ts';
 import { edgeChanges } from './changes-edge.ts';
 import { eventsChanges } from './changes-events.ts';
 import { growthChanges } from './changes-growth.ts';
+import { legacyChanges } from './changes-legacy.ts';
+import { memberChanges } from './changes-members.ts';
 import { moneyChanges } from './changes-money.ts';
 import { opsChanges } from './changes-ops.ts';
 import { ordersChanges } from './changes-orders.ts';
@@ -22,8 +24,10 @@ export const textChanges: readonly Change[] = [
   ...priceChanges,
   ...policyChanges,
   ...privacyChanges,
+  ...memberChanges,
   ...documentChanges,
   ...edgeChanges,
+  ...legacyChanges,
   ...eventsChanges,
   ...growthChanges,
   ...opsChanges,

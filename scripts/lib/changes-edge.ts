@@ -5,6 +5,7 @@ const PAGES = ['tests/server/http/pages.test.ts'];
 const BODIES = ['tests/server/http/bodies.test.ts'];
 const CORS = ['tests/server/http/cors.test.ts'];
 const HEADERS = ['tests/server/http/answer-headers.test.ts'];
+const FORM_POSTS = ['tests/server/http/form-posts.test.ts'];
 const READS = ['tests/server/http/public-reads.test.ts'];
 const MAPS = ['tests/server/http/sitemap.test.ts'];
 const COPIES = ['tests/server/http/page-copies.test.ts'];
@@ -408,5 +409,37 @@ export const edgeChanges: readonly Change[] = [
     replace: '',
     tests: ['tests/server/files/sweep-pictures.test.ts'],
     says: 'many single pictures stop the sweep',
+  },
+  {
+    id: 'edge-form-with-fields',
+    file: 'server/http/form-posts.ts',
+    find: 'redirect(pageAddress(url), 303)',
+    replace: 'redirect(url, 303)',
+    tests: FORM_POSTS,
+    says: 'a password stays in the address after a form is sent without scripts',
+  },
+  {
+    id: 'edge-form-read',
+    file: 'server/http/form-posts.ts',
+    find: '    forms.removeAllContentTypeParsers();\n',
+    replace: '',
+    tests: FORM_POSTS,
+    says: 'the body of a form that a browser sends is parsed',
+  },
+  {
+    id: 'edge-content-without-sandbox',
+    file: 'server/files/content-routes.ts',
+    find: `"default-src 'none'; sandbox"`,
+    replace: `"default-src 'none'"`,
+    tests: HEADERS,
+    says: 'a file of a member is opened as a page of the shop',
+  },
+  {
+    id: 'edge-form-early-end',
+    file: 'server/files/form-refusal.ts',
+    find: `: 'MALFORMED_REQUEST', [], { cause: error }`,
+    replace: `: 'SERVICE_UNAVAILABLE', [], { cause: error }`,
+    tests: ['tests/server/http/sweep.test.ts'],
+    says: 'an upload that ends early is answered as a fault of the shop',
   },
 ];

@@ -7,7 +7,7 @@ import { ShopError } from '../kit/shop-error.ts';
 import { toRefusal } from '../kit/to-refusal.ts';
 import { NOT_KEPT } from './headers.ts';
 import { pathOf } from './logging.ts';
-import { troublePage, wantsPage } from './page-requests.ts';
+import { troublePage, wantsFile, wantsPage } from './page-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,7 +31,10 @@ const TELLING: ReadonlySet<ErrorCode> = new Set([
   'TOO_MANY_UNPAID_ORDERS',
 ]);
 
-/** Every failure becomes the one envelope, or a page where one was opened; what a person cannot act on is only logged. */
+/**
+ * Answers every failure with the one envelope, with a page where one was opened, and with its sentence as plain text where
+ * a file of the client was asked for. What a person cannot act on is only logged.
+ */
 export function registerErrors(app: FastifyInstance, clock: Clock): void {
   app.decorateRequest('memberId', null);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -43,6 +46,7 @@ export function registerErrors(app: FastifyInstance, clock: Clock): void {
     if (wait !== null) reply.header('retry-after', String(wait));
     reply.status(status).header('cache-control', NOT_KEPT);
     if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(pageOf(refusal));
+    if (wantsFile(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
     return toEnvelope(refusal, request, clock);
   });
 }

@@ -14,6 +14,13 @@ export const isPagePath = (path: string): boolean => !NOT_A_PAGE.test(path);
 export const wantsPage = (request: FastifyRequest): boolean =>
   request.routeOptions.url === PAGE_ROUTE && isPagePath(pathOf(request.url));
 
+/** A file of the client was asked for, such as a stylesheet or a script, by the route that answers with it. */
+export const wantsFile = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config !== undefined && 'file' in config;
+
+/** Stylesheet of the page that says why another one could not be opened. */
+export const TROUBLE_SHEET = '/trouble.css';
+
 /** A page as it was before the server drew any: for tests of what a browser does when its calls fail. */
 export const wantsPlain = ({ headers }: FastifyRequest): boolean => headers['x-plain-page'] === '1';
 
@@ -24,7 +31,7 @@ export const troublePage = (sentence: string, title = '화면을 열지 못했�
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>신발장</title>
-    <link rel="stylesheet" href="/trouble.css" />
+    <link rel="stylesheet" href="${TROUBLE_SHEET}" />
   </head>
   <body>
     <main class="trouble">

@@ -3,6 +3,14 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { pathOf } from './logging.ts';
+import { TROUBLE_SHEET } from './page-requests.ts';
+
+/**
+ * Paths that are answered however busy the shop is: a supervisor should not restart it for that, and the page that says so
+ * needs its looks.
+ */
+const ANSWERED_UNDER_PRESSURE: ReadonlySet<string> = new Set(['/healthz', TROUBLE_SHEET]);
 
 /** Request limits by address, and load shedding before the event loop drowns. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
@@ -27,9 +35,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelay,
     retryAfter: 2,
-    // A shop that is busy is not broken: a supervisor should not restart it for that.
     pressureHandler: async (request) => {
-      if (request.url !== '/healthz') throw new ShopError('SERVICE_UNAVAILABLE');
+      if (!ANSWERED_UNDER_PRESSURE.has(pathOf(request.url))) throw new ShopError('SERVICE_UNAVAILABLE');
     },
   });
 }

@@ -83,6 +83,12 @@ type Menu = {
   onMoved: () => void;
 };
 
+/** Scrolls a menu that is one line to the entry of an address. */
+function bringIntoSight(strip: HTMLElement | null, path: string): void {
+  const item = strip?.querySelector<HTMLElement>(`[href="${path}"]`);
+  if (strip && item) strip.scrollLeft = item.offsetLeft - strip.offsetLeft - 16;
+}
+
 /** Where they work, each with the work that waits there. */
 export function DeskMenu({ label, flow, state, entries, waiting, waitingText, onMoved }: Menu) {
   const [here] = useLocation();
@@ -93,11 +99,12 @@ export function DeskMenu({ label, flow, state, entries, waiting, waitingText, on
     onMoved();
   }, [here, onMoved]);
   const list = useRef<HTMLUListElement>(null);
+  // Counts that come later widen the entries and push the current one out of sight.
+  const isCounted = Object.values(waiting).some((count) => count > 0);
+  useEffect(() => bringIntoSight(list.current, here), [here]);
   useEffect(() => {
-    const strip = list.current;
-    const item = strip?.querySelector<HTMLElement>(`[href="${here}"]`);
-    if (strip && item) strip.scrollLeft = item.offsetLeft - strip.offsetLeft - 16;
-  }, [here]);
+    if (isCounted) bringIntoSight(list.current, here);
+  }, [here, isCounted]);
   const currentAt = (path: string, beneath?: string) =>
     here === path
       ? { 'aria-current': 'page' as const }

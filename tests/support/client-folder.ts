@@ -11,6 +11,7 @@ export function clientFolder(routes: readonly string[], rules: readonly string[]
     'index.html': `<html><head><script>${INLINE}</script></head><body>the page</body></html>`,
     'assets/index-abc.js': 'export {}',
     'images/default-badge.svg': '<svg/>',
+    'trouble.css': '.trouble {}',
     '.vite/routes.json': JSON.stringify(routes),
     '.vite/private.json': JSON.stringify(rules),
     '.vite/preloads.json':

@@ -15,7 +15,7 @@ import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.t
 import { byDevice, putDevice } from './device.ts';
 
 /** What nobody can come by here but by a walk through another site: the path says it. */
-const told: PortDriver['answer'] = async (_ask, sample) => ({
+const told: NonNullable<PortDriver['answer']> = async (_ask, sample) => ({
   success: true,
   message: '',
   data: sample ?? { email: 'haneul@example.com' },
@@ -45,7 +45,7 @@ export const socialCallback: Driver = {
   ports: {
     exchange: { asks: [exchangeSocialCode], answer: told },
     create: { asks: [joinBySocial], answer: told },
-    mailProof: { asks: [proveSocialEmail], answer: told },
+    mailProof: { asks: [proveSocialEmail], answer: (ask, email, asked) => told(ask, { email }, asked) },
     prove: { asks: [linkSocialAccount], answer: told },
     proveByKey: byDevice(socialPasskeyOptions),
   },

@@ -63,7 +63,7 @@ const callback: RegistryEntry = {
   ports: {
     exchange: { done: isNew, error, otherDone: [signedIn, nameless, isMember, halfWay, connected] },
     create: { done: signedIn, error: taken, otherDone: [isMember], otherErrors: [unanswered] },
-    mailProof: { done: undefined, error: late },
+    mailProof: { done: 'haneul@example.com', error: late },
     prove: { done: signedIn, error: wrong, otherDone: [halfWay], otherErrors: [unanswered] },
     proveByKey: { done: signedIn, error: unknownKey, otherErrors: [closed] },
   },
@@ -78,8 +78,8 @@ const callback: RegistryEntry = {
     {
       name: '이메일 없는 계정으로 가입',
       steps: [
-        ...[done('exchange', nameless), mailed, address, mailed, done('mailProof')],
-        ...[filled, proof, submitted, done('create', signedIn)],
+        ...[done('exchange', nameless), mailed, address, mailed, filled, done('mailProof')],
+        ...[proof, submitted, done('create', signedIn)],
       ],
     },
     {

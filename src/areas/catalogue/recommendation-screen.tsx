@@ -25,7 +25,6 @@ export default function RecommendationScreen() {
         <Muted>{text.lead}</Muted>
       </div>
       <SearchForm
-        key={said}
         initial={said}
         label={text.inputLabel}
         most={PROMPT_LENGTH}

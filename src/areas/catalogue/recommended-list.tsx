@@ -11,6 +11,9 @@ import { Rows } from '#src/ui/rows.tsx';
 import { reasonInWords } from './recommendation-words.ts';
 
 const SIDE = 112;
+const List = styled(Rows, {
+  '@wide': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '$8' },
+});
 const Item = styled('li', { borderBottom: '1px solid $line', '&:last-child': { borderBottom: 0 } });
 const Card = styled(Link, {
   display: 'grid',
@@ -34,7 +37,7 @@ const Reasons = styled('p', { marginTop: '$1', fontSize: '$label', color: '$ink2
 export function RecommendedList({ answer: { products, understood } }: { answer: Recommendation }) {
   useKnownProducts(products);
   return (
-    <Rows>
+    <List>
       {products.map(({ productId, name, storeName, price, discountPrice, mainImageUrl, reasons }) => (
         <Item key={productId}>
           <Card href={paths.product(productId)}>
@@ -50,6 +53,6 @@ export function RecommendedList({ answer: { products, understood } }: { answer: 
           </Card>
         </Item>
       ))}
-    </Rows>
+    </List>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { searchText } from '#domain/catalogue/search-text.ts';
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -34,7 +34,7 @@ type SearchFormProps = {
   addressOf?: (typed: string) => string;
 };
 
-/** The field of a screen that searches; unlike the header's it keeps its text. */
+/** The field of a screen that searches; unlike the header's it keeps its text, and its focus when the address changes. */
 export function SearchForm({
   initial,
   label = text.inputLabel,
@@ -43,6 +43,13 @@ export function SearchForm({
 }: SearchFormProps) {
   const { navigate } = useApp();
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(initial);
+  useEffect(() => {
+    // Only for another address: what was typed before hydration stays.
+    if (shown.current === initial || !input.current) return;
+    shown.current = initial;
+    input.current.value = initial;
+  }, [initial]);
   const submit = () => {
     const typed = searchText(input.current?.value ?? '');
     // Enter told twice asks once: the second finds the text already asked.

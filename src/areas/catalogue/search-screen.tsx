@@ -30,7 +30,7 @@ export default function SearchScreen() {
   return (
     <Stack gap={6}>
       <PageTitle>{name}</PageTitle>
-      <SearchForm key={q} initial={q} />
+      <SearchForm initial={q} />
       <p>
         <TextLink href={recommendationPath(q)}>{recommendationText.toHere}</TextLink>
       </p>

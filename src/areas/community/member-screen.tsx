@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import type { MemberPage } from '#domain/members/member-page.ts';
 import { ReportButton } from '#src/areas/members/report-button.tsx';
 import type { MemberReviewsProps } from '#src/areas/reviews/member-reviews.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -14,7 +15,7 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { FollowList } from './follow-list.tsx';
 import { memberText as text } from './member.text.ts';
 import { wireMemberPage } from './member.wiring.ts';
-import { memberAddress, memberPlaceOf } from './member-address.ts';
+import { type MemberTab, memberAddress, memberPlaceOf } from './member-address.ts';
 import { MemberFeeds } from './member-feeds.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberTabs } from './member-tabs.tsx';
@@ -71,11 +72,12 @@ function OneMember({ id }: { id: number }) {
       {/* Asked for beside the member, not after: neither waits for the other. */}
       {snapshot.hasTag('failed') ? null : (
         <>
-          <MemberTabs userId={id} tab={tab} member={member} />
-          {tab === 'reviews' ? (
-            <MemberReviews userId={id} />
+          {member && hasNothing(member) ? (
+            <EmptyState title={text.nothing}>
+              <ButtonLink href={paths.feeds()}>{text.toFeeds}</ButtonLink>
+            </EmptyState>
           ) : (
-            <MemberFeeds filter={{ userId: id, type: tab }} />
+            <Posts id={id} tab={tab} member={member} />
           )}
           {list ? (
             <FollowList
@@ -90,3 +92,14 @@ function OneMember({ id }: { id: number }) {
     </Stack>
   );
 }
+
+const hasNothing = ({ feedCounts, reviewCount }: MemberPage): boolean =>
+  feedCounts.totalCount === 0 && reviewCount === 0;
+
+/** Feeds by type, or reviews, and the tabs between them. */
+const Posts = ({ id, tab, member }: { id: number; tab: MemberTab; member: MemberPage | null }) => (
+  <>
+    <MemberTabs userId={id} tab={tab} member={member} />
+    {tab === 'reviews' ? <MemberReviews userId={id} /> : <MemberFeeds filter={{ userId: id, type: tab }} />}
+  </>
+);

@@ -16,6 +16,7 @@ export const memberText = {
   badges: '뱃지',
   mine: '다른 사람에게는 이렇게 보여요.',
   edit: '내 정보 수정',
+  nothing: '아직 올린 피드와 리뷰가 없어요',
   emptyFeeds: '아직 올린 피드가 없어요',
   description: (nickname: string, level: string) =>
     `신발장 회원 ${nickname}님의 페이지예요. 레벨은 ${level}, 신은 모습과 리뷰를 볼 수 있어요.`,

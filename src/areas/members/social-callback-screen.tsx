@@ -14,6 +14,13 @@ import { SocialLinkForm } from './social-link-form.tsx';
 
 const READING = { value: 'reading' };
 
+/** True while another field is filled in: moving the focus would put the next letters into the wrong one. */
+function isTyping(mailedTo: string | null): boolean {
+  const field = document.activeElement;
+  // A tap on a button leaves the focus in the field of the address on some phones.
+  return field instanceof HTMLInputElement && !(field.name === 'email' && field.value === mailedTo);
+}
+
 /** /auth/callback: back from another site. What stands behind `#` is read once and taken out of the address. */
 export default function SocialCallbackScreen() {
   const [read, setRead] = useState<SocialCallbackInput | null>(null);
@@ -32,8 +39,11 @@ export default function SocialCallbackScreen() {
 
 function SocialCallback({ input }: { input: SocialCallbackInput }) {
   const { form, focusProblem } = useProblemFocus();
-  const focusProof = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="proof"]')?.focus());
+  const focusProof = (mailedTo: string | null) =>
+    requestAnimationFrame(() => {
+      if (isTyping(mailedTo)) return;
+      form.current?.querySelector<HTMLElement>('[name="proof"]')?.focus();
+    });
   const flow = useFlow((app) => wireSocialCallback(app, { problem: focusProblem, proof: focusProof }), input);
   const { snapshot } = flow;
   const { answer, error } = snapshot.context;

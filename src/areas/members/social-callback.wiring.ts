@@ -35,7 +35,7 @@ export function readFragment(fragment: string): SocialCallbackInput {
   return { code: null, reason: SOCIAL_ERRORS.find((one) => one === reason) ?? 'failed' };
 }
 
-type Focus = { problem(): void; proof(): void };
+type Focus = { problem(): void; proof(mailedTo: string | null): void };
 
 export function wireSocialCallback(app: AppServices, focus: Focus) {
   const { call, session, storage, navigate, toast } = app;
@@ -61,7 +61,7 @@ export function wireSocialCallback(app: AppServices, focus: Focus) {
     },
     actions: {
       focusProblem: () => focus.problem(),
-      focusProof: () => focus.proof(),
+      focusProof: ({ context: { mailedTo } }) => focus.proof(mailedTo),
       enter: ({ context: { answer } }) => {
         const signedIn = signedInOf(answer);
         const user = signedIn && sessionFromLogin(signedIn);

@@ -3,24 +3,39 @@ import { type LateTerms, type OrderTerms, orderTermsOf } from '#domain/trade/ord
 import { EXCHANGE_FEE_TEXT, returnFeeOf, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
 import { orderTermsText as text } from './order-terms.text.ts';
 
-/** Terms of an order as sentences. */
-export function orderTermsLines(terms: OrderTerms): string[] {
+/** Terms of an order as sentences, by what they are about. */
+export function orderTermsGroups(terms: OrderTerms): readonly (readonly [name: string, lines: string[]])[] {
+  const { groups } = text;
   return [
-    text.price(terms.goodsTotal, terms.finalPrice),
-    ...discountLine(terms),
-    terms.deliveryFee > 0 ? text.paidDelivery(terms.deliveryFee, terms.freeDeliveryFrom) : text.freeDelivery,
-    ...(terms.promisedOn ? [text.arrives(formatDate(terms.promisedOn))] : []),
-    text.returnDays(terms.returnDays),
-    text.defectMonths(terms.defectMonths),
-    text.confirmDays(terms.confirmDays),
-    returnFeeLine(terms),
-    ...(totalReturnFee(terms.returnFee.shop) === 0 ? [text.freeFault] : []),
-    ...(totalReturnFee(terms.exchangeFee.buyer) === 0 ? [EXCHANGE_FEE_TEXT] : []),
-    text.points(terms.earnedPoints, terms.earn.stepWon, terms.earn.points),
-    ...lateLines(orderTermsOf({ terms }).late),
-    text.level(terms.level.name),
+    [
+      groups.price,
+      [text.price(terms.goodsTotal, terms.finalPrice), ...discountLine(terms), text.level(terms.level.name)],
+    ],
+    [groups.delivery, deliveryLines(terms)],
+    [groups.returns, returnLines(terms)],
+    [
+      groups.points,
+      [
+        text.confirmDays(terms.confirmDays),
+        text.points(terms.earnedPoints, terms.earn.stepWon, terms.earn.points),
+      ],
+    ],
   ];
 }
+
+const deliveryLines = (terms: OrderTerms): string[] => [
+  terms.deliveryFee > 0 ? text.paidDelivery(terms.deliveryFee, terms.freeDeliveryFrom) : text.freeDelivery,
+  ...(terms.promisedOn ? [text.arrives(formatDate(terms.promisedOn))] : []),
+  ...lateLines(orderTermsOf({ terms }).late),
+];
+
+const returnLines = (terms: OrderTerms): string[] => [
+  text.returnDays(terms.returnDays),
+  text.defectMonths(terms.defectMonths),
+  returnFeeLine(terms),
+  ...(totalReturnFee(terms.returnFee.shop) === 0 ? [text.freeFault] : []),
+  ...(totalReturnFee(terms.exchangeFee.buyer) === 0 ? [EXCHANGE_FEE_TEXT] : []),
+];
 
 const lateLines = ({ points, buyerCancelDays, shopCancelDays }: LateTerms): string[] => [
   ...(points > 0 ? [text.latePoints(points)] : []),

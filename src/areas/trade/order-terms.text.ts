@@ -3,6 +3,7 @@ import { formatNumber, formatWon } from '#domain/kit/format.ts';
 export const orderTermsText = {
   title: '주문할 때의 조건',
   note: '주문할 때 약속한 조건이에요. 나중에 쇼핑몰의 정책이 바뀌어도 이 주문에는 이 조건을 지켜요.',
+  groups: { price: '금액', delivery: '배송', returns: '반품·교환', points: '구매확정·적립' },
   price: (goods: number, paid: number) =>
     `상품 금액 ${formatWon(goods)}, 결제 금액 ${formatWon(paid)}으로 주문했어요.`,
   discounts: (parts: string) => `할인과 사용한 포인트: ${parts}`,

@@ -4,15 +4,17 @@ import { Accordion } from '#src/ui/accordion.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { Banded } from './blocks.tsx';
 import { orderTermsText as text } from './order-terms.text.ts';
-import { orderTermsLines } from './order-terms-lines.ts';
+import { orderTermsGroups } from './order-terms-lines.ts';
 
 const Place = styled(Banded, { paddingTop: '$3', paddingBottom: 0, '@wide': { padding: '$2 0 0' } });
-const Lines = styled('ul', {
+const Group = styled('section', {
   display: 'grid',
-  gap: '$2',
-  marginTop: '$3',
-  color: '$ink2',
+  gap: '$1 $4',
+  marginTop: '$4',
   fontSize: '$label',
+  '@tablet': { gridTemplateColumns: '112px minmax(0, 1fr)' },
+  '& h3': { fontSize: '$label', fontWeight: '$semibold' },
+  '& ul': { display: 'grid', gap: '$2', color: '$ink2' },
 });
 
 /** What was promised when the order was placed, closed until it is asked for; nothing for an order from before. */
@@ -21,11 +23,16 @@ export const OrderTermsPart = ({ terms }: { terms: OrderTerms | null }) =>
     <Place>
       <Accordion title={text.title}>
         <Muted css={{ paddingTop: '$2' }}>{text.note}</Muted>
-        <Lines>
-          {orderTermsLines(terms).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </Lines>
+        {orderTermsGroups(terms).map(([name, lines]) => (
+          <Group key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Group>
+        ))}
       </Accordion>
     </Place>
   );

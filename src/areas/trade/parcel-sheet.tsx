@@ -12,14 +12,39 @@ import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { parcelText as text } from './parcel.text.ts';
 import { wireParcelTracking } from './parcel.wiring.ts';
 
-const Steps = styled('ol', { display: 'grid', gap: '$3' });
+const Steps = styled('ol', { display: 'grid' });
 const Step = styled('li', {
+  position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
   gap: '$4',
+  padding: '0 0 $4 20px',
+  // Beside each other they have no room on a phone.
+  '@small': { display: 'grid', gap: 0 },
   color: '$ink3',
-  '& time': { flex: 'none', fontSize: '$label' },
-  '&[aria-current]': { color: '$ink', fontWeight: '$bold' },
+  '& time': { flex: 'none', fontSize: '$label', fontVariantNumeric: 'tabular-nums' },
+  // A dot for each step, and the line to the next one.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '.45em',
+    width: '8px',
+    height: '8px',
+    borderRadius: '$round',
+    background: '$ink3',
+  },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '3px',
+    top: 'calc(.45em + 8px)',
+    bottom: '-.45em',
+    width: '2px',
+    background: '$line',
+  },
+  '&:last-child': { paddingBottom: 0 },
+  '&[aria-current]': { color: '$ink', fontWeight: '$bold', '&::before': { background: '$brand' } },
 });
 
 export type ParcelSheetProps = { about: TrackedLine; onClose: () => void };

@@ -146,18 +146,6 @@ describe('limits by address', { timeout: 90_000 }, () => {
     expect([call.status, call.type]).toEqual([429, 'application/json']);
     await strict.close();
   });
-
-  it('a page is refused by load as a page too', async () => {
-    const busy = await startTestShop({ config: { clientDir, maxLoopDelay: 1 } });
-    const askWhileBusy = async () => {
-      const until = performance.now() + 100;
-      while (performance.now() < until);
-      const { status, type, headers, body } = await open('/feeds', busy);
-      return [status, type, headers['retry-after'], body.includes('잠시 쉬고 있어요.')];
-    };
-    await expect.poll(askWhileBusy, { timeout: 10_000, interval: 10 }).toEqual([503, 'text/html', '2', true]);
-    await busy.close();
-  });
 });
 
 describe('the content security policy', () => {

@@ -34,6 +34,24 @@ it('shows a visitor nickname, level, figures, and badges with their days', async
   ]);
 });
 
+it('says once that a member has posted nothing, without tabs', async () => {
+  at('/users/7');
+  const feedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
+  const quiet = { ...member, feedCounts, reviewCount: 0 };
+  renderShop(drawn, { ...answers, '/api/users/7/page': ok(quiet) }, { person: null });
+  expect(await screen.findByText('아직 올린 피드와 리뷰가 없어요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '피드 둘러보기' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(전체|리뷰)/ })).toBeNull();
+});
+
+it('keeps the tabs of a member who has written reviews and no feed', async () => {
+  at('/users/7');
+  const feedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
+  renderShop(drawn, { ...answers, '/api/users/7/page': ok({ ...member, feedCounts }) }, { person: null });
+  expect(await screen.findByRole('button', { name: '리뷰 5' })).toBeTruthy();
+  expect(await screen.findByText('아직 올린 피드가 없어요')).toBeTruthy();
+});
+
 it('shows nothing of body and badges where the member shows none', async () => {
   at('/users/7');
   const shy = { ...answers, '/api/users/7/page': ok({ ...member, badges: [], body: null }) };

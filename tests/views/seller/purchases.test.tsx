@@ -28,14 +28,16 @@ const bought = (readAt: string) => ({
 });
 const ofOrder = <PurchaseScreen params={{ id: '31' }} title="" />;
 
-it('lists what a seller bought, and each order leads to its page', async () => {
-  renderShop(
+it('lists what a seller bought with the picture of its first shoe, and each order leads to its page', async () => {
+  const { container } = renderShop(
     <PurchasesScreen />,
     { '/api/users/orders': ok(toPaged([listed], { page: 0, size: 10 }, 1)) },
     seller,
   );
   const link = await screen.findByRole('link', { name: /주문 자세히 보기/ });
   expect(link.getAttribute('href')).toBe(`/mypage/purchases/${listed.orderId}`);
+  const picture = container.querySelector('li img')?.getAttribute('src') ?? '';
+  expect(picture).toContain(listed.items[0]?.imageUrl?.replace('.svg', '') ?? 'no picture');
 });
 
 it('says that nothing was bought', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Link } from 'wouter';
 import { SellerFrame } from '#src/areas/seller/frame/seller-frame.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
@@ -35,6 +35,26 @@ it('puts the menu beside the pages of a seller, with what waits behind each', as
   fireEvent.click(screen.getByRole('link', { name: '다음' }));
   await waitFor(() => expect(shop.to(PATH)).toHaveLength(2));
   expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('취소·반품');
+});
+
+it('keeps the current page in sight in the menu once counts have widened it', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollLeft', 'set');
+  let count = () => {};
+  const counted = new Promise<void>((resolve) => {
+    count = resolve;
+  });
+  window.history.replaceState(null, '', '/order-manage');
+  renderShop(
+    <SellerFrame>쪽</SellerFrame>,
+    { [PATH]: () => counted.then(() => ({ body: { success: true, data: done } })) },
+    { person: { ...MEMBER, userType: 'seller' }, at: '/order-manage' },
+  );
+  const menu = within(await screen.findByRole('navigation', { name: '판매자 메뉴' }));
+  scroll.mockClear();
+  count();
+  await menu.findByLabelText('기다리는 일 4건');
+  expect(scroll).toHaveBeenCalledTimes(1);
+  scroll.mockRestore();
 });
 
 it('leads a seller from /seller to the dashboard', async () => {

@@ -27,25 +27,27 @@ const terms: OrderTerms = {
 const open = () => fireEvent.click(screen.getByRole('button', { name: '주문할 때의 조건', expanded: false }));
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('says the terms of an order as sentences, once its section is opened', () => {
+it('says the terms of an order as sentences under what they are about, once its section is opened', () => {
   render(<OrderTermsPart terms={terms} />);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   open();
+  const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(groups).toEqual(['금액', '배송', '반품·교환', '구매확정·적립']);
   expect(lines()).toEqual([
     '상품 금액 40,000원, 결제 금액 42,000원으로 주문했어요.',
     '할인과 사용한 포인트: 상품 할인 10,000원, 등급 할인 800원, 포인트 200P',
+    '실버 등급으로 주문했어요.',
     '배송비는 3,000원이고, 할인한 상품 금액이 45,000원 이상이면 무료예요.',
     '2026년 11월 27일까지 도착하기로 약속했어요.',
+    '배송이 약속한 날보다 늦으면 1,500P를 드려요.',
+    '약속한 날에서 영업일 2일이 지나면 결제한 금액을 모두 돌려받고 취소할 수 있고, 6일이 지나면 저희가 취소해요.',
     '받은 다음 날부터 9일 안에 반품과 교환을 요청할 수 있어요.',
     '상품에 문제가 있으면 받고 나서 5개월 안에 요청할 수 있어요.',
-    '받은 다음 날부터 11일이 지나면 구매가 자동으로 확정돼요.',
     '마음이 바뀌어 반품하면 배송비 4,000원을 빼고 돌려드려요.',
     '상품에 문제가 있어 반품하면 배송비가 없어요.',
     '교환은 배송비를 받지 않아요.',
+    '받은 다음 날부터 11일이 지나면 구매가 자동으로 확정돼요.',
     '모두 구매를 확정하면 180P를 적립해요. 결제한 상품 금액 10,000원마다 60P예요.',
-    '배송이 약속한 날보다 늦으면 1,500P를 드려요.',
-    '약속한 날에서 영업일 2일이 지나면 결제한 금액을 모두 돌려받고 취소할 수 있고, 6일이 지나면 저희가 취소해요.',
-    '실버 등급으로 주문했어요.',
   ]);
 });
 

@@ -5,18 +5,27 @@ import { orderState } from '#src/areas/trade/order-state.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLook } from '#src/ui/button.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { purchasePath } from './paths.ts';
 import { purchasesText as text } from './purchases.text.ts';
 
 export const PurchaseRows = styled('ul', { display: 'grid' });
 const Item = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '$1 $4',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: '$1 $3',
   alignItems: 'center',
   padding: '$3 0',
   borderBottom: '1px solid $line',
   fontSize: '$label',
+  '& > figure': {
+    width: '64px',
+    height: '64px',
+    margin: 0,
+    borderRadius: '$control',
+    overflow: 'hidden',
+    background: '$tile',
+  },
   '& strong': { overflowWrap: 'anywhere' },
   '& data': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
@@ -27,6 +36,9 @@ export function PurchaseRow({ order }: { order: OrderListItem }) {
   const day = formatShortDate(orderedAt);
   return (
     <Item>
+      <figure>
+        <Picture image={items[0]?.imageUrl ?? null} alt="" width={64} height={64} />
+      </figure>
       <div>
         <Row css={{ gap: '$2' }}>
           <Chip>{orderState(order)}</Chip>
