@@ -3,6 +3,7 @@ import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing.ts';
+import { searchField } from '../kit/search-field.ts';
 import { COLORS } from './colors.ts';
 import { cardFacts } from './product-card.ts';
 import { splitValues } from './product-filter.ts';
@@ -121,7 +122,7 @@ const lenient = (fallback: number) =>
   );
 
 export const productQuerySchema = v.object({
-  q: v.optional(v.pipe(v.string(), v.maxLength(100, '검색어는 100자까지 입력할 수 있어요.'), v.trim()), ''),
+  q: searchField,
   categoryId: idList,
   storeId: idList,
   minPrice: wonQuery,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { searchField } from '../kit/search-field.ts';
 
 /** Rows of each group under the search box. */
 export const SUGGESTION_LIMITS = { products: 6, stores: 3, categories: 3 } as const;
@@ -26,7 +27,7 @@ export const suggest = endpoint({
   access: 'public',
   summary: 'Products, stores and categories for a text that is still being typed',
   query: v.object({
-    q: v.optional(v.pipe(v.string(), v.maxLength(100, '검색어는 100자까지 입력할 수 있어요.'), v.trim()), ''),
+    q: searchField,
   }),
   response: suggestionsSchema,
   wrapping: 'envelope',

@@ -13,11 +13,12 @@ export const FEED_LIMITS = {
   instagramId: 30,
   tags: MAX_HASHTAGS,
   tag: 30,
+  instagram: 30,
   images: MAX_PICTURES,
 } as const;
 
-const INSTAGRAM = /^[A-Za-z0-9._]{1,30}$/;
-const TAG = /^[\p{L}\p{N}_]{1,30}$/u;
+const INSTAGRAM = new RegExp(`^[A-Za-z0-9._]{1,${FEED_LIMITS.instagram}}$`);
+const TAG = new RegExp(`^[\\p{L}\\p{N}_]{1,${FEED_LIMITS.tag}}$`, 'u');
 
 const instagramField = v.nullish(
   v.pipe(
@@ -25,7 +26,7 @@ const instagramField = v.nullish(
     v.transform((text) => text.trim().replace(/^@/, '')),
     v.check(
       (text) => text === '' || INSTAGRAM.test(text),
-      '인스타그램 아이디는 영문, 숫자, 마침표, 밑줄로 30자까지 쓸 수 있어요.',
+      `인스타그램 아이디는 영문, 숫자, 마침표, 밑줄로 ${FEED_LIMITS.instagram}자까지 쓸 수 있어요.`,
     ),
     v.transform((text) => text || null),
   ),
@@ -39,7 +40,7 @@ const hashtagsField = v.nullish(
     v.maxLength(FEED_LIMITS.tags, `해시태그는 ${FEED_LIMITS.tags}개까지 달 수 있어요.`),
     v.check(
       (tags) => tags.every((tag) => TAG.test(tag)),
-      '해시태그는 글자, 숫자, 밑줄로 30자까지 쓸 수 있어요.',
+      `해시태그는 글자, 숫자, 밑줄로 ${FEED_LIMITS.tag}자까지 쓸 수 있어요.`,
     ),
   ),
 );

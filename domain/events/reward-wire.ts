@@ -65,7 +65,7 @@ const descriptionField = v.nullish(
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(REWARD_LIMITS.description, '보상 설명은 200자까지 적을 수 있어요.'),
+    v.maxLength(REWARD_LIMITS.description, `보상 설명은 ${REWARD_LIMITS.description}자까지 적을 수 있어요.`),
   ),
   '',
 );

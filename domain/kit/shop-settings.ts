@@ -3,12 +3,13 @@ import { feeField } from './fee-plan.ts';
 import { textField } from './form-fields.ts';
 import { formatNumber } from './format.ts';
 
+const ADDRESS_LENGTH = 200;
 const momentField = v.nullable(v.pipe(v.string(), v.isoTimestamp('시각을 다시 골라 주세요.')));
 /** A place in the shop, never another site. */
 const ownAddress = v.nullable(
   v.pipe(
     v.string(),
-    v.maxLength(200, '주소는 200자까지 입력할 수 있어요.'),
+    v.maxLength(ADDRESS_LENGTH, `주소는 ${ADDRESS_LENGTH}자까지 입력할 수 있어요.`),
     v.regex(/^\/(?![/\\])[\w\-./?=&%#~]*$/, '신발장 안의 주소를 /로 시작해서 적어 주세요.'),
   ),
 );

@@ -48,6 +48,12 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
   );
 };
 
+/** A date of birth that is believed. */
+export const birthDateField = v.pipe(
+  dateField,
+  v.minValue(`${LEAST_BIRTH_YEAR}-01-01`, `${LEAST_BIRTH_YEAR}년 이후의 날짜를 입력해 주세요.`),
+);
+
 export const footSizeField = measure('발 길이는', MEASURES.footSize);
 const bodyVisibilityField = v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.');
 
@@ -63,13 +69,7 @@ export const profileUpdateSchema = v.object({
     ),
     '',
   ),
-  birthDate: v.nullish(
-    v.pipe(
-      dateField,
-      v.minValue(`${LEAST_BIRTH_YEAR}-01-01`, `${LEAST_BIRTH_YEAR}년 이후의 날짜를 입력해 주세요.`),
-    ),
-    null,
-  ),
+  birthDate: v.nullish(birthDateField, null),
   gender: v.nullish(v.picklist(GENDERS, '성별을 골라 주세요.'), 'MALE'),
   height: measure('키는', MEASURES.height),
   weight: measure('몸무게는', MEASURES.weight),

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { dateField } from '../kit/form-fields.ts';
-import { LEAST_BIRTH_YEAR } from '../policies/accounts.ts';
 import { botTokenField } from './bot-token.ts';
 import { consentsField } from './documents.ts';
 import { emailField } from './email.ts';
 import { isAboutPerson, newPasswordField, PASSWORDS_DIFFER, PERSONAL_PASSWORD } from './password-rules.ts';
 import { mobileField } from './phone.ts';
-import { nameField, nicknameField } from './profile-form.ts';
+import { birthDateField, NAME_LENGTH, nameField, nicknameField } from './profile-form.ts';
 
 /** A form that comes sooner after it was opened was not read by anybody. */
 export const LEAST_MS = 2_000;
@@ -19,23 +17,17 @@ const asked = <const Field extends v.GenericSchema<string, string>>(field: Field
 
 const entries = {
   name: asked(nameField),
-  nickname: v.nullish(v.union([emptyText, nicknameField], '닉네임을 2~50자로 입력해 주세요.'), ''),
+  nickname: v.nullish(
+    v.union([emptyText, nicknameField], `닉네임을 ${NAME_LENGTH.min}~${NAME_LENGTH.max}자로 입력해 주세요.`),
+    '',
+  ),
   email: asked(emailField),
   password: asked(newPasswordField),
   confirmPassword: asked(v.string('비밀번호를 한 번 더 입력해 주세요.')),
   phone: asked(mobileField),
   birthDate: v.nullish(
     v.pipe(
-      v.union(
-        [
-          emptyText,
-          v.pipe(
-            dateField,
-            v.minValue(`${LEAST_BIRTH_YEAR}-01-01`, `${LEAST_BIRTH_YEAR}년 이후의 날짜를 입력해 주세요.`),
-          ),
-        ],
-        '날짜는 2026-11-21처럼 입력해 주세요.',
-      ),
+      v.union([emptyText, birthDateField], '날짜는 2026-11-21처럼 입력해 주세요.'),
       v.transform((text) => text || null),
     ),
     null,

@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
+import { searchField } from '../kit/search-field.ts';
 import { APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { applicationWords } from './application.ts';
 import { APPLICATION_STATES } from './application-life.ts';
@@ -39,7 +40,7 @@ export const listApplications = endpoint({
   query: v.object({
     ...pageQuery(),
     state: v.optional(v.picklist(APPLICATION_STATES), 'SUBMITTED'),
-    q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+    q: searchField,
   }),
   response: v.object({
     ...pagedOf(rowSchema).entries,

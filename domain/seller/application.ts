@@ -7,9 +7,13 @@ import { businessNoField } from './application-business-no.ts';
 import { APPLICATION_STATES } from './application-life.ts';
 import { documentView } from './application-paper.ts';
 
+/** Characters of the name of a store, and of what it says of itself. */
+export const STORE_NAME_LENGTH = { min: 2, max: 30 } as const;
+export const STORE_DESCRIPTION_LENGTH = 500;
+
 /** Blanks in a row are one: two stores are not told apart by them. */
 export const storeNameField = v.pipe(
-  textField('스토어 이름', 2, 30),
+  textField('스토어 이름', STORE_NAME_LENGTH.min, STORE_NAME_LENGTH.max),
   v.transform((name) => name.replace(/\s+/g, ' ')),
 );
 
@@ -32,7 +36,7 @@ const fields = {
   mailOrderNo: textField('통신판매업 신고번호', 0, 40),
   /** Small and exempt businesses do not report. */
   isMailOrderExempt: v.boolean(),
-  description: textField('소개', 0, 500),
+  description: textField('소개', 0, STORE_DESCRIPTION_LENGTH),
   /** The paper of the business, sent before. Older clients leave it out, which changes nothing; null takes it away. */
   documentId: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   agreed: v.literal(true, '판매자 약관에 동의해 주세요.'),

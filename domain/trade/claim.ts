@@ -7,13 +7,17 @@ import { CLAIM_REASONS, causeOf, UNDOING } from './undoing.ts';
 
 export const isSellersFault = (reason: string): boolean => UNDOING[causeOf(reason)].wayBack === 'seller';
 
+/** Characters of what a buyer adds to a claim, and of what the store answers. */
+export const CLAIM_DETAIL_LENGTH = 500;
+export const CLAIM_ANSWER_LENGTH = 300;
+
 /** One rule set for form and server. */
 export const claimForm = v.pipe(
   v.object({
     orderItemId: idSchema,
     type: v.picklist(CLAIM_TYPES, '반품과 교환 중에서 골라 주세요.'),
     reason: v.picklist(CLAIM_REASONS, '사유를 골라 주세요.'),
-    detail: v.optional(textField('자세한 내용', 0, 500), ''),
+    detail: v.optional(textField('자세한 내용', 0, CLAIM_DETAIL_LENGTH), ''),
     newOptionId: v.nullish(idSchema, null),
   }),
   v.forward(
@@ -57,7 +61,7 @@ export const withdrawClaim = endpoint({
 /** A decision in words; an older wire's rejection says no more than this. */
 export const decisionForm = v.object({
   decision: v.picklist(['COMPLETE', 'REJECT'], '결정을 확인해 주세요.'),
-  answer: v.optional(textField('답변', 0, 300), ''),
+  answer: v.optional(textField('답변', 0, CLAIM_ANSWER_LENGTH), ''),
 });
 
 export const decideClaim = endpoint({

@@ -49,11 +49,14 @@ export const couponSchema = v.object({
 export type Coupon = v.InferOutput<typeof couponSchema>;
 
 const emailField = v.pipe(v.string('이메일을 입력해 주세요.'), v.trim(), v.maxLength(255));
+/** Characters of the code of a coupon. */
+export const COUPON_CODE_LENGTH = { min: 4, max: 60 } as const;
+const CODE = new RegExp(`^[A-Z0-9_-]{${COUPON_CODE_LENGTH.min},${COUPON_CODE_LENGTH.max}}$`);
 export const couponCodeField = v.pipe(
   v.string('쿠폰 코드를 입력해 주세요.'),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^[A-Z0-9_-]{4,60}$/, '쿠폰 코드는 영문과 숫자 4자 이상이에요.'),
+  v.regex(CODE, `쿠폰 코드는 영문과 숫자 ${COUPON_CODE_LENGTH.min}자 이상이에요.`),
 );
 
 export const couponFilter = {

@@ -172,6 +172,9 @@ export const listSellerOrders = endpoint({
   wrapping: 'envelope',
 });
 
+const NUMBER_LENGTH = 40;
+const PARCEL_NUMBER = new RegExp(`^[\\dA-Za-z -]{0,${NUMBER_LENGTH}}$`);
+
 export const moveSellerOrder = endpoint({
   method: 'POST',
   path: '/api/seller/orders/{id}/status',
@@ -187,7 +190,7 @@ export const moveSellerOrder = endpoint({
       v.pipe(
         v.string(),
         v.trim(),
-        v.regex(/^[\dA-Za-z -]{0,40}$/, '송장 번호는 숫자, 영문, -로 40자까지 쓸 수 있어요.'),
+        v.regex(PARCEL_NUMBER, `송장 번호는 숫자, 영문, -로 ${NUMBER_LENGTH}자까지 쓸 수 있어요.`),
       ),
       '',
     ),

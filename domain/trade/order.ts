@@ -5,6 +5,7 @@ import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
+import { searchField } from '../kit/search-field.ts';
 import { lateSchema } from './late-order.ts';
 import {
   CLAIM_STATES,
@@ -83,7 +84,7 @@ const statusQuery = v.optional(
 export const orderQuery = v.object({
   ...pageQuery(10),
   status: statusQuery,
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  q: searchField,
 });
 export type OrderQuery = v.InferOutput<typeof orderQuery>;
 

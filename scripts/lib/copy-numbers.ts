@@ -5,7 +5,7 @@ import { everyPolicy } from '../../domain/policies/register.ts';
 import { root } from './root.mjs';
 
 /** What follows a number in Korean copy. */
-const UNIT = /^\s?(?:원|일|시간|시|분|초|%|P|포인트|회|번|개|장|켤레|주|년|MB|줄|명|건|달)/u;
+const UNIT = /^\s?(?:원|일|시간|시|분|초|%|P|포인트|회|번|개|장|켤레|주|년|MB|줄|명|건|달|자(?!리))/u;
 const COPY = /^(?:domain|server|machines)\/|^src\/.*\.text\.ts$|^src\/text\//;
 const INSPECTOR = /^src\/text\/inspector|^server\/seed\//;
 const POLICIES: ReadonlySet<string> = new Set(everyPolicy.map(({ name }) => name));

@@ -45,11 +45,14 @@ export const withForm = (
 
 const hashOf = (asked: unknown): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 
+/** Characters of a key that its column holds. */
+const KEY_LENGTH = 255;
+
 /** A key that the shop could not keep would protect nothing: it is refused, not left out. */
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined || key === '') return null;
-  if (typeof key === 'string' && key.length <= 255) return key;
-  const message = '요청 키는 255자까지 쓸 수 있어요.';
+  if (typeof key === 'string' && key.length <= KEY_LENGTH) return key;
+  const message = `요청 키는 ${KEY_LENGTH}자까지 쓸 수 있어요.`;
   throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'idempotency-key', message }]);
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
 const HANGUL = /[가-힣]/;
-/** A number with a unit that a policy or data has to give. */
-const PROMISE = /\d[\d,.]*\s?(?:원|일|시간|시|분|초|%|P|포인트|회|번|개|장|켤레|주|년|MB|줄)/u;
+/** A number with a unit that a policy, another rule or data has to give; digits of a format (`자리`) are none. */
+const PROMISE = /\d[\d,.]*\s?(?:원|일|시간|시|분|초|%|P|포인트|회|번|개|장|켤레|주|년|MB|줄|자(?!리))/u;
 
 /** Sentences whose number is no policy; each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -156,6 +156,12 @@ describe('copy', () => {
   it.each([
     ['a literal', "export const a = '링크는 30분 동안 쓸 수 있어요.';", ['링크는 30분 동안 쓸 수 있어요.']],
     ['a template', 'export const a = (n: string) => `$' + '{n}P 중 100P 단위로`;', ['P 중 100P 단위로']],
+    [
+      'a bound of a text',
+      "v.maxLength(200, '이유는 200자까지 적어 주세요.')",
+      ['이유는 200자까지 적어 주세요.'],
+    ],
+    ['digits of a format', "export const a = '우편번호 5자리';", []],
     ['a nested object', "export const a = { b: ['5장까지'] };", ['5장까지']],
     ['a number that is filled in', 'export const a = `$' + '{DAYS}일 안에`;', []],
     ['a number in a comment', '/** 7일 */ export const a = 7;', []],

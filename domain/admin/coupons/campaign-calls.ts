@@ -5,6 +5,7 @@ import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
+import { searchField } from '../../kit/search-field.ts';
 import { MOST_COUPON_DAYS } from '../../policies/coupons.ts';
 import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupon.ts';
 import { CAMPAIGN_STATES } from '../../trade/coupon-campaign.ts';
@@ -98,7 +99,7 @@ export const listCampaigns = endpoint({
   query: v.object({
     ...pageQuery(),
     state: v.optional(v.picklist(CAMPAIGN_STATES)),
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    q: searchField,
   }),
   response: v.object({ ...pagedOf(campaignSchema).entries, counts }),
 });

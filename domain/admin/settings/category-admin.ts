@@ -4,10 +4,12 @@ import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 
 const MOST_CATEGORIES = 100;
+const CODE_LENGTH = { min: 2, max: 30 } as const;
+const CODE = new RegExp(`^[A-Z][A-Z_]{${CODE_LENGTH.min - 1},${CODE_LENGTH.max - 1}}$`);
 
 const typeField = v.pipe(
   v.string('코드를 입력해 주세요.'),
-  v.regex(/^[A-Z][A-Z_]{1,29}$/, '코드는 영어 대문자와 _로 2자부터 30자까지예요.'),
+  v.regex(CODE, `코드는 영어 대문자와 _로 ${CODE_LENGTH.min}자부터 ${CODE_LENGTH.max}자까지예요.`),
 );
 const nameField = textField('이름', 1, 20);
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -4,6 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { searchField } from '../../kit/search-field.ts';
 
 const storeRow = v.object({
   storeId: v.number(),
@@ -33,7 +34,7 @@ export const listStores = endpoint({
   summary: 'Every store with its seller and whether it sells',
   query: v.object({
     ...pageQuery(),
-    q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+    q: searchField,
     state: v.optional(v.picklist(STORE_STATES)),
     sort: v.optional(v.picklist(['latest', 'name']), 'latest'),
   }),

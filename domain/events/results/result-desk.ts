@@ -6,6 +6,7 @@ import { textField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { problemsOf } from '../../kit/problems.ts';
+import { searchField } from '../../kit/search-field.ts';
 import { EVENT_TYPES, RESULT_STATES } from '../states.ts';
 import { calculateResult } from './result.ts';
 
@@ -96,7 +97,7 @@ const row = v.object({
 export type ResultRow = v.InferOutput<typeof row>;
 
 const filter = {
-  q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+  q: searchField,
   state: v.optional(v.picklist(RESULT_STATES)),
   sort: v.optional(v.picklist(['ended', 'oldest', 'entries']), 'ended'),
 };

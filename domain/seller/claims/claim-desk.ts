@@ -132,7 +132,10 @@ export const collectForm = v.object({
     '',
   ),
 });
-export const receiveForm = v.object({ note: v.optional(textField('검수 메모', 0, 300), '') });
+export const INSPECTION_NOTE_LENGTH = 300;
+export const receiveForm = v.object({
+  note: v.optional(textField('검수 메모', 0, INSPECTION_NOTE_LENGTH), ''),
+});
 
 export const collectClaim = endpoint({
   method: 'POST',

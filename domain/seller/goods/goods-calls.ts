@@ -4,6 +4,7 @@ import { idParams } from '../../kit/fields.ts';
 import { pageQuery } from '../../kit/page.ts';
 import { DISCOUNT_TYPES } from '../../kit/pricing.ts';
 import { SALE_STAGES } from '../../kit/sale-period.ts';
+import { searchField } from '../../kit/search-field.ts';
 import { ASKED_STATES, GOODS_STATES } from './goods-state.ts';
 import { goodsOption } from './option-calls.ts';
 
@@ -61,7 +62,7 @@ export const GOODS_SORTS = ['latest', 'updated', 'name', 'price_asc', 'price_des
 
 /** Which products of a store. */
 export const goodsFilter = {
-  q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+  q: searchField,
   state: v.optional(v.picklist(GOODS_STATES)),
   stock: v.optional(v.picklist(STOCK_FILTERS), 'all'),
 };

@@ -4,6 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { dateField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
+import { searchField } from '../../kit/search-field.ts';
 import { DISPATCH_DAYS } from '../../policies/delivery.ts';
 import { orderListItem } from '../../trade/order.ts';
 import {
@@ -93,7 +94,7 @@ const day = v.optional(v.union([v.literal(''), dateField]), '');
 
 const filter = {
   tab: v.optional(v.picklist(LINE_TABS, '보기를 확인해 주세요.'), 'ALL'),
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, '검색어는 100자까지 쓸 수 있어요.')), ''),
+  q: searchField,
   /** Days of Seoul on which it was ordered, both included. */
   from: day,
   until: day,

@@ -4,7 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { emailField } from '../../members/email.ts';
 import { carrierOf } from '../../trade/carriers.ts';
-import { contactField } from '../application.ts';
+import { contactField, STORE_DESCRIPTION_LENGTH } from '../application.ts';
 
 const PATH = '/api/seller/stores';
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
@@ -47,10 +47,11 @@ export const readOwnStore = endpoint({
   response: ownStore,
 });
 
+export const STORE_NOTICE_LENGTH = 300;
 /** One rule set for form and server; what is empty is not told to anybody. */
 export const storeForm = v.object({
-  description: textField('소개', 0, 500),
-  notice: textField('공지', 0, 300),
+  description: textField('소개', 0, STORE_DESCRIPTION_LENGTH),
+  notice: textField('공지', 0, STORE_NOTICE_LENGTH),
   phone: contactField,
   email: emailField,
   returnAddress: textField('반품 주소', 0, 200),
@@ -110,8 +111,9 @@ export const removeStoreBanner = endpoint({
   response: ownStore,
 });
 
+export const PAUSE_LENGTH = 200;
 /** Why a store is paused: shoppers read it. */
-export const pauseForm = v.object({ reason: textField('휴무 안내', 1, 200) });
+export const pauseForm = v.object({ reason: textField('휴무 안내', 1, PAUSE_LENGTH) });
 
 export const moveOwnStore = endpoint({
   ...forSellers,

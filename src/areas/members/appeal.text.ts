@@ -1,3 +1,6 @@
+import { APPEAL_LENGTH } from '#domain/admin/reports/appeal.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+
 export const appealText = {
   title: '숨긴 글·빠진 투표와 이의 제기',
   failed: '숨긴 글과 빠진 투표를 불러오지 못했어요.',
@@ -26,7 +29,7 @@ export const appealText = {
   object: '이의 제기',
   form: '이의 제기',
   text: '왜 잘못된 결정인지 적어 주세요',
-  textHint: '1,000자까지 적을 수 있어요. 처음 결정한 사람이 아닌 관리자가 다시 살펴봐요.',
+  textHint: `${formatNumber(APPEAL_LENGTH)}자까지 적을 수 있어요. 처음 결정한 사람이 아닌 관리자가 다시 살펴봐요.`,
   submit: '보내기',
   sent: '이의 제기를 받았어요. 결과를 알림으로 알려 드릴게요.',
   mine: '내 이의 제기',

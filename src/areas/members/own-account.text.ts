@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '#domain/members/password-rules.ts';
 import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
 
 export const ownAccountText = {
@@ -7,7 +8,7 @@ export const ownAccountText = {
     firstHint: '소셜 계정으로 가입해 아직 비밀번호가 없어요. 만들면 이메일로도 로그인할 수 있어요.',
     current: '지금 비밀번호',
     next: '새 비밀번호',
-    rule: '8자 이상, 영문자·숫자·특수문자를 모두 넣어요.',
+    rule: `${PASSWORD_LENGTH.min}자 이상, 영문자·숫자·특수문자를 모두 넣어요.`,
     show: '비밀번호 보기',
     hide: '비밀번호 숨기기',
     save: '비밀번호 바꾸기',

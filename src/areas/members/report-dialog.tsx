@@ -44,7 +44,7 @@ export default function ReportDialog({ of, press, onGone }: ReportDialogProps) {
         <SelectField label={text.reason} name="reason" choices={reasons} />
         <TextArea
           label={text.description}
-          hint={text.descriptionHint}
+          hint={text.descriptionHint(REPORT_LENGTH)}
           name="description"
           maxLength={REPORT_LENGTH}
         />

@@ -11,7 +11,7 @@ export const reportText = {
     OTHER: '기타',
   },
   description: '설명',
-  descriptionHint: '더 알려 줄 내용이 있으면 500자까지 적어 주세요.',
+  descriptionHint: (most: number) => `더 알려 줄 내용이 있으면 ${most}자까지 적어 주세요.`,
   submit: '신고하기',
   thanks: '신고를 받았어요. 확인하고 조치할게요.',
   block: '이 회원 차단',

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '#domain/members/password-rules.ts';
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 
 export const resetPasswordText = {
@@ -6,7 +7,7 @@ export const resetPasswordText = {
   checking: '링크를 확인하고 있어요…',
   newPassword: '새 비밀번호',
   confirmPassword: '새 비밀번호 확인',
-  rule: '8자 이상, 영문자와 숫자와 특수문자를 하나씩 넣어 주세요.',
+  rule: `${PASSWORD_LENGTH.min}자 이상, 영문자와 숫자와 특수문자를 하나씩 넣어 주세요.`,
   show: '비밀번호 보기',
   hide: '비밀번호 숨기기',
   showAgain: '확인 비밀번호 보기',

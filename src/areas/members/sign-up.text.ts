@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#domain/members/documents.ts';
-import type { PasswordNeed } from '#domain/members/password-rules.ts';
+import { PASSWORD_LENGTH, type PasswordNeed } from '#domain/members/password-rules.ts';
 import { NIGHT, SEND_AGAIN_MINUTES, VERIFY_LINK_HOURS } from '#domain/policies/accounts.ts';
 
 export const signUpText = {
@@ -34,7 +34,7 @@ export const signUpText = {
 } as const;
 
 export const needText: Readonly<Record<PasswordNeed, string>> = {
-  length: '8자 이상',
+  length: `${PASSWORD_LENGTH.min}자 이상`,
   letter: '영문자',
   digit: '숫자',
   symbol: '특수문자',

@@ -1,6 +1,7 @@
 import type { FormEvent, Ref } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { DOCUMENT_KINDS, isRequired } from '#domain/members/documents.ts';
+import { NAME_LENGTH } from '#domain/members/profile-form.ts';
 import type { SocialNeeds } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { ticked } from '#machines/members/sign-up.model.ts';
@@ -34,7 +35,10 @@ export function SocialJoinForm({ ref, flow, needs }: Props & { ref: Ref<HTMLForm
   return (
     <Stack ref={ref} gap={6} as="form" method="post" noValidate onSubmit={submit}>
       <Refusal reason={error} isUnknown={snapshot.matches({ consenting: 'unanswered' })} />
-      <NicknameField {...field('nickname', text.nickname)} hint={text.nicknameHint} />
+      <NicknameField
+        {...field('nickname', text.nickname)}
+        hint={text.nicknameHint(NAME_LENGTH.min, NAME_LENGTH.max)}
+      />
       {needs.emailVerified && needs.email ? (
         <Muted>{text.emailGiven(needs.email)}</Muted>
       ) : (

@@ -90,7 +90,12 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
               onChange={(step) => change({ [element]: step })}
             />
           ))}
-          <TextField label={text.titleLabel} required hint={text.titleHint} {...words('title')} />
+          <TextField
+            label={text.titleLabel}
+            required
+            hint={text.titleHint(...REVIEW_LIMITS.title)}
+            {...words('title')}
+          />
           <TextArea
             label={text.content}
             required

@@ -97,7 +97,7 @@ export const reviewEditorText = {
   star: (n: number) => `${n}점`,
   starWords: ['', '별로예요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요'] as readonly string[],
   titleLabel: '제목',
-  titleHint: '5자 이상 100자까지 쓸 수 있어요.',
+  titleHint: (least: number, most: number) => `${least}자 이상 ${most}자까지 쓸 수 있어요.`,
   content: '내용',
   contentHint: (n: string, least: number, most: string) => `${least}자 이상, ${n} / ${most}자`,
   showBody: '키, 몸무게, 발 치수를 함께 보여 줄게요',

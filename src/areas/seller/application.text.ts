@@ -1,6 +1,10 @@
 import { DECIDED_DOCUMENT_DAYS } from '#domain/policies/records.ts';
 import { DOCUMENT_MEGABYTES } from '#domain/policies/uploads.ts';
-import type { ApplicantBlock } from '#domain/seller/application.ts';
+import {
+  type ApplicantBlock,
+  STORE_DESCRIPTION_LENGTH,
+  STORE_NAME_LENGTH,
+} from '#domain/seller/application.ts';
 
 const inTheWay: Readonly<Record<ApplicantBlock, string>> = {
   ORDER: '아직 구매를 확정하지 않은 주문이 있어요.',
@@ -76,9 +80,9 @@ export const applicationText = {
     title: '신청서',
     groups: { store: '스토어', business: '사업자 정보', report: '통신판매업 신고' },
     storeName: '스토어 이름',
-    storeNameHint: '2자부터 30자까지 쓸 수 있어요.',
+    storeNameHint: `${STORE_NAME_LENGTH.min}자부터 ${STORE_NAME_LENGTH.max}자까지 쓸 수 있어요.`,
     description: '소개 (선택)',
-    descriptionHint: '500자까지 쓸 수 있어요.',
+    descriptionHint: `${STORE_DESCRIPTION_LENGTH}자까지 쓸 수 있어요.`,
     businessNo: '사업자등록번호',
     businessNoHint: '숫자 10자리, 예: 123-45-67891',
     ownerName: '대표자',

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatDate } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
-import { isSellersFault } from '#domain/trade/claim.ts';
+import { CLAIM_DETAIL_LENGTH, isSellersFault } from '#domain/trade/claim.ts';
 import { CLAIM_TYPES } from '#domain/trade/order-life.ts';
 import { lastReturnDay } from '#domain/trade/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
@@ -119,7 +119,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
         />
         <TextArea
           label={text.details}
-          hint={text.detailHint}
+          hint={text.detailHint(CLAIM_DETAIL_LENGTH)}
           problem={sentenceAt(problems, 'detail')}
           value={draft.detail}
           onChange={({ target }) => change({ detail: target.value })}

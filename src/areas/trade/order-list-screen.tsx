@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
+import { SEARCH_LENGTH } from '#domain/kit/search-field.ts';
 import { ORDER_FILTERS, type OrderFilter } from '#domain/trade/order.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
@@ -100,7 +101,7 @@ const SearchForm = ({ q, onSearch }: { q: string; onSearch: (q: string) => void 
         aria-label={text.search}
         placeholder={text.search}
         defaultValue={q}
-        maxLength={100}
+        maxLength={SEARCH_LENGTH}
       />
       <Button type="submit">{text.searchButton}</Button>
     </Search>

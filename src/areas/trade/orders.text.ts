@@ -166,7 +166,7 @@ export const orderText = {
     noSize: '바꿀 수 있는 다른 옵션의 재고가 없어요.',
     holds: '요청하면 그 사이즈를 바로 잡아 둬요.',
     details: '자세한 내용',
-    detailHint: '500자까지',
+    detailHint: (most: number) => `${most}자까지`,
     submit: '반품 요청',
     submitRefund: (won: string) => `${won} 환불 요청`,
     submitExchange: '교환 요청',

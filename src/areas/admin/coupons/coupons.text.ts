@@ -1,4 +1,5 @@
 import type { ISSUE_STATES } from '#domain/admin/coupons/segment-calls.ts';
+import { COUPON_CODE_LENGTH } from '#domain/trade/coupon.ts';
 import type { CampaignState } from '#domain/trade/coupon-campaign.ts';
 
 const states: Readonly<Record<CampaignState, string>> = {
@@ -59,7 +60,7 @@ export const couponsText = {
   giveAgain: '같은 조건으로 이어서 주기',
   form: {
     code: '코드',
-    codeHint: '영문, 숫자, _, - 로 4자 이상이에요.',
+    codeHint: `영문, 숫자, _, - 로 ${COUPON_CODE_LENGTH.min}자 이상이에요.`,
     name: '이름',
     type: '할인 방식',
     types: { FIXED_DISCOUNT: '금액', RATE_DISCOUNT: '비율' },

@@ -1,4 +1,6 @@
-import type { CLAIM_VIEWS } from '#domain/seller/claims/claim-desk.ts';
+import { type CLAIM_VIEWS, INSPECTION_NOTE_LENGTH } from '#domain/seller/claims/claim-desk.ts';
+import { CLAIM_ANSWER_LENGTH } from '#domain/trade/claim.ts';
+import { REJECTION_LENGTH } from '#domain/trade/claim-rejection.ts';
 import type { ClaimState } from '#domain/trade/order-life.ts';
 
 const states: Readonly<Record<ClaimState, string>> = {
@@ -114,13 +116,13 @@ export const claimDeskText = {
   tracking: '송장 번호',
   trackingHint: '나중에 알게 되면 비워 두세요.',
   note: '검수 메모',
-  noteHint: '나만 봐요. 300자까지 적을 수 있어요.',
+  noteHint: `나만 봐요. ${INSPECTION_NOTE_LENGTH}자까지 적을 수 있어요.`,
   reason: '반려 사유',
   chooseReason: '사유를 골라 주세요',
   rejectAnswer: '설명',
-  rejectHint: '구매자가 읽어요. 2~300자로 적어 주세요.',
+  rejectHint: `구매자가 읽어요. ${REJECTION_LENGTH.min}~${REJECTION_LENGTH.max}자로 적어 주세요.`,
   answer: '구매자에게 할 말',
-  answerHint: '300자까지 적을 수 있어요.',
+  answerHint: `${CLAIM_ANSWER_LENGTH}자까지 적을 수 있어요.`,
   sending: '처리하는 중',
   done: {
     collect: '수거를 접수했어요.',

@@ -1,5 +1,6 @@
 import type { StoreState } from '#domain/catalogue/store-state.ts';
 import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
+import { PAUSE_LENGTH, STORE_NOTICE_LENGTH } from '#domain/seller/store/own-store.ts';
 
 const states: Readonly<Record<StoreState, string>> = { OPEN: '판매 중', PAUSED: '휴무', CLOSED: '닫음' };
 const moves: Readonly<Record<StoreState, { open: string; title: string; hint: string; done: string }>> = {
@@ -32,7 +33,7 @@ export const ownStoreText = {
   moves,
   sending: '처리하는 중',
   reason: '휴무 안내',
-  reasonHint: '손님이 상품과 스토어 화면에서 읽어요. 200자까지.',
+  reasonHint: `손님이 상품과 스토어 화면에서 읽어요. ${PAUSE_LENGTH}자까지.`,
   state: {
     title: '판매 상태',
     OPEN: '상품을 팔고 있어요.',
@@ -65,7 +66,7 @@ export const ownStoreText = {
     nameHint: '이름과 사업자 정보는 관리자만 바꿀 수 있어요.',
     description: '소개',
     notice: '공지',
-    noticeHint: '스토어 화면 위쪽에 보여요. 300자까지.',
+    noticeHint: `스토어 화면 위쪽에 보여요. ${STORE_NOTICE_LENGTH}자까지.`,
     phone: '연락처',
     email: '이메일',
     returnAddress: '반품 주소',
