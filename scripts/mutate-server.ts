@@ -14,7 +14,7 @@ const GOAL = 90;
 const AT_ONCE = 2;
 /** What tests read, those of documents and of all sources too. */
 const COPIED = ['domain', 'server', 'tests', 'scripts', 'src', 'machines', 'proof', 'public', 'docs', 'e2e'];
-const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
+const FILES = ['README.md', 'package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 const LONGEST_MS = 600_000;
 
 type Outcome = 'noticed' | 'survived' | 'stale';
