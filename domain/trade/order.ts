@@ -56,6 +56,7 @@ export const orderListItem = v.object({
   totalPrice: v.number(),
   finalPrice: v.number(),
   usedPoints: v.number(),
+  /** What its lines earn that are neither cancelled nor returned; credited with the confirmation of each. */
   earnedPoints: v.number(),
   /** When its goods leave and come, as long as some are not there. */
   delivery: v.optional(v.nullable(deliverySchema), null),

@@ -4,8 +4,10 @@ import { createComment } from '../../community/comment-service.ts';
 import { createFeed } from '../../community/feed-create-service.ts';
 import { toggleLike } from '../../community/like-service.ts';
 import { createReview } from '../../reviews/review-create-service.ts';
+import { PRODUCTS, type SeedProduct } from '../catalogue.ts';
 import { placeNextFeed } from '../feed-ids.ts';
 import { insertOrder } from '../seed-order.ts';
+import { wornPicture } from '../shown-pictures.ts';
 import type { Person } from './people.ts';
 import { COMMENTS, FEEDS, type Feed, LIKERS, PURCHASES, REVIEWS, type Review } from './post-rows.ts';
 import type { Stage, Step } from './stage.ts';
@@ -42,26 +44,25 @@ type Purchase = { place?: number; skip?: number; coupon?: CouponTerms & { id: nu
 
 /** A pair that nobody else at the desk has bought; answers the order. */
 export async function buy(
-  { tx, ids, idOf, now, end }: Stage,
+  stage: Stage,
   who: Person,
   { place = PURCHASES.length, skip = 2 + place * 3, coupon }: Purchase,
 ): Promise<number> {
+  const { tx, ids, idOf, now, end } = stage;
   const product = await tx
-    .selectFrom('products as p')
-    .innerJoin('product_options as o', 'o.product_id', 'p.id')
-    .select(['p.id', 'p.price', 'p.discount_price as discountPrice', 'o.id as optionId'])
-    .distinctOn('p.id')
-    .orderBy('p.id')
-    .orderBy('o.id')
+    .selectFrom('products')
+    .select(['id', 'name', 'price', 'discount_price as discountPrice'])
+    .orderBy('id')
     .offset(skip)
     .limit(1)
     .executeTakeFirstOrThrow();
+  const optionId = await chooseOption(stage, product);
   const at = now();
   const [line] = await insertOrder(tx, {
     userId: idOf(who),
     orderNo: `S${seoulDay(at).replaceAll('-', '')}8${String(place).padStart(9, '0')}`,
     status: 'DELIVERED',
-    lines: [{ product, option: { id: product.optionId } }],
+    lines: [{ product, option: { id: optionId } }],
     at,
     now: end,
     ...(coupon ? { coupon } : {}),
@@ -72,13 +73,35 @@ export async function buy(
   return line.order_id;
 }
 
+/** Returns an option of a product in a colour that no feed shows yet; where all are shown, its first one. */
+async function chooseOption({ art, tx }: Stage, { id, name }: { id: number; name: string }): Promise<number> {
+  const options = await tx
+    .selectFrom('product_options')
+    .select(['id', 'color'])
+    .where('product_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const shown = new Set((await tx.selectFrom('feed_images').select('url').execute()).map(({ url }) => url));
+  const fresh = options.find(({ color }) => !shown.has(wornPicture(art, shoeOf(name), color, id).url));
+  const option = fresh ?? options[0];
+  if (!option) throw new Error('a product without options');
+  return option.id;
+}
+
+/** The shoe of the catalogue that a product is. */
+function shoeOf(name: string): SeedProduct {
+  const shoe = PRODUCTS.find((one) => one.name === name);
+  if (!shoe) throw new Error(`the catalogue has no ${name}`);
+  return shoe;
+}
+
 /** Where a feed is posted from, and the event that it enters. */
 type From = { ip: string; eventId: number | null; nonce: string | null };
 const NOWHERE: From = { ip: '127.0.0.1', eventId: null, nonce: null };
 
-/** Shows the pair that somebody has bought. */
+/** Shows the pair that somebody has bought, as it is worn. */
 export async function post(
-  { as, ids, idOf, now, ports, tx }: Stage,
+  { art, as, ids, idOf, now, ports, tx }: Stage,
   key: string,
   { by, ...feed }: Feed,
   { ip, ...entry } = NOWHERE,
@@ -89,17 +112,17 @@ export async function post(
   const { feedId } = await as(by, (me) => createFeed(ports, me, { data, pictures: [], ip }, null));
   ids.set(key, feedId);
   if (!feed.isPictured) return;
-  // As shops show it: nobody has photographed these worn.
-  const { url } = await tx
-    .selectFrom('product_images')
-    .select('url')
-    .where('product_id', '=', idOf(`${by}'s product`))
-    .orderBy('id')
-    .limit(1)
+  const { name, color } = await tx
+    .selectFrom('order_items as i')
+    .innerJoin('product_options as o', 'o.id', 'i.option_id')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['p.name', 'o.color'])
+    .where('i.id', '=', idOf(`${by}'s pair`))
     .executeTakeFirstOrThrow();
+  const picture = wornPicture(art, shoeOf(name), color, feedId);
   await tx
     .insertInto('feed_images')
-    .values({ feed_id: feedId, url, sort_order: 0, width: 800, height: 800 })
+    .values({ feed_id: feedId, sort_order: 0, ...picture })
     .execute();
 }
 

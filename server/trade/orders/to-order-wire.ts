@@ -6,10 +6,11 @@ import { seoulDay } from '#domain/kit/time.ts';
 import { countedFromOf, lastDayBefore, mayCancelLate } from '#domain/trade/late-delivery.ts';
 import type { LateDelivery } from '#domain/trade/late-order.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
-import { isComing, ORDER_STATUSES } from '#domain/trade/order-life.ts';
+import { isComing, isGone, ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import type { LateRow } from './late-store.ts';
+import { paidForAll } from './line-money.ts';
 import { lateLines } from './note-late.ts';
 import type { OrderRow } from './order-store.ts';
 import type { ShownLine } from './read-store.ts';
@@ -45,9 +46,13 @@ const toItem = (line: ShownLine): OrderItem => ({
   lastClaim: line.last_claim,
 });
 
-/** Points the order earns when it is confirmed: what is paid for its goods decides. */
+/** Points that an order earns once all of it is confirmed: what is paid for its goods decides. */
 export const earningOf = (order: OrderRow): number =>
   pointsEarnedBy(order.final_price - order.delivery_fee, orderTermsOf(order).earn);
+
+/** Points that those of its lines earn that are neither cancelled nor returned, whether or not they are confirmed yet. */
+const keptEarning = (order: OrderRow, lines: readonly ShownLine[]): number =>
+  pointsEarnedBy(paidForAll(lines.filter(({ status }) => !isGone(status))), orderTermsOf(order).earn);
 
 const ofOrder = ({ id }: OrderRow, lines: readonly ShownLine[]) =>
   lines.filter((line) => line.order_id === id);
@@ -111,7 +116,7 @@ export const toListItem = (
   totalPrice: order.goods_total,
   finalPrice: order.final_price,
   usedPoints: order.used_points,
-  earnedPoints: earningOf(order),
+  earnedPoints: keptEarning(order, ofOrder(order, lines)),
   delivery: deliveryOf(order, ofOrder(order, lines), now),
   late: lateOf(order, ofOrder(order, lines), late, now),
   items: ofOrder(order, lines).map(toItem),

@@ -1,5 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/order.ts';
+import { isGone } from '#domain/trade/order-life.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -19,6 +20,12 @@ function offOf(order: OrderDetail): [name: string, won: number][] {
   return parts.filter(([, won]) => won > 0);
 }
 
+/** True once no line is left that could still be confirmed. */
+const isCredited = ({ items }: OrderDetail): boolean => {
+  const kept = items.filter(({ status }) => !isGone(status));
+  return kept.length > 0 && kept.every(({ confirmedAt }) => confirmedAt !== null);
+};
+
 /** What was paid, and how. */
 export const OrderAmounts = ({ order }: { order: OrderDetail }) => (
   <Block title={orderText.sections.payment}>
@@ -35,7 +42,7 @@ export const OrderAmounts = ({ order }: { order: OrderDetail }) => (
       <TotalAmount>{formatWon(order.finalPrice)}</TotalAmount>
       <dt>{text.method}</dt>
       <dd>{order.paymentInfo.paymentMethod}</dd>
-      <dt>{text.earned}</dt>
+      <dt>{isCredited(order) ? text.credited : text.earned}</dt>
       <dd>{formatNumber(order.earnedPoints)}P</dd>
     </Amounts>
     {order.paymentInfo.receiptUrl ? (

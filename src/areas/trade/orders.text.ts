@@ -59,6 +59,7 @@ export const orderText = {
     delivery: '배송비',
     paid: '결제 금액',
     earned: '적립 예정 포인트',
+    credited: '적립한 포인트',
     method: '결제 수단',
   },
   confirmed: '구매확정',

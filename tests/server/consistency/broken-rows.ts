@@ -199,8 +199,15 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'shown entries': [
     'delete from feed_images where feed_id = (select min(feed_id) from event_entries)',
+    `update feed_images set url = (select url from product_images order by id limit 1)
+      where feed_id = (select min(feed_id) from event_entries)`,
     `update order_items set delivered_at = null where id = (select f.order_item_id from feeds f
       join event_entries e on e.feed_id = f.id order by f.id limit 1)`,
+  ],
+  'worn pictures': [
+    `update feed_images set url = (select url from product_images order by id limit 1)
+      where id = (select min(p.id) from feed_images p where not exists (select from event_entries e
+        where e.feed_id = p.feed_id))`,
   ],
   'settlement Mondays': [
     `update settlements set closed_at = closed_at + interval '1 day' where id = ${first('settlements')}`,

@@ -4,7 +4,7 @@ import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import { idOf } from '../../support/community.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ADDRESS, balanceOf, buy, optionsInStock, shopper } from '../../support/shopping.ts';
+import { ADDRESS, balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
@@ -79,6 +79,25 @@ describe('two lines of an order', () => {
       expect(await balanceOf(user())).toBe(before + pointsEarnedBy(confirmed));
     }
     expect(pointsEarnedBy(confirmed)).toBe(earnedPoints);
+  });
+
+  it('promise and pay what the one earns that is kept, once the other has gone back', async () => {
+    const options = await twoStores(shop);
+    const { orderId, itemIds } = await deliver(shop, user(), options);
+    const [back = 0, kept = 0] = itemIds;
+    const before = await balanceOf(user());
+    const whole = (await read(orderId)).earnedPoints;
+    const { claimId } = (await ask(user(), { orderItemId: back, type: 'RETURN' })).body.data;
+    expect((await read(orderId)).earnedPoints).toBe(whole);
+    const seller = await sellerOf(shop, options[0].product_id);
+    expect(
+      (await seller.post(`/api/seller/claims/${claimId}/decision`, { decision: 'COMPLETE' })).status,
+    ).toBe(200);
+    const { earnedPoints } = await read(orderId);
+    expect(earnedPoints).toBe(pointsEarnedBy(await paidFor(kept)));
+    expect(earnedPoints).toBeLessThan(whole);
+    await user().post(`/api/users/orders/${orderId}/confirm`, { orderItemIds: [kept] });
+    expect(await balanceOf(user())).toBe(before + earnedPoints);
   });
 
   it('pay their points once when both are confirmed at the same moment', async () => {
