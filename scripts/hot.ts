@@ -4,7 +4,7 @@
 // fewer units are sold than there are. `--short` takes one window and two rounds, `--write` puts the tables into
 // docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -25,6 +25,7 @@ const PROBE_MS = 50;
 const PLENTY = 1_000_000;
 const SALE = { buyers: 200, units: 50, rounds: isShort ? 2 : 20 };
 
+const load = `Windows of ${WINDOW_MS / 1_000} s: ${WINDOWS}; ${loadavg()[0]?.toFixed(1)} processes ran or waited at the start, on ${availableParallelism()} cores.`;
 const measured: string[][] = [];
 const steps: string[][] = [];
 function print(what: string, ...cells: string[]): void {
@@ -77,7 +78,7 @@ type Window = { rate: number; times: number[]; waits: number[]; refused: number 
 async function window({ base, tokens, optionId }: Running, url: string, clients: number): Promise<Window> {
   let isOver = false;
   const probing = probeRow(url, optionId, () => isOver);
-  const load = {
+  const orders = {
     base,
     tokens: tokens.slice(0, clients),
     optionId,
@@ -85,7 +86,7 @@ async function window({ base, tokens, optionId }: Running, url: string, clients:
     each: Number.MAX_SAFE_INTEGER,
   };
   const began = performance.now();
-  const { times, refused } = await orderLoad(load);
+  const { times, refused } = await orderLoad(orders);
   const rate = times.length / ((performance.now() - began) / 1_000);
   isOver = true;
   const sum = Object.values(refused).reduce((total, count) => total + count, 0);
@@ -150,4 +151,5 @@ await withShop(null, measureSale);
 
 const HEAD = ['what', 'orders', 'order p50 / p95', 'wait for the row p50 / p95', 'refused'];
 const STEP_HEAD = ['job', 'orders a second, sets of 100', 'one by one', 'ratio'];
-if (isWriting()) writeNumbers('hot', [...tableOf(HEAD, measured), '', ...tableOf(STEP_HEAD, steps)]);
+if (isWriting())
+  writeNumbers('hot', [load, '', ...tableOf(HEAD, measured), '', ...tableOf(STEP_HEAD, steps)]);

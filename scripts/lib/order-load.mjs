@@ -19,8 +19,10 @@ const body = JSON.stringify({
 const times = [];
 const refused = {};
 
-/** Sends one order and notes how long its answer took, or the code of its refusal. */
-async function order(token) {
+const BUSY = 503;
+
+/** Sends one order and notes how long its answer took, or the code of its refusal; true where a later try may help. */
+async function order(token, key) {
   const began = performance.now();
   const response = await fetch(`${base}/api/users/direct-orders`, {
     method: 'POST',
@@ -28,18 +30,22 @@ async function order(token) {
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
-      'idempotency-key': randomUUID(),
+      'idempotency-key': key,
     },
   });
   const answer = await response.json();
   if (response.ok) times.push(performance.now() - began);
   else refused[answer.code] = (refused[answer.code] ?? 0) + 1;
+  return response.status === BUSY;
 }
 
 const until = performance.now() + ms;
-/** Orders `each` times, or until the time is over. */
+/** Orders `each` times, or until the time is over; what a busy shop has refused is sent again with its key. */
 async function client(token) {
-  for (let sent = 0; sent < each && performance.now() < until; sent += 1) await order(token);
+  for (let sent = 0; sent < each && performance.now() < until; sent += 1) {
+    const key = randomUUID();
+    while ((await order(token, key)) && performance.now() < until);
+  }
 }
 
 await Promise.all(tokens.map(client));
