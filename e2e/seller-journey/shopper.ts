@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { payFor, TO } from '../support/bought.ts';
+import { giveAddress, payFor } from '../support/bought.ts';
 import { joined, type Newcomer } from '../support/newcomers.ts';
 import { expect, visit } from '../support/own-days.ts';
 import { fillCheckout, pickSize } from '../support/shopping.ts';
@@ -15,14 +15,7 @@ export const come = (scene: Scene): Promise<Newcomer> => visit(scene, null, join
 /** Buys one pair as anybody does. */
 export const buy = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page, headers) => {
-    const { recipientName, recipientPhone, postalCode: zipCode } = TO;
-    await page.request.post('/api/users/addresses', {
-      headers,
-      data: {
-        ...{ recipientName, recipientPhone, zipCode, isDefault: true },
-        ...{ addressLine1: TO.deliveryAddress, addressLine2: TO.deliveryDetailAddress },
-      },
-    });
+    await giveAddress(page, headers);
     expect(await pickSize(page, scene.productId)).toBe(scene.shoe);
     await page.getByRole('button', { name: '바로 구매' }).click();
     await fillCheckout(page);

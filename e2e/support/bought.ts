@@ -13,6 +13,20 @@ export const TO = {
   deliveryMessage: '',
 };
 type Headers = { authorization: string };
+
+/** Stores the address of `TO` as the member's default, so that the order form is filled in. */
+export async function giveAddress(page: Page, headers: Headers): Promise<void> {
+  const { recipientName, recipientPhone, postalCode: zipCode } = TO;
+  const answer = await page.request.post('/api/users/addresses', {
+    headers,
+    data: {
+      ...{ recipientName, recipientPhone, zipCode, isDefault: true },
+      ...{ addressLine1: TO.deliveryAddress, addressLine2: TO.deliveryDetailAddress },
+    },
+  });
+  if (!answer.ok()) throw new Error(`the address was answered ${answer.status()}`);
+}
+
 type Pieces = { optionId: number; quantity: number };
 
 /** Where it is bought, a shop of its own or the test's, and what the courier is told. */

@@ -8,5 +8,6 @@ export const followListMachine = createPagedMachine<Followed, FollowListFilter>(
   id: 'followList',
   description: 'Followers or followings of a member, the newest first, searched by nickname.',
   filters: 'alone',
+  hasMarks: true,
   size: 20,
 });

@@ -41,7 +41,7 @@ export const legacyChanges: readonly Change[] = [
     file: 'server/seller/goods/goods-list-store.ts',
     find: 'latest: sql`p.created_at desc, p.id desc`',
     replace: 'latest: sql`p.updated_at desc, p.id desc`',
-    tests: ['tests/server/seller/goods/older-client.test.ts'],
+    tests: ['tests/server/seller/goods/goods-list.test.ts'],
     says: 'a seller does not find the product just registered first',
   },
 ];

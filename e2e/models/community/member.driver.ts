@@ -32,14 +32,13 @@ export const memberFollow: Driver = {
   ports: { toggle: { asks: [toggleFollow] } },
   events: { 'mark.toggled': { press: (page) => page.locator('[data-flow="memberFollow"]') } },
 };
-export const followList: Driver = paged(
-  { flow: 'followList', path: `${PATH}?list=followers` },
-  [listFollowers],
-  {
+export const followList: Driver = {
+  ...paged({ flow: 'followList', path: `${PATH}?list=followers` }, [listFollowers], {
     before: async (page, { filter }) => {
       const { q } = filter as { q: string };
       await page.getByLabel('닉네임 검색').fill(q);
     },
     press: (page) => page.getByRole('button', { name: '찾기', exact: true }),
-  },
-);
+  }),
+  offscreen: MARKS,
+};

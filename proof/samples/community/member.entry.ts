@@ -59,6 +59,7 @@ export const memberEntries: readonly RegistryEntry[] = [
     narrowed: { ...theirs, q: '나리' },
     items: people,
     filters: 'alone',
+    reloads: true,
     error: new Error('회원 목록을 불러오지 못했어요.'),
   }),
 ];

@@ -42,7 +42,8 @@ const connected = { connected: 'kakao', returnTo: '/account-settings?tab=social'
 const changed = (change: Partial<SocialValues>) => ({ type: 'field.changed', change }) as const;
 const agreed = changed({ agreed: DOCUMENT_KINDS.slice(0, 3) });
 const filled = changed({ nickname: '하늘길', agreed: DOCUMENT_KINDS.slice(0, 3) });
-const address = changed({ email: 'haneul@example.com' });
+const MAILED = 'haneul@example.com';
+const address = changed({ email: MAILED });
 const proof = changed({ proof: 'ABCD2345' });
 const password = changed({ password: 'sample-password' });
 const submitted = { type: 'form.submitted' } as const;
@@ -63,7 +64,7 @@ const callback: RegistryEntry = {
   ports: {
     exchange: { done: isNew, error, otherDone: [signedIn, nameless, isMember, halfWay, connected] },
     create: { done: signedIn, error: taken, otherDone: [isMember], otherErrors: [unanswered] },
-    mailProof: { done: 'haneul@example.com', error: late },
+    mailProof: { done: MAILED, error: late },
     prove: { done: signedIn, error: wrong, otherDone: [halfWay], otherErrors: [unanswered] },
     proveByKey: { done: signedIn, error: unknownKey, otherErrors: [closed] },
   },
@@ -78,7 +79,7 @@ const callback: RegistryEntry = {
     {
       name: '이메일 없는 계정으로 가입',
       steps: [
-        ...[done('exchange', nameless), mailed, address, mailed, filled, done('mailProof')],
+        ...[done('exchange', nameless), mailed, address, mailed, filled, done('mailProof', MAILED)],
         ...[proof, submitted, done('create', signedIn)],
       ],
     },

@@ -18,6 +18,8 @@ import { FollowToggle } from './follow-button.tsx';
 const People = styled('ul', {
   display: 'grid',
   '& > li': { display: 'flex', alignItems: 'center', gap: '$3', minWidth: 0, minHeight: '56px' },
+  // The picture stands beside one line, not at the top of many.
+  '& > li > :first-child': { alignSelf: 'center' },
   '& > li > [data-flow]': { flex: 'none', marginLeft: 'auto' },
 });
 
