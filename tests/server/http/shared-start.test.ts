@@ -33,7 +33,7 @@ it.runIf(onPostgres)('a server on PostgreSQL tells the others what it has writte
     payload: { content: '잘 봤어요' },
   });
   expect(answer.statusCode).toBe(200);
-  await expect.poll(() => heard).toEqual([{ area: 'community' }]);
+  await expect.poll(() => heard).toEqual([{ pages: [`feed ${rows[0].id}`, 'lists of feeds'] }]);
   await client.end();
   await shop.close();
   await database.drop();
