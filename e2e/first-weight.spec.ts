@@ -63,7 +63,7 @@ test('pictures that are screens away come with the first move', async ({ page })
 });
 
 /** A busy server sends a frame instead of a page: another visitor comes, so many times at most. */
-const VISITORS = 5;
+const VISITORS = 12;
 
 async function weigh(browser: Browser, address: string, visitors = VISITORS): Promise<void> {
   // Nothing is kept from another page.
@@ -102,6 +102,6 @@ async function weigh(browser: Browser, address: string, visitors = VISITORS): Pr
 }
 
 test('the first views stay within their weight', async ({ browser }) => {
-  test.slow();
+  test.setTimeout(400_000);
   for (const address of PAGES) await test.step(address, () => weigh(browser, address));
 });

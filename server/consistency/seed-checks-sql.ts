@@ -39,12 +39,6 @@ export const SEED_CHECKS: readonly Check[] = [
         or not exists (select from feed_images p where p.feed_id = f.id and ${IS_WORN})`,
   },
   {
-    name: 'worn pictures',
-    says: 'A feed shows no picture that a store has made of its product.',
-    of: 'feed',
-    rows: () => sql`select p.feed_id as id from feed_images p where not ${IS_WORN}`,
-  },
-  {
     name: 'settlement Mondays',
     says: 'A statement is closed on the Monday after its week, and those of a store are paid on days of their own.',
     of: 'settlement',

@@ -7,7 +7,7 @@ import { createReview } from '../../reviews/review-create-service.ts';
 import { PRODUCTS, type SeedProduct } from '../catalogue.ts';
 import { placeNextFeed } from '../feed-ids.ts';
 import { insertOrder } from '../seed-order.ts';
-import { wornPicture } from '../shown-pictures.ts';
+import { type ShownPicture, wornPicture } from '../shown-pictures.ts';
 import type { Person } from './people.ts';
 import { COMMENTS, FEEDS, type Feed, LIKERS, PURCHASES, REVIEWS, type Review } from './post-rows.ts';
 import type { Stage, Step } from './stage.ts';
@@ -99,19 +99,41 @@ function shoeOf(name: string): SeedProduct {
 type From = { ip: string; eventId: number | null; nonce: string | null };
 const NOWHERE: From = { ip: '127.0.0.1', eventId: null, nonce: null };
 
-/** Shows the pair that somebody has bought, as it is worn. */
+/** Shows the pair that somebody has bought; in an event, as it is worn. */
 export async function post(
-  { art, as, ids, idOf, now, ports, tx }: Stage,
+  stage: Stage,
   key: string,
   { by, ...feed }: Feed,
   { ip, ...entry } = NOWHERE,
 ): Promise<void> {
+  const { as, ids, idOf, now, ports, tx } = stage;
   const { title, content, tags: hashtags } = feed;
   const data = { title, content, hashtags, orderItemId: idOf(`${by}'s pair`), ...entry, instagramId: null };
   await placeNextFeed(tx, now());
   const { feedId } = await as(by, (me) => createFeed(ports, me, { data, pictures: [], ip }, null));
   ids.set(key, feedId);
   if (!feed.isPictured) return;
+  const picture = await (entry.eventId === null ? shopPicture : ownPicture)(stage, by, feedId);
+  await tx
+    .insertInto('feed_images')
+    .values({ feed_id: feedId, sort_order: 0, ...picture })
+    .execute();
+}
+
+/** Returns the pair that somebody has bought as the shop shows it: half the bytes of one that is worn (decision 165). */
+async function shopPicture({ idOf, tx }: Stage, by: Person): Promise<ShownPicture> {
+  const { url } = await tx
+    .selectFrom('product_images')
+    .select('url')
+    .where('product_id', '=', idOf(`${by}'s product`))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { url, width: 800, height: 800 };
+}
+
+/** Returns the pair that somebody has bought as it is worn. */
+async function ownPicture({ art, idOf, tx }: Stage, by: Person, feedId: number): Promise<ShownPicture> {
   const { name, color } = await tx
     .selectFrom('order_items as i')
     .innerJoin('product_options as o', 'o.id', 'i.option_id')
@@ -119,11 +141,7 @@ export async function post(
     .select(['p.name', 'o.color'])
     .where('i.id', '=', idOf(`${by}'s pair`))
     .executeTakeFirstOrThrow();
-  const picture = wornPicture(art, shoeOf(name), color, feedId);
-  await tx
-    .insertInto('feed_images')
-    .values({ feed_id: feedId, sort_order: 0, ...picture })
-    .execute();
+  return wornPicture(art, shoeOf(name), color, feedId);
 }
 
 async function judge(

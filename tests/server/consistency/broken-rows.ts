@@ -204,11 +204,6 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update order_items set delivered_at = null where id = (select f.order_item_id from feeds f
       join event_entries e on e.feed_id = f.id order by f.id limit 1)`,
   ],
-  'worn pictures': [
-    `update feed_images set url = (select url from product_images order by id limit 1)
-      where id = (select min(p.id) from feed_images p where not exists (select from event_entries e
-        where e.feed_id = p.feed_id))`,
-  ],
   'settlement Mondays': [
     `update settlements set closed_at = closed_at + interval '1 day' where id = ${first('settlements')}`,
     `update settlements set paid_on = '2026-11-20', paid_at = now() where state = 'PAID'`,
