@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilDrawn } from './support/drawn.ts';
 import { expect, test, watchErrors } from './support/fixtures.ts';
 import { holdScripts } from './support/held-scripts.ts';
 
@@ -34,7 +35,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'a tab of a public page of a member',
-    address: '/users/2',
+    address: '/users/7',
     buttons: [named(/^리뷰 \d+$/)],
     effect: (page) => expect(named(/^리뷰 \d+$/)(page)).toHaveAttribute('aria-pressed', 'true'),
   },
@@ -69,6 +70,7 @@ test('what is pressed before hydration is pressed once after it, and what is pre
     await test.step(what, async () => {
       const page = await context.newPage();
       const errors = watchErrors(page);
+      await untilDrawn(page.request, address);
       const scripts = await holdScripts(page);
       await scripts.open(address);
       for (const button of buttons) await button(page).click();
