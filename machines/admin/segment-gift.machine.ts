@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { countSegment, issueToSegment, type Segment } from '#domain/admin/coupons/segment-calls.ts';
 import { asks, nothing } from '../kit/asks.ts';
+import { unanswered } from '../kit/failure.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
-import { unanswered } from '../kit/pieces/failures.ts';
 import { submitted, typed, withRefusal } from '../kit/pieces/form.ts';
 import { formOf } from '../kit/pieces/form-rules.ts';
 import { saving } from '../kit/pieces/invoking.ts';

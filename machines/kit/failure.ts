@@ -21,6 +21,12 @@ export const codeOf = (error: unknown): unknown =>
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && (('status' in error && error.status === null) || isBroken(error));
 
+/** Condition of a transition of a failed call: only where the guard `isUnanswered` holds. */
+export const unanswered = {
+  type: 'isUnanswered',
+  params: ({ event }: { event: { error: unknown } }) => event,
+} as const;
+
 /** Whether the same call may work in a moment: the line was gone, or the server broke off. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof Error && (('kind' in error && error.kind === 'offline') || isBroken(error));

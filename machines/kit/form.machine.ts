@@ -1,7 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
+import { isUnanswered, unanswered } from './failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
-import { isUnanswered, unanswered } from './pieces/failures.ts';
 import { port } from './port.ts';
 
 type FormOptions<Values, About, Body, Result> = {
@@ -34,7 +34,7 @@ export function createFormMachine<Values extends object, Body, Result = void, Ab
     actors: { save: options.save ?? port<Result, { body: Body }>('save') },
     guards: {
       hasProblems: ({ context: { values, about } }) => options.rules(values, about).length > 0,
-      isUnanswered,
+      isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
     },
     actions: {
       change: assign(({ context }, params: { change: Change<Values> }) => changed(context, params.change)),

@@ -1,8 +1,7 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { messageOf } from './failure.ts';
+import { isUnanswered, messageOf, unanswered } from './failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
-import { isUnanswered, unanswered } from './pieces/failures.ts';
 import { port } from './port.ts';
 
 /** The form with what it is for and what the server said of that. */
@@ -47,7 +46,7 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
     guards: {
       isClosed: ({ context }) => options.isClosed(context),
       hasProblems: ({ context }) => options.rules(context).length > 0,
-      isUnanswered,
+      isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
     },
     actions: {
       takeDraft: assign((_, params: { opening: Opening<Values, About> }) => ({

@@ -11,9 +11,9 @@ import {
 } from '#domain/members/phone.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import { asks, nothing } from '../kit/asks.ts';
-import { codeOf } from '../kit/failure.ts';
+import { codeOf, unanswered } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
-import { failed, isUnanswered, keepError, toFailed, unanswered } from '../kit/pieces/failures.ts';
+import { failed, isUnanswered, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { backTo, typed } from '../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';

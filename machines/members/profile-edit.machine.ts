@@ -8,8 +8,8 @@ import {
   withDraft,
 } from '#domain/members/profile-draft.ts';
 import type { ProfileUpdate } from '#domain/members/profile-form.ts';
+import { isUnanswered, unanswered } from '../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
-import { isUnanswered, unanswered } from '../kit/pieces/failures.ts';
 import { port } from '../kit/port.ts';
 import { type ProfileEditContext, type ProfileEditEvent, unread } from './profile-edit.model.ts';
 
@@ -29,7 +29,7 @@ export const profileEditMachine = setup({
   guards: {
     isChanged: ({ context: { values, saved } }) => saved !== null && isDraftChanged(values, saved),
     hasProblems: ({ context: { values, today } }) => readDraft(values, today).problems.length > 0,
-    isUnanswered,
+    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
     isNotSaving: not(or([stateIn({ form: 'saving' }), stateIn({ form: 'refetching' })])),
   },
   actions: {

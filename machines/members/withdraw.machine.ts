@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { type Leaving, readLeaving, withdraw } from '#domain/members/leaving.ts';
 import { asks, nothing } from '../kit/asks.ts';
-import { failed, isUnanswered, keepError, toFailed, unanswered, withError } from '../kit/pieces/failures.ts';
+import { unanswered } from '../kit/failure.ts';
+import { failed, isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 
 type Context = {

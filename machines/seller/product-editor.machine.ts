@@ -2,9 +2,9 @@
 import { assign, setup } from 'xstate';
 import { type GoodsDetail, moveGoods } from '#domain/seller/goods/goods-calls.ts';
 import { asks, nothing } from '../kit/asks.ts';
-import { codeOf, isMissing } from '../kit/failure.ts';
+import { codeOf, isMissing, unanswered } from '../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
-import { failed, isUnanswered, keepError, toFailed, unanswered, withError } from '../kit/pieces/failures.ts';
+import { failed, isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { backTo } from '../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { editStock, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
 import { asks } from '../kit/asks.ts';
-import { isUnanswered, keepError, unanswered, withError } from '../kit/pieces/failures.ts';
+import { unanswered } from '../kit/failure.ts';
+import { isUnanswered, keepError, withError } from '../kit/pieces/failures.ts';
 import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import {

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { CheckoutQuote } from '#domain/trade/checkout.ts';
-import { messageOf } from '../kit/failure.ts';
+import { messageOf, unanswered } from '../kit/failure.ts';
 import { type Change, refusedBy } from '../kit/form.ts';
-import { failed, isUnanswered, toFailed, unanswered } from '../kit/pieces/failures.ts';
+import { failed, isUnanswered, toFailed } from '../kit/pieces/failures.ts';
 import { submitted } from '../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';

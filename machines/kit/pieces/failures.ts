@@ -20,9 +20,6 @@ export const keepError = assign<Shown, EventObject, Failure, EventObject, never>
 /** Guard: nothing tells whether the server has done what it was asked. */
 export const isUnanswered = (_: unknown, { error }: Failure): boolean => hasNoAnswer(error);
 
-/** Condition of a transition of a failed call: only where `isUnanswered`. */
-export const unanswered = { type: 'isUnanswered', params: toFailure } as const;
-
 /** Transition of a failed call: to `target`, where its message is shown. */
 export const withError = <const Target extends string>(target: Target) =>
   ({ target, actions: { type: 'keepError', params: toFailure } }) as const;

@@ -1,7 +1,8 @@
 import { assign, type EventObject } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
+import { isUnanswered } from '../failure.ts';
 import { changed, type FormState, refusedBy } from '../form.ts';
-import { type Assignment, type Failure, isUnanswered } from './failures.ts';
+import type { Assignment, Failure } from './failures.ts';
 
 type Form = FormState<object>;
 
@@ -22,7 +23,7 @@ const showing = (rules: (context: Form) => readonly FieldProblem[]) =>
 export const formOf = <Context extends Form>(rules: (context: Context) => readonly FieldProblem[]) => ({
   guards: {
     hasProblems: ({ context }: { context: Context }) => rules(context).length > 0,
-    isUnanswered,
+    isUnanswered: (_: unknown, { error }: Failure) => isUnanswered(error),
   },
   actions: {
     change,

@@ -1,4 +1,5 @@
-import { toFailure, unanswered } from './failures.ts';
+import { unanswered } from '../failure.ts';
+import { toFailure } from './failures.ts';
 
 /** Transitions of a form that is sent: to `target`, or back to typing with the first wrong field under the keyboard. */
 export const submitted = <const Target extends string>(target: Target) =>
