@@ -1,18 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { fading, growing, rising } from '#src/styles/motion.ts';
+import { growing, rising } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { Backdrop, leaveToBackdrop } from './backdrop.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { useFocusReturn } from './focus-return.ts';
 
-// One layer for both: the overlay of a dialog above a dialog covers the lower one.
-const Overlay = styled(Radix.Overlay, {
-  position: 'fixed',
-  inset: 0,
-  zIndex: '$dialog',
-  background: '$overlay',
-  ...fading,
-});
+// One layer with its backdrop: the backdrop of a dialog above a dialog covers the lower one.
 const Content = styled(Radix.Content, {
   position: 'fixed',
   zIndex: '$dialog',
@@ -59,9 +53,6 @@ const Content = styled(Radix.Content, {
   },
 });
 
-/** The second half of a double click on what opened a dialog is no wish to close it. */
-const DOUBLE_CLICK_MS = 500;
-
 const FIRST_FIELD = 'input:not([type="search"]), [role="combobox"], select, textarea';
 
 export type DialogProps = {
@@ -74,13 +65,12 @@ export type DialogProps = {
 
 /** A modal dialog: focus is kept inside and given back, Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, panel = false, children }: DialogProps) {
-  const openedAt = useRef(0);
   const content = useRef<HTMLDivElement>(null);
   const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Overlay />
+        <Backdrop layer="dialog" onPress={onClose} />
         <Content
           ref={content}
           panel={panel}
@@ -88,16 +78,13 @@ export function Dialog({ open, onClose, title, panel = false, children }: Dialog
           onCloseAutoFocus={focus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus(event);
-            openedAt.current = performance.now();
             // Who opened a form, or a search of its own, came to type; a search above a list waits until the list was read.
             const field = content.current?.querySelector<HTMLElement>(FIRST_FIELD);
             if (!field) return;
             event.preventDefault();
             field.focus();
           }}
-          onPointerDownOutside={(event) => {
-            if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
-          }}
+          onPointerDownOutside={leaveToBackdrop}
         >
           <DialogHead title={title} />
           {children}

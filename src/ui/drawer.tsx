@@ -1,17 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { fading, slidingIn } from '#src/styles/motion.ts';
+import { slidingIn } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { Backdrop, leaveToBackdrop } from './backdrop.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { useFocusReturn } from './focus-return.ts';
 
-const Backdrop = styled(Radix.Overlay, {
-  position: 'fixed',
-  inset: 0,
-  zIndex: '$sidebar',
-  background: '$overlay',
-  ...fading,
-});
 const Panel = styled(Radix.Content, {
   position: 'fixed',
   zIndex: '$sidebar',
@@ -41,10 +35,11 @@ export function Drawer({ onClose, onClosed, title, children }: DrawerProps) {
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Backdrop />
+        <Backdrop layer="sidebar" onPress={onClose} />
         <Panel
           aria-describedby={undefined}
           {...focus}
+          onPointerDownOutside={leaveToBackdrop}
           onCloseAutoFocus={(event) => {
             focus.onCloseAutoFocus(event);
             onClosed?.();

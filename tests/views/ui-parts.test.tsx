@@ -1,9 +1,12 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { stylesheetSingleton } from '#src/styles/style-singleton.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { Drawer } from '#src/ui/drawer.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 
@@ -126,25 +129,55 @@ it('the scroll-lock styles use no <style> element and go with their last user', 
   expect(document.querySelectorAll('style')).toHaveLength(elements);
 });
 
-it('Dialog stays open under the second half of a double click, and closes by a later press beside it', async () => {
-  const onClose = vi.fn();
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  render(
-    <Dialog open title="리뷰 신고" onClose={onClose}>
-      내용
-    </Dialog>,
-  );
-  // Radix listens for presses beside it from the next turn on.
-  await new Promise((resolve) => setTimeout(resolve));
-  const pressBeside = () => {
-    fireEvent.pointerDown(document.body);
-    fireEvent.click(document.body);
-  };
-  clock.mockReturnValue(1_300);
-  pressBeside();
-  expect(onClose).not.toHaveBeenCalled();
-  clock.mockReturnValue(1_600);
-  pressBeside();
-  expect(onClose).toHaveBeenCalledOnce();
-  clock.mockRestore();
-});
+const openDialogs: [string, (onClose: () => void) => ReactNode][] = [
+  [
+    'Dialog',
+    (onClose) => (
+      <Dialog open title="리뷰 신고" onClose={onClose}>
+        내용
+      </Dialog>
+    ),
+  ],
+  [
+    'Drawer',
+    (onClose) => (
+      <Drawer title="필터" onClose={onClose}>
+        내용
+      </Drawer>
+    ),
+  ],
+  [
+    'SidePanel',
+    (onClose) => (
+      <SidePanel title="주문" onClose={onClose}>
+        내용
+      </SidePanel>
+    ),
+  ],
+];
+
+it.each(openDialogs)(
+  '%s stays open under the second half of a double click, and closes by a later press on its backdrop',
+  async (_name, draw) => {
+    const onClose = vi.fn();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    render(draw(onClose));
+    clock.mockRestore();
+    // Radix listens for presses beside it from the next turn on.
+    await new Promise((resolve) => setTimeout(resolve));
+    const backdrop = screen.getByRole('dialog').previousElementSibling;
+    if (!backdrop) throw new Error('no backdrop');
+    /** Milliseconds of the page, and how many presses the browser has counted in a row. */
+    const press = (timeStamp: number, detail: number) => {
+      fireEvent.pointerDown(backdrop);
+      const click = createEvent.click(backdrop, { detail });
+      Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+      fireEvent(backdrop, click);
+    };
+    press(1_300, 1);
+    press(1_900, 2);
+    expect(onClose).not.toHaveBeenCalled();
+    press(1_900, 1);
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);

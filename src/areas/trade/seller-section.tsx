@@ -16,6 +16,7 @@ import { Price } from '#src/ui/price.tsx';
 import { Rows } from '#src/ui/rows.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { Block } from './blocks.tsx';
+import { lineKeys } from './line-keys.ts';
 import type { OptionChangeProps } from './option-change.tsx';
 
 type Cart = ActorRefFrom<typeof cartMachine>;
@@ -47,11 +48,12 @@ const OptionChange = addition<OptionChangeProps>(
 
 /** One store's lines. */
 export function CartStore({ name, items, actor }: { name: string; items: readonly CartItem[]; actor: Cart }) {
+  const keys = lineKeys(items);
   return (
     <Block title={name}>
       <Rows>
-        {items.map((item) => (
-          <CartLine key={item.optionId} item={item} actor={actor} />
+        {items.map((item, index) => (
+          <CartLine key={keys[index]} item={item} actor={actor} />
         ))}
       </Rows>
     </Block>

@@ -1,20 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { fading } from '#src/styles/motion.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
+import { Backdrop, leaveToBackdrop } from '../backdrop.tsx';
 import { DialogHead } from '../dialog-head.tsx';
 import { useFocusReturn } from '../focus-return.ts';
 
 // Not with the motions of the shop: only who runs it sees this one.
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
-const Backdrop = styled(Radix.Overlay, {
-  position: 'fixed',
-  inset: 0,
-  zIndex: '$sidebar',
-  background: '$overlay',
-  ...fading,
-});
 const Panel = styled(Radix.Content, {
   position: 'fixed',
   zIndex: '$sidebar',
@@ -37,8 +30,8 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Backdrop />
-        <Panel aria-describedby={undefined} {...focus}>
+        <Backdrop layer="sidebar" onPress={onClose} />
+        <Panel aria-describedby={undefined} {...focus} onPointerDownOutside={leaveToBackdrop}>
           <DialogHead title={title} />
           {children}
         </Panel>
