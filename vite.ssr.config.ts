@@ -15,7 +15,7 @@ export default defineConfig({
     warningsFail(),
     react(),
     bareCharts(),
-    plainSheet(at('./dist/client/.vite/ssr/draw-page.js'), at('./dist/client/stitches.css')),
+    plainSheet(at('./dist/client/.vite/ssr/render-page.js'), at('./dist/client/stitches.css')),
   ],
   define: {
     __INSPECTOR__: 'false',
@@ -25,7 +25,7 @@ export default defineConfig({
   resolve: { alias: aliases },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/app/first-page/draw-page.tsx',
+    ssr: 'src/app/ssr/render-page.tsx',
     // Beside what the server knows of this client; a client without it is only opened, not drawn.
     outDir: 'dist/client/.vite/ssr',
     target: 'node20',

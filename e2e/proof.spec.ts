@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '../tests/support/second-step.ts';
+import { codeAt } from '../tests/support/mfa.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
 import { flow } from './support/members.ts';

@@ -50,7 +50,7 @@ async function measureDoor(engine: string, databaseUrl?: string): Promise<void> 
 }
 
 /** A shop in this process; two on one database share the work of one. */
-async function inProcess<T>(env: object, work: (shop: RunningShop) => Promise<T>): Promise<T> {
+async function createInProcessClient<T>(env: object, work: (shop: RunningShop) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-accounts-'));
   const { DATABASE_URL: _, ...own } = process.env;
   const usual = {
@@ -74,8 +74,10 @@ async function measureMails(engine: string, databaseUrl?: string): Promise<void>
   const env = { SMTP_URL: smtp.url, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
   const send = (shop: RunningShop) => sendMany(shop, smtp, MAILS);
   const { seconds, delivered, twice } = await (databaseUrl
-    ? inProcess(env, (shop) => inProcess({ ...env, ROLE: 'worker' }, () => send(shop)))
-    : inProcess(env, send)
+    ? createInProcessClient(env, (shop) =>
+        createInProcessClient({ ...env, ROLE: 'worker' }, () => send(shop)),
+      )
+    : createInProcessClient(env, send)
   ).finally(smtp.close);
   const workers = databaseUrl ? 'two workers' : 'one worker';
   const rate = (delivered / seconds).toFixed(0);
@@ -88,7 +90,7 @@ async function measureMails(engine: string, databaseUrl?: string): Promise<void>
 }
 
 async function measurePeople(databaseUrl: string): Promise<void> {
-  await inProcess({ DATABASE_URL: databaseUrl, ROLE: 'web' }, async (shop) => {
+  await createInProcessClient({ DATABASE_URL: databaseUrl, ROLE: 'web' }, async (shop) => {
     const members = Math.ceil(MEMBERS * scale);
     await fillPeople(shop, members, Math.ceil(ROWS * scale));
     for (const { what, times, queries } of await timePeople(shop, members))

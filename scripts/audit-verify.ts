@@ -3,12 +3,12 @@
 // that was cut there and replaced by a new one.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditAnchorOf, readAuditAnchor } from '#server/audit-log/audit-anchor.ts';
+import { noteCheck } from '#server/audit-log/check-audit.ts';
+import { verifyAudit } from '#server/audit-log/verify-audit.ts';
 import { readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openConfigured } from '#server/db/open-database.ts';
-import { notedEndOf, readNotedEnd } from '#server/trail/audit-noted-end.ts';
-import { noteCheck } from '#server/trail/check-audit.ts';
-import { verifyAudit } from '#server/trail/verify-audit.ts';
 
 process.umask(0o077);
 
@@ -29,7 +29,7 @@ try {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db')))
     throw new Error(`there is no shop in ${config.dataDir}`);
   const opened = await openConfigured(config);
-  const kept = await readNotedEnd(notedEndOf(config.dataDir));
+  const kept = await readAuditAnchor(auditAnchorOf(config.dataDir));
   const noted = seq && hash ? { seq: Number(seq), hash } : kept;
   const { end, waiting, problems } = await checked(opened.db, noted).finally(opened.close);
   for (const problem of problems) console.error(problem);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openShop } from '#server/db/open-database.ts';
+import { requestBackup } from '#server/jobs/backup-socket.ts';
+import { keepBackups } from '#server/jobs/keep-backups.ts';
 import { systemClock } from '#server/kit/context.ts';
-import { askForBackup } from '#server/upkeep/backup-door.ts';
-import { keepBackups } from '#server/upkeep/keep-backups.ts';
 
 process.umask(0o077);
 
@@ -25,7 +25,7 @@ async function backUp({ dataDir, backupDir }: Config): Promise<string> {
     return await backups.make('asked').finally(close);
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return askForBackup(dataDir).catch((cause: unknown) => {
+    return requestBackup(dataDir).catch((cause: unknown) => {
       throw new Error(`${error.message}; it could not make the backup itself`, { cause });
     });
   }

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
-import { RestoreRefused, restoreBackup } from '#server/upkeep/restore-backup.ts';
+import { RestoreRefused, restoreBackup } from '#server/jobs/restore-backup.ts';
 
 process.umask(0o077);
 

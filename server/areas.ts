@@ -1,10 +1,8 @@
+import { analyticsRoutes } from './admin/analytics/routes.ts';
 import { auditRoutes } from './admin/audit/audit-routes.ts';
-
 import { adminCouponRoutes } from './admin/coupons/coupon-routes.ts';
-
 import { feedRewardRoutes } from './admin/feed-rewards/feed-reward-routes.ts';
-import { figureRoutes } from './admin/figures/routes.ts';
-import { waitingRoutes } from './admin/frame/waiting-routes.ts';
+import { waitingRoutes } from './admin/layout/waiting-routes.ts';
 import { memberAccountRoutes } from './admin/members/account-routes.ts';
 import { memberBulkRoutes } from './admin/members/member-bulk-routes.ts';
 import { memberRoutes } from './admin/members/member-routes.ts';
@@ -37,23 +35,22 @@ import { voteRoutes } from './events/votes/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
-import { leavingRoutes } from './leaving/routes.ts';
+import { accountRoutes } from './members/account/account-routes.ts';
+import { deviceRoutes } from './members/auth/device-routes.ts';
+import { authRoutes } from './members/auth/session-routes.ts';
 import { blockRoutes } from './members/blocks/block-routes.ts';
-import { deviceRoutes } from './members/door/device-routes.ts';
-import { authRoutes } from './members/door/session-routes.ts';
 import { followRoutes } from './members/follows/follow-routes.ts';
-import { consentRoutes } from './members/joining/consent-routes.ts';
-import { joiningRoutes } from './members/joining/joining-routes.ts';
-import { ownAccountRoutes } from './members/own-account/own-account-routes.ts';
+import { elevationRoutes } from './members/mfa/elevation-routes.ts';
+import { mfaRoutes } from './members/mfa/mfa-routes.ts';
+import { passkeyRoutes } from './members/mfa/passkey-routes.ts';
 import { phoneRoutes } from './members/phones/phone-routes.ts';
 import { addressRoutes } from './members/profile/address-routes.ts';
 import { profileRoutes } from './members/profile/profile-routes.ts';
-import { elevationRoutes } from './members/proof/elevation-routes.ts';
-import { mfaRoutes } from './members/proof/mfa-routes.ts';
-import { passkeyRoutes } from './members/proof/passkey-routes.ts';
+import { recoveryRoutes } from './members/recovery/recovery-routes.ts';
+import { consentRoutes } from './members/signup/consent-routes.ts';
+import { signupRoutes } from './members/signup/signup-routes.ts';
 import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
-import { wayBackRoutes } from './members/ways-back/way-back-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
@@ -61,14 +58,14 @@ import { badgeRoutes } from './rewards/badge-routes.ts';
 import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
 import { policyRoutes } from './rewards/policy-routes.ts';
-import { answerRoutes } from './seller/answers/answer-routes.ts';
+import { sellerAnalyticsRoutes } from './seller/analytics/figures-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
 import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
-import { sellerFigureRoutes } from './seller/figures/figures-routes.ts';
-import { sellerWaitingRoutes } from './seller/frame/waiting-routes.ts';
-import { goodsRoutes } from './seller/goods/goods-routes.ts';
-import { stockRoutes } from './seller/goods/stock-routes.ts';
+import { sellerWaitingRoutes } from './seller/layout/waiting-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
+import { goodsRoutes } from './seller/products/goods-routes.ts';
+import { stockRoutes } from './seller/products/stock-routes.ts';
+import { reviewReplyRoutes } from './seller/review-replies/answer-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { ownStoreRoutes } from './seller/store/own-store-routes.ts';
 import { storeDeskRoutes } from './seller/store/store-desk-routes.ts';
@@ -80,12 +77,13 @@ import { purchaseRoutes } from './trade/orders/purchase-routes.ts';
 import { orderRoutes } from './trade/orders/routes.ts';
 import { sellerOrderRoutes } from './trade/orders/seller-routes.ts';
 import { paymentRoutes } from './trade/payments/routes.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** Every feature of the server by its area, registered explicitly. */
-export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
+export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]>> = {
   members: [
     authRoutes,
-    joiningRoutes,
+    signupRoutes,
     consentRoutes,
     elevationRoutes,
     profileRoutes,
@@ -94,10 +92,10 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     socialJoinRoutes,
     mfaRoutes,
     passkeyRoutes,
-    wayBackRoutes,
+    recoveryRoutes,
     phoneRoutes,
     deviceRoutes,
-    ownAccountRoutes,
+    accountRoutes,
     blockRoutes,
     followRoutes,
   ],
@@ -127,7 +125,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     appealRoutes,
     reportedReviewRoutes,
     deletedReviewRoutes,
-    figureRoutes,
+    analyticsRoutes,
     feedRewardRoutes,
     adminCouponRoutes,
     settingRoutes,
@@ -139,7 +137,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   ],
   seller: [
     applicationRoutes,
-    sellerFigureRoutes,
+    sellerAnalyticsRoutes,
     sellerWaitingRoutes,
     ownStoreRoutes,
     storeDeskRoutes,
@@ -147,10 +145,10 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     stockRoutes,
     orderDeskRoutes,
     claimDeskRoutes,
-    answerRoutes,
+    reviewReplyRoutes,
     settlementRoutes,
   ],
   notices: [noticeRoutes],
   files: [uploadRoutes],
-  leaving: [leavingRoutes],
+  withdrawal: [withdrawalRoutes],
 };

@@ -77,6 +77,7 @@ import {
   revokeWinner,
 } from '#domain/events/results/result-desk.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
+import { moveClock } from '#domain/jobs/qa-clock.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import {
   FEED_LISTS,
@@ -93,10 +94,9 @@ import { updateConsents } from '#domain/members/consents.ts';
 import { endOtherSessions, endSession, endTrust } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
-import { answerFeet } from '#domain/members/feet.ts';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { toggleFollow } from '#domain/members/follow.ts';
-import { withdraw, withdrawMember } from '#domain/members/leaving.ts';
+import { answerFeet } from '#domain/members/foot-size.ts';
 import { login, logout } from '#domain/members/login.ts';
 import {
   adminDisableMfa,
@@ -112,7 +112,6 @@ import {
   verifyMfa,
 } from '#domain/members/mfa.ts';
 import { disownLogIn } from '#domain/members/not-me.ts';
-import { changePassword } from '#domain/members/own-password.ts';
 import {
   addPasskey,
   elevationOptions,
@@ -122,6 +121,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '#domain/members/passkey.ts';
+import { changePassword } from '#domain/members/password-change.ts';
 import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
 import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { setBodyVisibility, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
@@ -137,6 +137,7 @@ import {
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
+import { withdraw, withdrawMember } from '#domain/members/withdrawal.ts';
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
 import {
@@ -150,27 +151,27 @@ import {
 } from '#domain/reviews/review-form.ts';
 import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { toggleBadge } from '#domain/rewards/badge.ts';
-import { answerReview, removeAnswer } from '#domain/seller/answers/review-answer.ts';
 import { amendApplication, sendApplication, withdrawApplication } from '#domain/seller/application.ts';
 import { approveApplication, askForMore, rejectApplication } from '#domain/seller/application-desk.ts';
 import { sendDocument } from '#domain/seller/application-paper.ts';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
-import { bulkChangeGoods } from '#domain/seller/goods/bulk-change.ts';
+import { nameNewDay } from '#domain/seller/orders/new-day.ts';
+import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
+import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
+import { correctTracking, readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
+import { bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
 import {
   changeGoods,
   copyGoods,
   createGoods,
   deleteGoods,
   moveGoods,
-} from '#domain/seller/goods/goods-calls.ts';
-import { applyImport, exportGoods, reviewImport } from '#domain/seller/goods/import-calls.ts';
-import { addOption, changeOption, removeOption } from '#domain/seller/goods/option-calls.ts';
-import { editStock } from '#domain/seller/goods/stock-edit.ts';
-import { nameNewDay } from '#domain/seller/orders/new-day.ts';
-import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
-import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
-import { correctTracking, readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
+} from '#domain/seller/products/goods-calls.ts';
+import { applyImport, exportGoods, reviewImport } from '#domain/seller/products/import-calls.ts';
+import { addOption, changeOption, removeOption } from '#domain/seller/products/option-calls.ts';
+import { editStock } from '#domain/seller/products/stock-edit.ts';
+import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-answer.ts';
 import { paySettlement, writeSettlement } from '#domain/seller/settlements/settlement.ts';
 import {
   changeOwnStore,
@@ -210,7 +211,6 @@ import {
   previewRefund,
   setOrderStatus,
 } from '#domain/trade/order-calls.ts';
-import { moveClock } from '#domain/upkeep/qa-clock.ts';
 import { byCall, type StalePages } from './kit/stale-pages.ts';
 
 /**
@@ -375,7 +375,7 @@ const NOTED: readonly Endpoint[] = [
   deleteMyComment,
 ];
 
-/** Writes that make old whatever shows their area (server/first-page/concerned.ts). */
+/** Writes that make old whatever shows their area (server/ssr/cache-invalidation.ts). */
 const AREA: readonly Endpoint[] = [
   changeCampaign,
   createCampaign,

@@ -14,16 +14,21 @@ import { folderStore, movePrivateFiles } from './files/folder-store.ts';
 import { localIncoming } from './files/incoming.ts';
 import { buildHealthApp } from './http/health-app.ts';
 import { shareDrops } from './http/share-drops.ts';
+import { openBackupSocket } from './jobs/backup-socket.ts';
+import { jobsOn } from './jobs/job-queue.ts';
+import { keepBackups } from './jobs/keep-backups.ts';
+import { prepareJobs } from './jobs/prepare-jobs.ts';
+import { startJobs } from './jobs/start-upkeep.ts';
 import { movableClock, systemClock } from './kit/context.ts';
 import { type PageCopies, pageCopies } from './kit/ports/page-copies.ts';
 import { sealingWith } from './kit/sealing.ts';
 import { ownKey } from './kit/secret-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
-import { noBotCheck } from './members/door/no-bot-check.ts';
-import { recaptcha } from './members/door/recaptcha.ts';
-import { measureNicknames } from './members/joining/measure-nicknames.ts';
+import { noBotCheck } from './members/auth/no-bot-check.ts';
+import { recaptcha } from './members/auth/recaptcha.ts';
 import { smsSender } from './members/phones/sms.ts';
 import { samplePostcodes } from './members/profile/postcodes.ts';
+import { measureNicknames } from './members/signup/measure-nicknames.ts';
 import { chooseSocial } from './members/social/choose-social.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
@@ -31,11 +36,6 @@ import { seed } from './seed/seed.ts';
 import { sweetTracker } from './trade/orders/sweet-tracker.ts';
 import { testCarrier } from './trade/orders/test-carrier.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
-import { openBackupDoor } from './upkeep/backup-door.ts';
-import { jobsOn } from './upkeep/job-queue.ts';
-import { keepBackups } from './upkeep/keep-backups.ts';
-import { prepareJobs } from './upkeep/prepare-jobs.ts';
-import { startUpkeep } from './upkeep/start-upkeep.ts';
 
 export type RunningShop = { app: FastifyInstance; opened: OpenDatabase; close(): Promise<void> };
 
@@ -66,8 +66,8 @@ export async function startShop(config: Config): Promise<RunningShop> {
       );
     const stopSlowStatements = logSlowStatements(app.log);
     const stopSharing = shareDropsOf(config, opened, ports.copies);
-    const stopUpkeep = startUpkeep({ ...ports, backups, log: app.log });
-    const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;
+    const stopUpkeep = startJobs({ ...ports, backups, log: app.log });
+    const closeDoor = backups ? openBackupSocket(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
       closeDoor?.();
       // From now on no new call is let in; calls under way are served.

@@ -3,8 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { onceKnown } from '#src/flow/follow-member.ts';
 import { link } from '#src/lib/link.ts';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
-import { beginningOf } from './app/first-page/beginning.ts';
-import { bringToLife } from './app/first-page/bring-to-life.tsx';
+import { beginningOf } from './app/ssr/beginning.ts';
+import { hydratePage } from './app/ssr/hydrate.tsx';
 import { WholeShop } from './app/whole-shop.tsx';
 import { afterFirstPage } from './lib/after-first-page.ts';
 import { onFirstSign } from './lib/first-sign.ts';
@@ -45,7 +45,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   window.addEventListener('vite:preloadError', () => code({ type: 'chunk.failed' }));
   app.start();
   const shop = <WholeShop app={app} />;
-  if (beginning) void bringToLife(root, shop, warn);
+  if (beginning) void hydratePage(root, shop, warn);
   // Where QA opens a state it is that of somebody who is known: nobody arrives in it.
   else if (__INSPECTOR__ && changed.adapt) onceKnown(app.session, () => createRoot(root).render(shop));
   else createRoot(root).render(shop);
@@ -55,7 +55,9 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     // Nobody leaves a page that is not there yet, or comes back to it.
     afterLoad(() => {
       // A page that nobody looks at needs no way to the next one.
-      onFirstSign(() => later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app)));
+      onFirstSign(() =>
+        later(import('./app/prefetch/start-prefetch.ts'), ({ startPrefetch }) => startPrefetch(app)),
+      );
       if (!import.meta.env.PROD || __INSPECTOR__) return;
       later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
       later(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));

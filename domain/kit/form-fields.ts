@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { hasTower, withoutDirection, withoutUnseen } from './invisible-characters.ts';
 import { asObject, asTopic } from './particle.ts';
 import { seoulDay } from './time.ts';
-import { hasTower, withoutDirection, withoutUnseen } from './unseen.ts';
 
 /** Free text: trimmed, without control characters, bounded in characters; only visible ones count towards the least number. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -38,7 +38,7 @@ export const ACTION_LIMITS = {
 export type LimitedAction = keyof typeof ACTION_LIMITS;
 
 /** The same for those who have not logged in, by network and by the address or number that they name. */
-export const STRANGER_LIMITS = {
+export const ANONYMOUS_LIMITS = {
   SIGN_UP: { most: 5, seconds: 1_800 },
   RESEND_VERIFICATION: { most: 5, seconds: 1_800 },
   FORGOT_PASSWORD: { most: 5, seconds: 1_800 },
@@ -49,4 +49,4 @@ export const STRANGER_LIMITS = {
   UNCHECKED_LOGIN: { most: 3, seconds: 60 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
-export type StrangerAction = keyof typeof STRANGER_LIMITS;
+export type AnonymousAction = keyof typeof ANONYMOUS_LIMITS;

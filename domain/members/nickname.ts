@@ -1,5 +1,5 @@
-import { withoutUnseen } from '../kit/unseen.ts';
-import { NAMELESS, WITHDRAWN } from './nameless.ts';
+import { withoutUnseen } from '../kit/invisible-characters.ts';
+import { NAMELESS, WITHDRAWN } from './anonymized-name.ts';
 
 /*
  * Nicknames name people to each other, so that two of them must not look the same. The smallest part of UTS 39: letters

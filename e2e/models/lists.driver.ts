@@ -43,7 +43,7 @@ export const productList = inAddress(
   chooseOtherSort,
 );
 /** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
-const MARKS = 'e2e/first-page.spec.ts lets a member arrive on a page of the server';
+const MARKS = 'e2e/ssr.spec.ts lets a member arrive on a page of the server';
 export const feedList: Driver = {
   ...inAddress(paged({ flow: 'feedList', path: '/feeds' }, [listFeeds], none), selectOther('popular')),
   offscreen: { 'screen.reloaded': MARKS },

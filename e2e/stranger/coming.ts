@@ -1,4 +1,4 @@
-import { codeAt } from '../../tests/support/second-step.ts';
+import { codeAt } from '../../tests/support/mfa.ts';
 import { expect } from '../support/fixtures.ts';
 import { flow } from '../support/members.ts';
 import { sayName } from '../support/other-site.ts';

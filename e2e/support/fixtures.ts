@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { MISMATCH } from '#src/app/first-page/mismatch.ts';
+import { MISMATCH } from '#src/app/ssr/hydration-mismatch.ts';
 import { watchTraffic } from './at-rest.ts';
 import { faultsOf } from './axe.ts';
 

@@ -1,4 +1,4 @@
-import { countWaiting, type Waiting } from '#domain/admin/frame/waiting.ts';
+import { countWaiting, type Waiting } from '#domain/admin/layout/waiting.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

@@ -1,4 +1,4 @@
-import { type Dashboard, getDashboard } from '#domain/admin/figures/dashboard.ts';
+import { type Dashboard, getDashboard } from '#domain/admin/analytics/dashboard.ts';
 import type { AskedPeriod } from '#domain/kit/period.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';

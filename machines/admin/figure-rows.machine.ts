@@ -1,5 +1,5 @@
-import { type FigureRow, listFigureRows } from '#domain/admin/figures/dashboard.ts';
-import type { MetricKey } from '#domain/admin/figures/metrics.ts';
+import { type FigureRow, listFigureRows } from '#domain/admin/analytics/dashboard.ts';
+import type { MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { asksPage } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 

@@ -1,4 +1,4 @@
-import { getStats, type Stats } from '#domain/admin/figures/stats.ts';
+import { getStats, type Stats } from '#domain/admin/analytics/stats.ts';
 import type { AskedPeriod } from '#domain/kit/period.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { answerFeet, feetSchema } from '#domain/members/feet.ts';
+import { answerFeet, feetSchema } from '#domain/members/foot-size.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { backTo, submitted, typed } from '../kit/pieces/form.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Leaving, readLeaving, withdraw } from '#domain/members/leaving.ts';
+import { type Leaving, readLeaving, withdraw } from '#domain/members/withdrawal.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import { unanswered } from '../kit/failure.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../kit/pieces/failures.ts';

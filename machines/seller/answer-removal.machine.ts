@@ -1,4 +1,4 @@
-import { removeAnswer } from '#domain/seller/answers/review-answer.ts';
+import { removeAnswer } from '#domain/seller/review-replies/review-answer.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import { createRemovalMachine } from '../kit/removal.machine.ts';
 

@@ -1,7 +1,7 @@
 import { type Category, listCategories } from '#domain/catalogue/category.ts';
 import { momentOf } from '#domain/kit/minute-field.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { type BulkChange, bulkChange } from '#domain/seller/goods/bulk-change.ts';
+import { type BulkChange, bulkChange } from '#domain/seller/products/bulk-change.ts';
 import { asks } from '../kit/asks.ts';
 import { createLoadedFormMachine } from '../kit/loaded-form.machine.ts';
 import type { BulkEdit } from './bulk-edit.machine.ts';

@@ -1,4 +1,4 @@
-import type { BulkChange, BulkGoodsRow } from '#domain/seller/goods/bulk-change.ts';
+import type { BulkChange, BulkGoodsRow } from '#domain/seller/products/bulk-change.ts';
 import { createBulkMachine } from '../kit/bulk.machine.ts';
 import type { GoodsFilters } from './seller-products.machine.ts';
 

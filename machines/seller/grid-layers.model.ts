@@ -1,6 +1,6 @@
 import { MAX_STOCK, USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
-import { GOODS_LIMITS } from '#domain/seller/goods/goods-form.ts';
-import { readStock } from '#domain/seller/goods/stock-edit.ts';
+import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
+import { readStock } from '#domain/seller/products/stock-edit.ts';
 import {
   blockOf,
   type Cells,

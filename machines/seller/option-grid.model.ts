@@ -1,8 +1,8 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { MAX_STOCK } from '#domain/policies/selling.ts';
-import { optionKey } from '#domain/seller/goods/goods-form.ts';
-import { readStock } from '#domain/seller/goods/stock-edit.ts';
+import { optionKey } from '#domain/seller/products/goods-form.ts';
+import { readStock } from '#domain/seller/products/stock-edit.ts';
 
 export type Gender = (typeof PRODUCT_GENDERS)[number];
 /** Pieces by option; what is not in it is no option. */

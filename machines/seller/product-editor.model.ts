@@ -6,9 +6,9 @@ import { type DiscountType, discountedPrice } from '#domain/kit/pricing.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { periodProblem } from '#domain/kit/sale-period.ts';
 import { USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
-import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
-import { discountProblem, newGoods, optionKey } from '#domain/seller/goods/goods-form.ts';
-import { missingForSale } from '#domain/seller/goods/goods-state.ts';
+import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
+import { discountProblem, newGoods, optionKey } from '#domain/seller/products/goods-form.ts';
+import { missingForSale } from '#domain/seller/products/goods-state.ts';
 import { lowOf, type Marks } from './grid-layers.model.ts';
 import type { Cells } from './option-grid.model.ts';
 

@@ -1,4 +1,4 @@
-import { exportGoods } from '#domain/seller/goods/import-calls.ts';
+import { exportGoods } from '#domain/seller/products/import-calls.ts';
 import { asks } from '../kit/asks.ts';
 import { createFileMachine } from '../kit/file.machine.ts';
 import { type GoodsFilters, saidIn } from './seller-products.machine.ts';

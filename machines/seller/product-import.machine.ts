@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { applyImport, type ImportProgress, type ImportReview } from '#domain/seller/goods/import-calls.ts';
+import { applyImport, type ImportProgress, type ImportReview } from '#domain/seller/products/import-calls.ts';
 import { asks } from '../kit/asks.ts';
 import { keepError, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';

@@ -1,5 +1,5 @@
 import { problemsOf } from '#domain/kit/problems.ts';
-import { answerForm, answerReview } from '#domain/seller/answers/review-answer.ts';
+import { answerForm, answerReview } from '#domain/seller/review-replies/review-answer.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 

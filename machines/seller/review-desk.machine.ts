@@ -1,5 +1,5 @@
 import type { Review } from '#domain/reviews/review.ts';
-import { listSellerReviews } from '#domain/seller/answers/review-answer.ts';
+import { listSellerReviews } from '#domain/seller/review-replies/review-answer.ts';
 import { asks, pageOf } from '../kit/asks.ts';
 import { createIndexMachine } from '../kit/index.machine.ts';
 

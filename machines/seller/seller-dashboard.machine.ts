@@ -1,5 +1,5 @@
 import type { AskedPeriod } from '#domain/kit/period.ts';
-import { readSellerDashboard, type SellerDashboard } from '#domain/seller/figures/seller-dashboard.ts';
+import { readSellerDashboard, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

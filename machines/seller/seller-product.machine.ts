@@ -1,4 +1,4 @@
-import { type GoodsDetail, readGoods } from '#domain/seller/goods/goods-calls.ts';
+import { type GoodsDetail, readGoods } from '#domain/seller/products/goods-calls.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

@@ -1,5 +1,5 @@
-import { GOODS_SORTS, type GoodsRow, listGoods } from '#domain/seller/goods/goods-calls.ts';
-import type { GoodsState } from '#domain/seller/goods/goods-state.ts';
+import { GOODS_SORTS, type GoodsRow, listGoods } from '#domain/seller/products/goods-calls.ts';
+import type { GoodsState } from '#domain/seller/products/goods-state.ts';
 import { asksPage } from '../kit/asks.ts';
 import { createIndexMachine } from '../kit/index.machine.ts';
 

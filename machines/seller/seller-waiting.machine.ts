@@ -1,4 +1,4 @@
-import { countSellerWaiting, type SellerWaiting } from '#domain/seller/frame/waiting.ts';
+import { countSellerWaiting, type SellerWaiting } from '#domain/seller/layout/waiting.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { editStock, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
+import { editStock, type SettledStock, type StockEdit } from '#domain/seller/products/stock-edit.ts';
 import { asks } from '../kit/asks.ts';
 import { unanswered } from '../kit/failure.ts';
 import { isUnanswered, keepError, withError } from '../kit/pieces/failures.ts';

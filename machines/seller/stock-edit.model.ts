@@ -1,4 +1,4 @@
-import { MAX_STOCK_EDITS, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
+import { MAX_STOCK_EDITS, type SettledStock, type StockEdit } from '#domain/seller/products/stock-edit.ts';
 
 /** What there is of each option, by its id. */
 export type Stocks = Readonly<Record<number, number>>;

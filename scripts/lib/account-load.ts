@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { MEMBERS } from '#server/seed/members.ts';
-import { signUpBody } from '../../tests/support/joining.ts';
+import { signUpBody } from '../../tests/support/signup.ts';
 import { freshNetwork, inSlots } from './callers.ts';
 
 const AT_ONCE = 4;

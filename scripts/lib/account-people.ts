@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/db/database.ts';
+import { sweepTraces } from '#server/jobs/sweep-traces.ts';
 import { hashPassword } from '#server/members/passwords/passwords.ts';
 import type { RunningShop } from '#server/start-shop.ts';
-import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
 import { ACCOUNT_ROWS, sized } from './account-rows.ts';
 import { freshNetwork } from './callers.ts';
 

@@ -119,7 +119,7 @@ export const documentChanges: readonly Change[] = [
   },
   {
     id: 'document-of-who-left',
-    file: 'server/leaving/leave.ts',
+    file: 'server/withdrawal/withdraw.ts',
     find: '[...posted, ...(await documentsOf(tx, userId))]',
     replace: 'posted',
     tests: [GONE],
@@ -191,7 +191,7 @@ export const documentChanges: readonly Change[] = [
   },
   {
     id: 'document-name-unknown',
-    file: 'server/upkeep/picture-name-store.ts',
+    file: 'server/jobs/picture-name-store.ts',
     find: '      and not exists (select from seller_documents where file = upload.file)\n',
     replace: '',
     tests: [SWEPT],

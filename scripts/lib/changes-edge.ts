@@ -404,7 +404,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-uploads-kept',
-    file: 'server/upkeep/sweep-pictures.ts',
+    file: 'server/jobs/sweep-pictures.ts',
     find: 'sent.length === 0 && ',
     replace: '',
     tests: ['tests/server/files/sweep-pictures.test.ts'],

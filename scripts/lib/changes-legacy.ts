@@ -38,10 +38,10 @@ export const legacyChanges: readonly Change[] = [
   },
   {
     id: 'legacy-newest-goods',
-    file: 'server/seller/goods/goods-list-store.ts',
+    file: 'server/seller/products/goods-list-store.ts',
     find: 'latest: sql`p.created_at desc, p.id desc`',
     replace: 'latest: sql`p.updated_at desc, p.id desc`',
-    tests: ['tests/server/seller/goods/goods-list.test.ts'],
+    tests: ['tests/server/seller/products/goods-list.test.ts'],
     says: 'a seller does not find the product just registered first',
   },
 ];

@@ -1,8 +1,8 @@
 import type { Change } from './mutate-changes.ts';
 
-const LOGIN = ['tests/server/members/login-tries.test.ts'];
+const LOGIN = ['tests/server/members/lockout.test.ts'];
 const FOLDER = ['tests/server/db/data-folder.test.ts'];
-const CHAIN = ['tests/server/upkeep/audit-chain.test.ts'];
+const CHAIN = ['tests/server/jobs/audit-chain.test.ts'];
 
 /** Changes to log-in, files and the trail that a written test must notice. */
 export const opsChanges: readonly Change[] = [
@@ -24,7 +24,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-network',
-    file: 'server/members/door/tries.ts',
+    file: 'server/members/auth/login-attempts.ts',
     find: 'counted[scope] <= most',
     replace: 'counted.account <= most',
     tests: LOGIN,
@@ -32,7 +32,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-refused-counts',
-    file: 'server/members/door/tries.ts',
+    file: 'server/members/auth/login-attempts.ts',
     find: '  await discountTry(db, counted.id);\n',
     replace: '',
     tests: LOGIN,
@@ -40,7 +40,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-clears-all',
-    file: 'server/members/door/attempt-store.ts',
+    file: 'server/members/auth/login-attempt-store.ts',
     find: '.where(isHere).execute();',
     replace: '.execute();',
     tests: LOGIN,
@@ -48,7 +48,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-of-anybody',
-    file: 'server/members/door/known-places-store.ts',
+    file: 'server/members/auth/known-device-store.ts',
     find: ".where('user_id', '=', id)\n            .where('network_hash', '=', hashNetwork(id, network))",
     replace: ".where('network_hash', 'is not', null)",
     tests: LOGIN,
@@ -56,7 +56,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-kept',
-    file: 'server/members/door/let-in.ts',
+    file: 'server/members/auth/let-in.ts',
     find: '  await keepPlace(tx, account.id, place, now);\n',
     replace: '',
     tests: LOGIN,
@@ -64,7 +64,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-without-limit',
-    file: 'server/members/door/tries.ts',
+    file: 'server/members/auth/login-attempts.ts',
     find: 'if (counted[scope] <= most)',
     replace: "if (scope !== 'account' || counted[scope] <= most)",
     tests: LOGIN,
@@ -72,7 +72,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-share',
-    file: 'server/kit/share.ts',
+    file: 'server/kit/concurrency-limit.ts',
     find: 'running >= most',
     replace: 'running > 1_000',
     tests: LOGIN,
@@ -80,7 +80,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-share-returned',
-    file: 'server/kit/share.ts',
+    file: 'server/kit/concurrency-limit.ts',
     find: 'open.set(key, left)',
     replace: 'open.set(key, left + 1)',
     tests: LOGIN,
@@ -115,7 +115,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'audit-end-overwritten',
-    file: 'server/trail/sweep-audit.ts',
+    file: 'server/audit-log/sweep-audit.ts',
     find: 'return link?.hash === hash;',
     replace: 'return true;',
     tests: CHAIN,

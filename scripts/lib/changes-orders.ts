@@ -50,7 +50,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'confirm-beside-request',
-    file: 'server/upkeep/order-steps.ts',
+    file: 'server/jobs/order-steps.ts',
     find: '!asked.has(line.id) && !disputed.has(line.id)',
     replace: '!disputed.has(line.id)',
     tests: TWO,
@@ -58,7 +58,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'confirm-in-dispute',
-    file: 'server/upkeep/order-steps.ts',
+    file: 'server/jobs/order-steps.ts',
     find: '!asked.has(line.id) && !disputed.has(line.id);',
     replace: '!asked.has(line.id);',
     tests: DISPUTES,
@@ -138,7 +138,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stray-claims-living',
-    file: 'server/upkeep/order-steps.ts',
+    file: 'server/jobs/order-steps.ts',
     find: ".filter(({ status }) => status !== 'DELIVERED')",
     replace: '',
     tests: ENDS,
@@ -146,7 +146,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stray-claims-unswept',
-    file: 'server/upkeep/sweeps.ts',
+    file: 'server/jobs/periodic-jobs.ts',
     find: '  endStrayClaims,\n',
     replace: '',
     tests: ENDS,
@@ -253,15 +253,15 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/catalogue/stock-store.ts',
     find: ' and o.stock + w.delta >= 0 returning',
     replace: ' returning',
-    tests: ['tests/server/seller/goods/stock-ledger.test.ts'],
+    tests: ['tests/server/seller/products/stock-ledger.test.ts'],
     says: 'a sold-out option is a conflict instead of sold out',
   },
   {
     id: 'stock-edit-overwrites',
-    file: 'domain/seller/goods/stock-edit.ts',
+    file: 'domain/seller/products/stock-edit.ts',
     find: 'present + stock - seenStock',
     replace: 'stock',
-    tests: ['tests/server/seller/goods/stock.test.ts'],
+    tests: ['tests/server/seller/products/stock.test.ts'],
     says: 'pairs that were sold while a seller counted are there again',
   },
   {

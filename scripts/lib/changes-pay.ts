@@ -5,7 +5,7 @@ const SHOP = 'tests/server/trade/toss-shop.test.ts';
 const REPORTS = 'tests/server/trade/toss-reports.test.ts';
 const TOSS = 'tests/server/trade/toss.test.ts';
 const REFUNDS = 'tests/server/trade/refund-sweeps.test.ts';
-const BATCHES = 'tests/server/upkeep/job-batches.test.ts';
+const BATCHES = 'tests/server/jobs/job-batches.test.ts';
 const HOLDS = 'tests/server/trade/hold-sweeps.test.ts';
 const OUTCOME = 'tests/server/trade/payment-outcome.test.ts';
 const CIRCUIT = 'tests/server/trade/payment-circuit.test.ts';
@@ -222,7 +222,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-fail-first',
-    file: 'server/upkeep/order-sweeps.ts',
+    file: 'server/jobs/order-sweeps.ts',
     find: 'ids = await due(ids.at(-1) ?? 0)',
     replace: 'ids = []',
     tests: [HOLDS],
@@ -230,7 +230,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-wait',
-    file: 'server/upkeep/order-sweep-store.ts',
+    file: 'server/jobs/order-sweep-store.ts',
     find: 'for update of o skip locked',
     replace: 'for update of o',
     tests: [HOLDS],
@@ -238,7 +238,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'batch-fails-whole',
-    file: 'server/upkeep/run-jobs.ts',
+    file: 'server/jobs/run-jobs.ts',
     find: "'jobs of a batch are tried alone');\n    return [...jobs];",
     replace: "'jobs of a batch are tried alone');\n    return [];",
     tests: [BATCHES],
@@ -246,7 +246,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'batch-alone',
-    file: 'server/upkeep/run-jobs.ts',
+    file: 'server/jobs/run-jobs.ts',
     find: 'jobs.filter((_, index) => !done[index])',
     replace: '[]',
     tests: [BATCHES],
@@ -262,7 +262,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'key-not-required',
-    file: 'server/kit/attempt.ts',
+    file: 'server/kit/idempotency-key.ts',
     find: 'if (key === null && keyRequired) throw',
     replace: 'if (key === null && !memberId) throw',
     tests: ['tests/server/http/required-keys.test.ts'],

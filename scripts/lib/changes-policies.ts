@@ -28,7 +28,7 @@ export const policyChanges: readonly Change[] = [
   changed(
     'accounts',
     ['RESET_LINK_MINUTES = 30', 'RESET_LINK_MINUTES = 60'],
-    'tests/server/members/reset.test.ts',
+    'tests/server/members/password-reset.test.ts',
     'the link that resets a password works for longer',
   ),
   changed(
@@ -52,7 +52,7 @@ export const policyChanges: readonly Change[] = [
   changed(
     'accounts',
     ['ELEVATION_MINUTES = 10', 'ELEVATION_MINUTES = 20'],
-    'tests/server/members/own-password.test.ts',
+    'tests/server/members/password-change.test.ts',
     'a proof of identity counts for longer',
   ),
   changed(
@@ -94,37 +94,37 @@ export const policyChanges: readonly Change[] = [
   changed(
     'records',
     ['LOGIN_RECORD_MONTHS = 3', 'LOGIN_RECORD_MONTHS = 2'],
-    'tests/server/upkeep/record-days.test.ts',
+    'tests/server/jobs/record-days.test.ts',
     'log-ins are forgotten before the law allows it',
   ),
   changed(
     'records',
     ['NICKNAME_REST_DAYS = 30', 'NICKNAME_REST_DAYS = 60'],
-    'tests/server/leaving/who-has-left.test.ts',
+    'tests/server/withdrawal/withdrawn-members.test.ts',
     "a nickname is nobody's for longer",
   ),
   changed(
     'records',
     ['NOTICE_DAYS = 90', 'NOTICE_DAYS = 30'],
-    'tests/server/upkeep/record-days.test.ts',
+    'tests/server/jobs/record-days.test.ts',
     'notifications vanish early',
   ),
   changed(
     'records',
     ['ORDER_RECORD_YEARS = 5', 'ORDER_RECORD_YEARS = 6'],
-    'tests/server/upkeep/kept-records.test.ts',
+    'tests/server/jobs/kept-records.test.ts',
     'orders of closed accounts are kept for longer than the law asks',
   ),
   changed(
     'records',
     ['DISPUTE_RECORD_YEARS = 3', 'DISPUTE_RECORD_YEARS = 4'],
-    'tests/server/upkeep/kept-records.test.ts',
+    'tests/server/jobs/kept-records.test.ts',
     'complaints of closed accounts are kept for longer than the law asks',
   ),
   changed(
     'records',
     ['MAIL_DAYS = 30', 'MAIL_DAYS = 60'],
-    'tests/server/upkeep/record-days.test.ts',
+    'tests/server/jobs/record-days.test.ts',
     'mails that failed are kept for longer',
   ),
   changed(
@@ -178,19 +178,19 @@ export const policyChanges: readonly Change[] = [
   changed(
     'selling',
     ['MOST_DAYS_LEFT = 60', 'MOST_DAYS_LEFT = 90'],
-    'tests/server/seller/figures/dashboard.test.ts',
+    'tests/server/seller/analytics/dashboard.test.ts',
     'options are called running out too early',
   ),
   changed(
     'selling',
     ['MOST_IMPORT_LINES = 2_000', 'MOST_IMPORT_LINES = 2_001'],
-    'tests/server/seller/goods/goods-import.test.ts',
+    'tests/server/seller/products/goods-import.test.ts',
     'a file with one line too many is read',
   ),
   changed(
     'selling',
     ['MOST_IMPORT_MEGABYTES = 2', 'MOST_IMPORT_MEGABYTES = 4'],
-    'tests/server/seller/goods/goods-import.test.ts',
+    'tests/server/seller/products/goods-import.test.ts',
     'a file of products that is too large is read',
   ),
   changed(

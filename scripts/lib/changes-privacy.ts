@@ -2,7 +2,7 @@
 import type { Change } from './mutate-changes.ts';
 
 const BODY = 'tests/server/members/body-visibility.test.ts';
-const NAMELESS = 'tests/server/members/nameless-members.test.ts';
+const NAMELESS = 'tests/server/members/anonymized-names.test.ts';
 const ASKED = 'tests/server/members/asked-persons.test.ts';
 const NICKNAMES = 'tests/server/members/nicknames.test.ts';
 const NEW_DEVICE = 'tests/server/members/new-device.test.ts';
@@ -10,7 +10,7 @@ const TRUSTED = 'tests/server/members/trusted-devices.test.ts';
 const MEASURED = 'tests/server/members/measure-nicknames.test.ts';
 const SOCIAL_PASSKEY = 'tests/server/members/social-passkey.test.ts';
 const HEADERS = 'tests/server/http/answer-headers.test.ts';
-const RACES = 'tests/server/leaving/leaving-races.test.ts';
+const RACES = 'tests/server/withdrawal/withdrawal-races.test.ts';
 const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
 const REVIEWS = 'tests/server/reviews/reviews.test.ts';
 const REPORTS = 'tests/server/admin/reports/reports.test.ts';
@@ -302,7 +302,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'suspended-session',
-    file: 'server/members/door/session-store.ts',
+    file: 'server/members/auth/session-store.ts',
     find: "    .where(({ not }) => not(isUnder('SUSPEND', 's.user_id', now)))\n",
     replace: '',
     tests: ['tests/server/admin/members/sanctions.test.ts'],
@@ -310,7 +310,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'new-device-first',
-    file: 'server/members/door/let-in.ts',
+    file: 'server/members/auth/let-in.ts',
     find: 'if (!isFirst && isStrange(state, markHash))',
     replace: 'if (isStrange(state, markHash))',
     tests: [NEW_DEVICE],
@@ -318,7 +318,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'new-device-markless',
-    file: 'server/members/door/let-in.ts',
+    file: 'server/members/auth/let-in.ts',
     find: 'const saysNothing = markHash === null || ',
     replace: 'const saysNothing = ',
     tests: [NEW_DEVICE],
@@ -326,7 +326,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'disown-this-session-only',
-    file: 'server/members/ways-back/way-back-store.ts',
+    file: 'server/members/recovery/recovery-store.ts',
     find: "    .where('mark_hash', 'is not distinct from', mark_hash)\n    .where('revoked_at'",
     replace: "    .where('id', '=', sessionId)\n    .where('revoked_at'",
     tests: [NEW_DEVICE],
@@ -334,7 +334,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'disown-mails-the-thief',
-    file: 'server/members/ways-back/disown-service.ts',
+    file: 'server/members/recovery/disown-service.ts',
     find: 'account.email === email && ',
     replace: '',
     tests: [NEW_DEVICE],
@@ -342,7 +342,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'disown-keeps-place',
-    file: 'server/members/ways-back/disown-service.ts',
+    file: 'server/members/recovery/disown-service.ts',
     find: '    await forgetPlace(tx, userId, { networkHash, markHash });\n',
     replace: '',
     tests: [NEW_DEVICE],
@@ -350,7 +350,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'trust-outlives-session',
-    file: 'server/members/door/device-store.ts',
+    file: 'server/members/auth/device-store.ts',
     find: 'const isAsked = await endTrustOf(tx, userId, id, now);',
     replace: 'const isAsked = false;',
     tests: [TRUSTED],
@@ -358,7 +358,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'trust-outlives-all',
-    file: 'server/members/door/device-store.ts',
+    file: 'server/members/auth/device-store.ts',
     find: '  await trustOnly(tx, userId, keptId);\n',
     replace: '',
     tests: [TRUSTED],
@@ -366,7 +366,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-measure-newer',
-    file: 'server/members/joining/measure-nicknames.ts',
+    file: 'server/members/signup/measure-nicknames.ts',
     find: 'one.created_at.getTime() - other.created_at.getTime()',
     replace: 'other.created_at.getTime() - one.created_at.getTime()',
     tests: [MEASURED],

@@ -2,7 +2,7 @@ import type { Change } from './mutate-changes.ts';
 
 const TERMS = ['tests/server/trade/order-terms.test.ts'];
 const LATE = ['tests/server/trade/late-terms.test.ts'];
-const COMPARED = ['tests/server/upkeep/compare-terms.test.ts'];
+const COMPARED = ['tests/server/jobs/compare-terms.test.ts'];
 
 /** Changes to the terms of orders that a written test must notice. */
 export const termsChanges: readonly Change[] = [
@@ -57,7 +57,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'difference-twice',
-    file: 'server/upkeep/ended-order-store.ts',
+    file: 'server/jobs/ended-order-store.ts',
     find: '    .onConflict((conflict) => conflict.doNothing())\n    .execute();\n}',
     replace: '    .execute();\n}',
     tests: COMPARED,
@@ -65,7 +65,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'difference-before-end',
-    file: 'server/upkeep/ended-order-store.ts',
+    file: 'server/jobs/ended-order-store.ts',
     find: ' and i.confirmed_at is null)',
     replace: ' and false)',
     tests: COMPARED,
@@ -73,7 +73,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'difference-of-days-left-out',
-    file: 'server/upkeep/compare-terms.ts',
+    file: 'server/jobs/compare-terms.ts',
     find: 'last === null ? yesterday : laterDay(last, 1)',
     replace: 'yesterday',
     tests: COMPARED,

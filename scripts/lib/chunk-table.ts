@@ -25,7 +25,7 @@ export const MODULES = {
     'src/lib/(image-url|use-return)',
     'src/styles/under-header',
     'src/text/failures',
-    'src/ui/(button-link|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|states|use-wide)',
+    'src/ui/(below-fold|button-link|draw-icon|flow-frame|icon|input|layout|picture|picture-sizes|states|use-wide)',
   ],
   // Products as cards, and in rows of them.
   cards: ['src/areas/catalogue/wish-corner', 'src/ui/(card-facts|product-card)'],
@@ -80,11 +80,11 @@ export const MODULES = {
   ],
   // What stands around every page of those who run the shop, and what all of their tables are made of.
   desk: [
-    'domain/admin/(frame/waiting|search/find-anything)',
+    'domain/admin/(layout/waiting|search/find-anything)',
     'domain/kit/waiting',
     'machines/admin/admin-(search|waiting).machine',
     'machines/kit/index.machine',
-    'src/areas/admin/frame/[a-z.-]+',
+    'src/areas/admin/layout/[a-z.-]+',
     'src/flow/use-index-address',
     'src/text/index-table',
     'src/ui/desk-frame',
@@ -108,7 +108,7 @@ export const MODULES = {
   visits: ['src/app/(hangul-font|repeat-visits)', 'src/lib/saves-data'],
   // What comes with the first sign of a person: links that are about to be followed.
   ahead: [
-    'src/app/(intent/[a-z-]+|routes/(kept|route-at))',
+    'src/app/(prefetch/[a-z-]+|routes/(kept|route-at))',
     'src/areas/[a-z]+/screen-code',
     'src/flow/expected',
     'src/lib/intent',
@@ -148,7 +148,7 @@ export const MODULES = {
   // What states of charts are made of, on the pages whose charts are.
   chart: ['machines/kit/(asks|pieces/(failures|form|invoking))', 'src/flow/wire'],
   forms: [
-    'domain/kit/(form-fields|particle|problems|unseen)',
+    'domain/kit/(form-fields|invisible-characters|particle|problems)',
     'machines/kit/(form|form.machine|loaded-form.machine|pieces/form-rules)',
     'src/flow/drafts',
     'src/ui/(checkbox|late-dialogs|problem-focus)',
@@ -163,7 +163,7 @@ export const MODULES = {
     'machines/kit/removal.machine',
     'src/flow/asked-removal',
     'src/styles/style-singleton',
-    'src/ui/(confirm-dialog|dialog|dialog-head|drawer)',
+    'src/ui/(backdrop|confirm-dialog|dialog|dialog-head|drawer)',
   ],
   cart: ['domain/trade/cart', 'src/lib/guest-cart'],
   // What orders and requests may become: their buyers' pages and their sellers' desk.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Imports of test files that start server processes or write whole backups: seconds, however short the file is. */
-const TAKES_SECONDS = /support\/processes\.ts|node:child_process|upkeep\/keep-backups\.ts/;
+const TAKES_SECONDS = /support\/processes\.ts|node:child_process|jobs\/keep-backups\.ts/;
 
 /**
  * Orders test files: those that start processes or write backups first, then as Vitest does (by what they took before, else by size). A

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { jobsOn } from '#server/jobs/job-queue.ts';
+import { confirmOrders, deliverOrders, releaseHolds, type StepOnOrders } from '#server/jobs/order-steps.ts';
+import { stepOn, stepOnFree } from '#server/jobs/order-sweeps.ts';
 import { systemClock } from '#server/kit/context.ts';
 import { pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { RunningShop } from '#server/start-shop.ts';
 import { testCarrier } from '#server/trade/orders/test-carrier.ts';
-import { jobsOn } from '#server/upkeep/job-queue.ts';
-import { confirmOrders, deliverOrders, releaseHolds, type StepOnOrders } from '#server/upkeep/order-steps.ts';
-import { stepOn, stepOnFree } from '#server/upkeep/order-sweeps.ts';
 import { quantile } from './callers.ts';
 
 type Db = RunningShop['opened']['db'];

@@ -7,7 +7,7 @@ export const plainSheet = (drawing: string, sheet: string): Plugin => ({
   name: 'plain-sheet',
   apply: 'build',
   async closeBundle() {
-    const { plainSheet: sheetOf }: typeof import('../../src/app/first-page/draw-page.tsx') = await import(
+    const { plainSheet: sheetOf }: typeof import('../../src/app/ssr/render-page.tsx') = await import(
       pathToFileURL(drawing).href
     );
     writeFileSync(sheet, sheetOf());

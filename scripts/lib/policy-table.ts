@@ -5,7 +5,8 @@ import { policyChanges } from './changes-policies.ts';
 import { root } from './root.mjs';
 
 /** Files that state a policy's number to people; everything else that imports it keeps the rule. */
-const COPY = /\.text\.ts$|^src\/text\/|\/letters\/|^domain\/kit\/errors\.ts$|^server\/notices\/causes\.ts$/;
+const COPY =
+  /\.text\.ts$|^src\/text\/|\/members\/emails\/|^domain\/kit\/errors\.ts$|^server\/notices\/causes\.ts$/;
 const CHANGE_TEST = 'tests/domain/policies/change.test.ts';
 const PRODUCT = ['domain', 'machines', 'server', 'src'];
 

@@ -9,8 +9,8 @@ import {
   updateTextFeed,
 } from '#domain/community/feed-form.ts';
 import { readForm } from '../files/multipart-form.ts';
-import { withForm } from '../kit/attempt.ts';
 import type { Feature } from '../kit/feature.ts';
+import { withForm } from '../kit/idempotency-key.ts';
 import { deleteFeed, updateFeed } from './feed-change-service.ts';
 import { createFeed } from './feed-create-service.ts';
 

@@ -8,8 +8,8 @@ import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
-import { setMark } from '../kit/mark.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { setToggle } from '../kit/toggle-row.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
 import { noteLikes } from '../rewards/note-reward.ts';
@@ -41,7 +41,7 @@ export const toggleLike = (
       add: () => addLike(tx, feedId, user.id, now),
       remove: () => removeLike(tx, feedId, user.id),
     };
-    const { isSet: liked, isChanged } = await setMark(mark, wanted);
+    const { isSet: liked, isChanged } = await setToggle(mark, wanted);
     if (!isChanged) return { liked, likeCount: feed.like_count };
     const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1, user.id);
     const deed = likeDeed(feed.user_id, feedId, user.id);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../db/ping.ts';
-import type { PageCounts } from '../first-page/first-page.ts';
 import type { Context } from '../kit/context.ts';
+import type { PageCounts } from '../ssr/page-renderer.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too; `?deep` tells what jobs nobody tries any more and how pages were answered. */
 export function registerHealth(

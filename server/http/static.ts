@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isNoticeShown } from '#domain/kit/shop-settings.ts';
-import { answerPage } from '../first-page/answer-page.ts';
-import { firstPages, type PageCounts } from '../first-page/first-page.ts';
-import { openDrawer } from '../first-page/open-drawer.ts';
 import type { Context } from '../kit/context.ts';
 import { mayPass, shut } from '../kit/maintenance.ts';
 import { withNotice } from '../kit/notice-banner.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { answerPage } from '../ssr/answer-page.ts';
+import { openRenderer } from '../ssr/open-renderer.ts';
+import { createPageRenderer, type PageCounts } from '../ssr/page-renderer.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { NOT_KEPT } from './headers.ts';
 import { pathOf } from './logging.ts';
@@ -52,9 +52,9 @@ export async function registerStatic(
   });
   if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
   const pages = readPages(config);
-  const drawer = await openDrawer(config);
+  const drawer = await openRenderer(config);
   const drawing = drawer
-    ? firstPages(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
+    ? createPageRenderer(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
     : null;
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
 import type { InForce } from '#domain/members/sanction.ts';
 import type { UserType } from '#domain/members/user.ts';
-import type { Attempt } from './attempt.ts';
 import type { Context } from './context.ts';
+import type { Attempt } from './idempotency-key.ts';
 
 /** The person behind a valid token. */
 export type Member = {

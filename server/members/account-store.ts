@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { skeletonOf } from '#domain/members/nickname.ts';
 import type { Queryable } from '../db/database.ts';
-import { newToken } from './door/tokens.ts';
+import { newToken } from './auth/tokens.ts';
 
 export type AccountRow = {
   id: number;

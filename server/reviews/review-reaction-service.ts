@@ -2,8 +2,8 @@ import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
-import { setMark } from '../kit/mark.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { setToggle } from '../kit/toggle-row.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
 import { noteReviewPages } from './note-review-pages.ts';
 import { addMark, removeMark, shiftHelpfulCount } from './review-reaction-store.ts';
@@ -17,7 +17,7 @@ export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wa
     const review = await lockForeign(tx, id, user);
     const now = clock.now();
     const mark = { add: () => addMark(tx, id, user.id, now), remove: () => removeMark(tx, id, user.id) };
-    const { isSet: isHelpful, isChanged } = await setMark(mark, wanted);
+    const { isSet: isHelpful, isChanged } = await setToggle(mark, wanted);
     const answer = { reviewId: id, isHelpful };
     if (!isChanged) return { ...answer, helpfulCount: review.helpful_count };
     noteReviewPages(review.product_id, review.user_id);

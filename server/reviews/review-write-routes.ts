@@ -14,9 +14,9 @@ import {
 } from '#domain/reviews/review-form.ts';
 import { toggleHelpful as toggleHelpfulCall } from '#domain/reviews/review-reaction.ts';
 import { readForm } from '../files/multipart-form.ts';
-import { withForm } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
+import { withForm } from '../kit/idempotency-key.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { deleteReview, patchOwn, takeImages, updateReview } from './review-change-service.ts';

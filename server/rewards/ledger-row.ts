@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Queryable } from '../db/database.ts';
-import { auditEach, type Deed } from '../kit/audit-trail.ts';
+import { auditEach, type Deed } from '../kit/audit-log.ts';
 import { insertRows, type NewRow } from './ledger-store.ts';
 
 type Entry = {

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, isRequired } from '#domain/members/documents.ts';
 import type { Queryable } from '../db/database.ts';
-import { insertConsents } from '../members/joining/consent-store.ts';
+import { insertConsents } from '../members/signup/consent-store.ts';
 import { MEMBERS, UNASKED } from './members.ts';
 
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);

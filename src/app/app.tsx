@@ -5,7 +5,7 @@ import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { type RailProps, RailSlot } from '#src/ui/rail-slot.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
-import { markAlive } from './alive.ts';
+import { markHydrated } from './hydrated.ts';
 import { Page } from './page.tsx';
 import { ProofPlace } from './proof-place.tsx';
 import { farPages } from './routes/far-pages.tsx';
@@ -23,7 +23,7 @@ type Params = ScreenProps['params'];
 /** The whole app: nothing is shown as someone's before the start check has ended (spec 4.1, decision 060). */
 export function App() {
   // Effects of what is inside come first: by now every chart of the page hears events.
-  useEffect(markAlive, []);
+  useEffect(markHydrated, []);
   return (
     <Patience>
       <RailSlot value={GoodsRail}>

@@ -1,4 +1,4 @@
-import { MOVES } from '#src/lib/moves.ts';
+import { MOVES } from '#src/lib/history-events.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 import { FONT_FILES } from '#src/styles/font-files.ts';

@@ -1,5 +1,5 @@
 import type { AppServices } from '#src/flow/services.ts';
-import { MOVES } from '#src/lib/moves.ts';
+import { MOVES } from '#src/lib/history-events.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 import type { Told } from '#src/worker/words.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
-import type { PageHead } from '#domain/kit/first-page.ts';
+import type { PageHead } from '#domain/kit/ssr.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 

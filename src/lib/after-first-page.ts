@@ -1,4 +1,4 @@
-import { SENT_ID } from '#domain/kit/first-page.ts';
+import { SENT_ID } from '#domain/kit/ssr.ts';
 
 /** Longest wait for a quiet moment, and the wait where a browser does not tell of one, in ms. */
 const PATIENCE_MS = 3_000;

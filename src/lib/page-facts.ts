@@ -1,4 +1,4 @@
-import type { PageFact } from '#domain/kit/first-page.ts';
+import type { PageFact } from '#domain/kit/ssr.ts';
 import { onServer } from './on-server.ts';
 
 let known: Partial<Record<PageFact, string>> = {};

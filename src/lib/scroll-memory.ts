@@ -1,10 +1,10 @@
-import { MOVES } from './moves.ts';
+import { MOVES } from './history-events.ts';
 
 const RESTORE_FOR_MS = 5_000;
 /** What a person does to scroll: from then on the place is theirs. */
 const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Marks the page whose place is restored: all of it is laid out, what is far below as well (src/ui/far-below.ts). */
+/** Marks the page whose place is restored: all of it is laid out, what is far below as well (src/ui/below-fold.ts). */
 export const DRAWN_WHOLE = 'data-drawn-whole';
 
 const remembered = new Map<string, number>();

@@ -10,7 +10,7 @@ const Choice = styled('picture', { display: 'contents' });
 /** Pictures of a list that a first view is judged by; where the page is wide the first row has no more. */
 export const isInFirstView = (index: number): boolean => index < 4;
 
-/** On the place where the picture of a link arrives when the link is followed (src/app/intent/picture-travel.ts). */
+/** On the place where the picture of a link arrives when the link is followed (src/app/prefetch/view-transition.ts). */
 export const PICTURE_LANDING = { 'data-picture-landing': '' } as const;
 
 /** As wide as it was stored, beside its variants. */

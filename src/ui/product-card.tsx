@@ -4,9 +4,9 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { lateLife } from '#src/lib/preloadable.tsx';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
+import { belowFold, onceMoved } from './below-fold.ts';
 import { CardFacts } from './card-facts.tsx';
 import type { ColorDotsProps } from './color-dots.tsx';
-import { farBelow, onceMoved } from './far-below.ts';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
@@ -92,9 +92,9 @@ export const ProductGrid = styled('ul', {
         ...onceMoved(),
         '@phone': { ...stripOnPhone, gap: '$2', '& a > div': { paddingInline: 0 } },
       },
-      false: { ...farBelow('300px', BELOW), ...onceMoved(BELOW) },
+      false: { ...belowFold('300px', BELOW), ...onceMoved(BELOW) },
     },
-    below: { true: { ...farBelow('670px'), '@phone': farBelow('288px') } },
+    below: { true: { ...belowFold('670px'), '@phone': belowFold('288px') } },
   },
   defaultVariants: { rail: false },
 });

@@ -15,18 +15,18 @@ export const LATER = ['seller', 'admin'] as const;
 
 /** What a layer has besides the areas. */
 const BESIDES: Record<string, readonly string[]> = {
-  domain: ['kit', 'policies', 'upkeep'],
+  domain: ['kit', 'policies', 'jobs'],
   machines: ['kit', 'shell', 'charts'],
   'proof/samples': ['kit', 'shell'],
   'src/areas': ['shell'],
   server: [
     'consistency',
-    ...['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'trail', 'upkeep', 'seed'],
+    ...['kit', 'db', 'files', 'ssr', 'http', 'mail', 'withdrawal', 'audit-log', 'jobs', 'seed'],
   ],
   'tests/domain': ['kit', 'policies'],
   'tests/machines': ['kit', 'shell'],
-  'tests/server': ['consistency', 'kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep'],
-  'tests/views': ['first-page', 'flow'],
+  'tests/server': ['consistency', 'kit', 'db', 'files', 'ssr', 'http', 'mail', 'withdrawal', 'jobs'],
+  'tests/views': ['ssr', 'flow'],
   'e2e/models': ['shell'],
 };
 
@@ -46,7 +46,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['kit', 'policies'],
     // A feed may be an entry.
     community: ['events', 'kit', 'policies'],
-    upkeep: ['kit'],
+    jobs: ['kit'],
     reviews: ['kit', 'members', 'policies'],
     // What is reported is a review as well.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
@@ -76,8 +76,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     db: ['config'],
     kit: ['config', 'db'],
     files: ['db', 'kit'],
-    'first-page': ['config', 'kit'],
-    http: ['config', 'db', 'files', 'first-page', 'kit'],
+    ssr: ['config', 'kit'],
+    http: ['config', 'db', 'files', 'ssr', 'kit'],
     notices: ['db', 'kit', 'mail'],
     catalogue: ['db', 'kit', 'notices'],
     rewards: ['db', 'kit', 'notices'],
@@ -119,14 +119,14 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'reviews',
       'rewards',
       'trade/coupons',
-      'trail',
+      'audit-log',
     ],
     // Reads the rows of every area by SQL of its own.
     consistency: ['db'],
     // What was done: entries come from everywhere, links and checks are made here.
-    trail: ['db', 'kit'],
+    'audit-log': ['db', 'kit'],
     // Somebody goes: every area lets go of them.
-    leaving: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
+    withdrawal: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
     // Who changes sides has nothing open as a shopper, as who leaves.
     // Sellers work with what is theirs of each: orders, claims, what was said of it.
     seller: [
@@ -134,7 +134,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'db',
       'files',
       'kit',
-      'leaving',
+      'withdrawal',
       'mail',
       'members',
       'notices',
@@ -143,7 +143,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/orders',
       'trade/refunds',
     ],
-    upkeep: [
+    jobs: [
       // Figures of finished days.
       'admin',
       'catalogue',
@@ -160,7 +160,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/orders',
       'trade/payments',
       'trade/refunds',
-      'trail',
+      'audit-log',
     ],
     seed: [
       // The desk of the demonstration is played with the services of those who run the shop and sell in it.

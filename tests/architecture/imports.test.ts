@@ -125,14 +125,14 @@ describe('imports', () => {
   });
 
   it('keep heads of pages out of what browsers load', () => {
-    const isHead = (path: string) => /^src\/(areas\/\w+|app\/first-page)\/heads(\.text)?\.ts$/.test(path);
+    const isHead = (path: string) => /^src\/(areas\/\w+|app\/ssr)\/heads(\.text)?\.ts$/.test(path);
     const reach = (start: string): Set<string> => {
       const reached = new Set([start]);
       for (const path of reached)
         for (const next of product.find((file) => file.path === path)?.imports ?? []) reached.add(next);
       return reached;
     };
-    const ofServer = [...reach('src/app/first-page/draw-page.tsx')].filter(isHead);
+    const ofServer = [...reach('src/app/ssr/render-page.tsx')].filter(isHead);
     expect(ofServer.toSorted()).toEqual(
       product
         .map(({ path }) => path)

@@ -7,7 +7,7 @@ import { sources } from './sources.ts';
 
 /** Copy of the client, mails and documents; the inspector speaks to engineers. */
 const COPY =
-  /^src\/.*\.text\.ts$|^src\/text\/|^server\/members\/letters\/|^server\/seller\/applications\/letters\.ts$/;
+  /^src\/.*\.text\.ts$|^src\/text\/|^server\/members\/emails\/|^server\/seller\/applications\/letters\.ts$/;
 const INSPECTOR = /^src\/text\/inspector/;
 const CAUSES_FILE = 'server/notices/causes.ts';
 /** Digits in a row that a reader would want separators in; a year is none. */
@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
       'compareText.open',
       'mfaText.left',
       'verificationText.left',
-      'recoveryUsedLetter',
+      'recoveryUsedEmail',
       'commentText.letters',
       'searchUiText.announced',
       'listText.openNarrowed',

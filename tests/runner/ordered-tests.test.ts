@@ -27,7 +27,7 @@ describe('a file of tests', () => {
   });
 
   it('of one story is known as such, one of single facts is not', () => {
-    expect(runsInOrder('tests/server/leaving/who-has-left.test.ts')).toBe(true);
+    expect(runsInOrder('tests/server/withdrawal/withdrawn-members.test.ts')).toBe(true);
     expect(runsInOrder('tests/runner/summary.test.ts')).toBe(false);
   });
 });

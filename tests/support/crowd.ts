@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashToken, newToken } from '#server/members/door/tokens.ts';
+import { hashToken, newToken } from '#server/members/auth/tokens.ts';
 import type { TestShop } from './server.ts';
 
 /** Members with sessions, without the cost of hashing passwords; one by one, as many as there are connections or not. */

@@ -1,6 +1,6 @@
 // Size: every number of the dashboard, reckoned anew in one table.
 import { sql } from 'kysely';
-import type { MetricKey } from '#domain/admin/figures/metrics.ts';
+import type { MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { FootWidth } from '#domain/members/profile.ts';

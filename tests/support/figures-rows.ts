@@ -1,7 +1,7 @@
 // Size: rows of every kind that is counted, by chance.
 import { sql } from 'kysely';
 import { deliveryOf } from '#domain/kit/delivery-day.ts';
-import { sumDays } from '#server/admin/figures/sum-days.ts';
+import { sumDays } from '#server/admin/analytics/sum-days.ts';
 import type { Database } from '#server/db/database.ts';
 import type { TestShop } from './server.ts';
 

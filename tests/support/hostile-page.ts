@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { SENT_ID } from '#domain/kit/first-page.ts';
-import { pageHtml } from '#server/first-page/page-html.ts';
-import { sentText } from '#src/app/first-page/sent-text.ts';
+import { SENT_ID } from '#domain/kit/ssr.ts';
+import { pageHtml } from '#server/ssr/page-html.ts';
+import { sentText } from '#src/app/ssr/sent-text.ts';
 
 /** Pieces that end a block, open another, or mean something to whoever puts texts together. */
 const PIECES = [

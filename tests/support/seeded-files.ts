@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderStore } from '#server/files/folder-store.ts';
+import { linkTree } from '#server/jobs/link-tree.ts';
 import { type FileStore, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
-import { linkTree } from '#server/upkeep/link-tree.ts';
 
 /**
  * The files of one shop over those that every shop has from the seed: reads fall through to `seeded`, which is never

@@ -128,7 +128,7 @@ export const NAMELESS_CALLS: readonly string[] = [
   'GET /api/seller/products',
   'POST /api/seller/products',
   'POST /api/seller/products/export',
-  // What a file names, and tickets: tests/server/seller/goods/goods-import.test.ts.
+  // What a file names, and tickets: tests/server/seller/products/goods-import.test.ts.
   'POST /api/seller/products/import',
   'POST /api/seller/products/import/apply',
   'GET /api/seller/orders',

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
-import * as members from '#server/members/door/open-session.ts';
+import * as members from '#server/members/auth/open-session.ts';
 
 /** An open session as a log-in makes it, without the cost of checking a password; answers its token. */
 export async function openSession(db: Queryable, email: string, now: Date): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Endpoint, fillPath } from '#domain/kit/endpoint.ts';
-import { areasAsked, subjectsAsked } from '#src/app/first-page/areas-asked.ts';
+import { areasAsked, subjectsAsked } from '#src/app/ssr/areas-asked.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { heads } from '#src/app/first-page/heads.ts';
-import { headOf, toPageHead } from '#src/app/first-page/write-head.ts';
 import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
+import { heads } from '#src/app/ssr/heads.ts';
+import { headOf, toPageHead } from '#src/app/ssr/write-head.ts';
 import { headText } from '#src/text/head.ts';
 
 const nothing = { known: () => null, ask: () => Promise.resolve(null) };

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SENT_ID } from '#domain/kit/first-page.ts';
-import { IN_PLACE } from '#src/lib/early-presses.ts';
+import { SENT_ID } from '#domain/kit/ssr.ts';
 import { lateLife, preloadable } from '#src/lib/preloadable.tsx';
+import { IN_PLACE } from '#src/lib/replay-target.ts';
 import { runKeepingScript } from '../support/inline-script.ts';
 
 let stop = () => {};

@@ -3,7 +3,7 @@ import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { type FarArea, farAreas } from '#src/app/routes/far.ts';
 import { nearScreens } from '#src/app/routes/near.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
-import { sellerDeskPaths } from '#src/areas/seller/frame/paths.ts';
+import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { paths } from '#src/lib/paths.ts';
 

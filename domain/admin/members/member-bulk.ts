@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bulkRow } from '../../kit/bulk-row.ts';
+import { bulkRow } from '../../kit/bulk-item.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { formatNumber } from '../../kit/format.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countWaiting } from '#domain/admin/frame/waiting.ts';
+import { countWaiting } from '#domain/admin/layout/waiting.ts';
 import { findAnything } from '#domain/admin/search/find-anything.ts';
 import { withData } from '../answers.ts';
 import type { Driver } from '../driver.ts';

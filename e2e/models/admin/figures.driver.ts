@@ -1,5 +1,5 @@
-import { getDashboard, listFigureRows } from '#domain/admin/figures/dashboard.ts';
-import { getStats } from '#domain/admin/figures/stats.ts';
+import { getDashboard, listFigureRows } from '#domain/admin/analytics/dashboard.ts';
+import { getStats } from '#domain/admin/analytics/stats.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
 import { paged } from '../pages.ts';
 

@@ -16,7 +16,7 @@ const within = (flow: string, name: string): Act => ({
 
 export const feedDetail: Driver = {
   ...resource('feedDetail', '/feed/5', { asks: [getFeed] }),
-  offscreen: { 'screen.reloaded': 'e2e/first-page.spec.ts lets a member arrive on a page of the server' },
+  offscreen: { 'screen.reloaded': 'e2e/ssr.spec.ts lets a member arrive on a page of the server' },
 };
 
 export const feedReaction: Driver = {

@@ -6,7 +6,7 @@ import { type Driver, resource } from '../driver.ts';
 import { paged } from '../pages.ts';
 
 /** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
-const MARKS = { 'screen.reloaded': 'e2e/first-page.spec.ts lets a member arrive on a page of the server' };
+const MARKS = { 'screen.reloaded': 'e2e/ssr.spec.ts lets a member arrive on a page of the server' };
 /** A seeded member with feeds and reviews. */
 const PATH = '/users/13';
 

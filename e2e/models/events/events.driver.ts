@@ -9,7 +9,7 @@ import { nextPage, paged, pageLike } from '../pages.ts';
 import { announcedEvent } from './announced-event.ts';
 
 /** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
-const MARKS = 'e2e/first-page.spec.ts lets a member arrive on a page of the server';
+const MARKS = 'e2e/ssr.spec.ts lets a member arrive on a page of the server';
 /** An event that runs and has entries (server/seed). */
 const RUNNING = '/events/1';
 

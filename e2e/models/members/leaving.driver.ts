@@ -1,6 +1,6 @@
-import { exportOwnData, readLeaving, withdraw } from '#domain/members/leaving.ts';
 import { myProfile } from '#domain/members/profile.ts';
 import { setBodyVisibility } from '#domain/members/profile-form.ts';
+import { exportOwnData, readLeaving, withdraw } from '#domain/members/withdrawal.ts';
 import { asSampled, withData } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeEmail } from '#domain/members/email-change.ts';
-import { changePassword, hasPassword } from '#domain/members/own-password.ts';
+import { changePassword, hasPassword } from '#domain/members/password-change.ts';
 import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/phone.ts';
 import { asSampled } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';

@@ -1,4 +1,4 @@
-import { answerReview, listSellerReviews } from '#domain/seller/answers/review-answer.ts';
+import { answerReview, listSellerReviews } from '#domain/seller/review-replies/review-answer.ts';
 import { envelope, isJson } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';
 import { pageLike } from '../pages.ts';

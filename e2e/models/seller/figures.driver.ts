@@ -1,4 +1,4 @@
-import { readSellerDashboard } from '#domain/seller/figures/seller-dashboard.ts';
+import { readSellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
 import { type Driver, retry } from '../driver.ts';
 
 export const sellerDashboard: Driver = {

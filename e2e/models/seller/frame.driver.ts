@@ -1,4 +1,4 @@
-import { countSellerWaiting } from '#domain/seller/frame/waiting.ts';
+import { countSellerWaiting } from '#domain/seller/layout/waiting.ts';
 import type { Driver } from '../driver.ts';
 
 export const sellerWaiting: Driver = {

@@ -1,4 +1,4 @@
-import { deleteGoods, listGoods, moveGoods, readGoods } from '#domain/seller/goods/goods-calls.ts';
+import { deleteGoods, listGoods, moveGoods, readGoods } from '#domain/seller/products/goods-calls.ts';
 import type { Call } from '#src/http/call.ts';
 import { envelope } from '../answers.ts';
 import { answerQuestion, type Driver, removal, resource, retry } from '../driver.ts';

@@ -18,7 +18,7 @@ export const home: Driver = {
   },
   events: { 'screen.retried': retry('home'), 'screen.reloaded': comeBack },
   offscreen: {
-    'member.arrived': 'e2e/first-page.spec.ts lets a member arrive on a page of the server',
+    'member.arrived': 'e2e/ssr.spec.ts lets a member arrive on a page of the server',
     'member.left':
       'whoever logs out leaves for the front page anew; tests/machines/shell/home.test.ts plays it',
   },

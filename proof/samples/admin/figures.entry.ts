@@ -1,6 +1,6 @@
-import type { Dashboard, FigureRow } from '#domain/admin/figures/dashboard.ts';
-import { METRIC_KEYS, METRICS } from '#domain/admin/figures/metrics.ts';
-import type { FigurePart, Stats } from '#domain/admin/figures/stats.ts';
+import type { Dashboard, FigureRow } from '#domain/admin/analytics/dashboard.ts';
+import { METRIC_KEYS, METRICS } from '#domain/admin/analytics/metrics.ts';
+import type { FigurePart, Stats } from '#domain/admin/analytics/stats.ts';
 import { dashboardMachine } from '#machines/admin/dashboard.machine.ts';
 import { disputeDecisionMachine } from '#machines/admin/dispute-decision.machine.ts';
 import { figureRowsMachine } from '#machines/admin/figure-rows.machine.ts';

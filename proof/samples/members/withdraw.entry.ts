@@ -1,4 +1,4 @@
-import type { Leaving } from '#domain/members/leaving.ts';
+import type { Leaving } from '#domain/members/withdrawal.ts';
 import { dataExportMachine } from '#machines/members/data-export.machine.ts';
 import { withdrawMachine } from '#machines/members/withdraw.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';

@@ -1,4 +1,4 @@
-import { SELLER_METRICS, type SellerDashboard } from '#domain/seller/figures/seller-dashboard.ts';
+import { SELLER_METRICS, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
 import { sellerDashboardMachine } from '#machines/seller/seller-dashboard.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 

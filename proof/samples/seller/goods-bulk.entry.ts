@@ -1,4 +1,4 @@
-import type { BulkGoodsRow } from '#domain/seller/goods/bulk-change.ts';
+import type { BulkGoodsRow } from '#domain/seller/products/bulk-change.ts';
 import { type BulkEdit, bulkEditMachine } from '#machines/seller/bulk-edit.machine.ts';
 import { BLANK_EDIT, bulkEditFormMachine } from '#machines/seller/bulk-edit-form.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';

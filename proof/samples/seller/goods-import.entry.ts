@@ -1,4 +1,4 @@
-import type { ImportProgress, ImportReview } from '#domain/seller/goods/import-calls.ts';
+import type { ImportProgress, ImportReview } from '#domain/seller/products/import-calls.ts';
 import { productFileMachine } from '#machines/seller/product-file.machine.ts';
 import { productImportMachine } from '#machines/seller/product-import.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';

@@ -1,4 +1,4 @@
-import type { GoodsDetail, GoodsRow } from '#domain/seller/goods/goods-calls.ts';
+import type { GoodsDetail, GoodsRow } from '#domain/seller/products/goods-calls.ts';
 import { productActMachine } from '#machines/seller/product-act.machine.ts';
 import { productRemovalMachine } from '#machines/seller/product-removal.machine.ts';
 import { sellerProductMachine } from '#machines/seller/seller-product.machine.ts';

@@ -1,7 +1,7 @@
 // Size: every way of the editor, and what keeps it from each.
 import type { Category } from '#domain/catalogue/category.ts';
-import type { GoodsDetail } from '#domain/seller/goods/goods-calls.ts';
-import type { SettledStock } from '#domain/seller/goods/stock-edit.ts';
+import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
+import type { SettledStock } from '#domain/seller/products/stock-edit.ts';
 import type { Layer } from '#machines/seller/grid-layers.model.ts';
 import { optionGridMachine } from '#machines/seller/option-grid.machine.ts';
 import { productEditorMachine } from '#machines/seller/product-editor.machine.ts';

@@ -5,8 +5,8 @@ import {
   readAuditEntry,
   verifyAudit,
 } from '#domain/admin/audit/audit-trail.ts';
+import { checkAudit } from '../../audit-log/check-audit.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { checkAudit } from '../../trail/check-audit.ts';
 import { exportAudit, listAudit, readChain, readEntry } from './audit-service.ts';
 
 /** The trail for those who run the shop. */

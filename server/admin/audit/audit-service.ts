@@ -8,15 +8,15 @@ import type {
 import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { auditAnchorOf, readAuditAnchor } from '../../audit-log/audit-anchor.ts';
+import { endOfChain } from '../../audit-log/audit-chain-store.ts';
+import { NO_LINK } from '../../audit-log/hash-chain.ts';
+import { holds } from '../../audit-log/sweep-audit.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { writeFile } from '../../kit/written-file.ts';
-import { endOfChain } from '../../trail/audit-chain-store.ts';
-import { NO_LINK } from '../../trail/audit-links.ts';
-import { notedEndOf, readNotedEnd } from '../../trail/audit-noted-end.ts';
-import { holds } from '../../trail/sweep-audit.ts';
 import {
   countWaiting,
   type EntryRow,
@@ -61,7 +61,7 @@ export async function listAudit({ db, clock }: Ports, query: QueryOf<typeof list
 export async function readChain({ db, config }: Ports) {
   const end = await endOfChain(db);
   const last = await findLinked(db, end.seq);
-  const noted = await readNotedEnd(notedEndOf(config.dataDir));
+  const noted = await readAuditAnchor(auditAnchorOf(config.dataDir));
   return {
     end,
     lastEntry: last && toEntry(last),

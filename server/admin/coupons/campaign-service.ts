@@ -3,10 +3,10 @@ import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { type CampaignState, campaignStateOf, mostOf } from '#domain/trade/coupon-campaign.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { factsOf } from '../../trade/coupons/service.ts';
 import {

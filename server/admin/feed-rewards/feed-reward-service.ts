@@ -3,10 +3,10 @@ import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-fil
 import { listedOf } from '#domain/kit/page.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { claimOne } from '../../rewards/feed-reward-store.ts';
 import { payClaimed, settleEarning } from '../../rewards/pay-feed-rewards.ts';

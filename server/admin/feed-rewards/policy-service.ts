@@ -1,6 +1,6 @@
 import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,21 +1,21 @@
 import { MFA_RESET_HOURS } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit, type Deed } from '../../kit/audit-trail.ts';
+import { audit, type Deed } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccountById } from '../../members/account-store.ts';
-import { endAll } from '../../members/door/device-store.ts';
-import { isLocked } from '../../members/door/locked-sql.ts';
-import { tryLimit } from '../../members/door/tries.ts';
-import { mailVerification } from '../../members/joining/send-verification.ts';
-import { askReset, cancelReset, doReset } from '../../members/proof/mfa-reset-service.ts';
-import { findReset } from '../../members/proof/mfa-reset-store.ts';
-import { mailVoided } from '../../members/ways-back/send-way-back.ts';
-import { clearPassword, endEverything, forgetTries } from '../../members/ways-back/way-back-store.ts';
+import { endAll } from '../../members/auth/device-store.ts';
+import { isLocked } from '../../members/auth/lockout-sql.ts';
+import { loginAttemptLimit } from '../../members/auth/login-attempts.ts';
+import { cancelReset, doReset, requestReset } from '../../members/mfa/mfa-reset-service.ts';
+import { findReset } from '../../members/mfa/mfa-reset-store.ts';
+import { clearPassword, endEverything, forgetTries } from '../../members/recovery/recovery-store.ts';
+import { mailVoided } from '../../members/recovery/send-reset-link.ts';
+import { mailVerification } from '../../members/signup/send-verification.ts';
 import { notify } from '../../notices/notify.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
@@ -43,7 +43,7 @@ const doing = <T>(
 /** Whoever comes next has all tries again. The member is told where there was something to unlock. */
 export const unlock = (act: Act, userId: number) =>
   doing(act, userId, 'MEMBER_UNLOCKED', async (tx, { email }, now) => {
-    const wasLocked = await isLocked(tx, email, tryLimit(act.ports));
+    const wasLocked = await isLocked(tx, email, loginAttemptLimit(act.ports));
     await forgetTries(tx, email);
     if (wasLocked) await notify(tx, 'LOGIN_UNLOCKED', [{ userId, facts: { at: now } }], now);
     return null;
@@ -78,7 +78,7 @@ export const voidPassword = (act: Act, userId: number) =>
 export const askMfaReset = ({ ports, admin, attempt }: Act, userId: number) =>
   once(ports, attempt, async (tx) => {
     if (userId === admin.id) throw new ShopError('SELF_SANCTION');
-    return askReset(tx, ports, { userId, askedBy: admin.id, waitMs: MFA_RESET_HOURS * 3_600_000 });
+    return requestReset(tx, ports, { userId, askedBy: admin.id, waitMs: MFA_RESET_HOURS * 3_600_000 });
   });
 
 /** Anybody but its owner calls it off; only of an administrator's, and only a second one, does it at once. */

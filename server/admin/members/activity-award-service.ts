@@ -4,11 +4,11 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { seoulDay, startOfDay } from '#domain/kit/time.ts';
 import { ACTIVITY_POINTS, AWARDED_A_DAY } from '#domain/policies/points.ts';
 import { standingOf } from '#domain/rewards/level.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { awardDeed } from '../../rewards/activities.ts';
 import {

@@ -1,10 +1,10 @@
 import type { awardBadge as awardBadgeCall } from '#domain/admin/members/member-awards.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { lockActive } from '../../db/lock-member.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findAccountById } from '../../members/account-store.ts';
 import { awardBadges } from '../../rewards/award-badges.ts';

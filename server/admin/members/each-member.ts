@@ -1,17 +1,17 @@
 import type { MemberBulkFilter } from '#domain/admin/members/member-bulk.ts';
-import type { BulkRow } from '#domain/kit/bulk-row.ts';
+import type { BulkItem } from '#domain/kit/bulk-item.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
+import { bulkItem } from '../../kit/bulk-item.ts';
 import type { Context } from '../../kit/context.ts';
-import { findAnswer, once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { findAnswer, once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { tried } from '../../kit/tried.ts';
 import { type BulkWish, countEligible, findEligible } from './member-bulk-store.ts';
 import { momentOf } from './member-list-service.ts';
 import { lockMembers } from './point-grant-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'searching'>;
-type Answer = { count: number; rows: BulkRow[] };
+type Answer = { count: number; rows: BulkItem[] };
 type Whom = {
   ids?: readonly number[] | null | undefined;
   filter?: MemberBulkFilter | null | undefined;
@@ -40,11 +40,11 @@ export async function eachMember(
     const earlier = await findAnswer<Answer>(ports.db, attempt, moment.now);
     if (earlier) return earlier.answer;
     const found = 'ids' in chosen ? chosen.ids : await findEligible(ports.db, wish, moment);
-    const rows: BulkRow[] = [];
+    const rows: BulkItem[] = [];
     for (const id of found)
       rows.push({
         id,
-        ...(await tried(() =>
+        ...(await bulkItem(() =>
           once(ports, rowOf(attempt, id), async (tx) => {
             const locked = await lockMembers(tx, [adminId, id]);
             return toOne(

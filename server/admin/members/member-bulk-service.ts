@@ -5,10 +5,10 @@ import type {
 } from '#domain/admin/members/member-bulk.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findInForce } from '../../members/sanctions/sanction-store.ts';
 import { stateOf } from '../coupons/campaign-service.ts';

@@ -5,7 +5,7 @@ import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { maskedPhone } from '#domain/members/masked-phone.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { momentOf, toRow } from './member-list-service.ts';

@@ -5,9 +5,9 @@ import { toPaged } from '#domain/kit/page.ts';
 import { maskedEmail } from '#domain/members/masked-email.ts';
 import { userTypeSchema } from '#domain/members/profile.ts';
 import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { tryLimit } from '../../members/door/tries.ts';
+import { loginAttemptLimit } from '../../members/auth/login-attempts.ts';
 import type { MemberFilter, Moment } from './member-condition-sql.ts';
 import { countKinds, countMembers, findMembers, type MemberRow } from './member-list-store.ts';
 
@@ -15,7 +15,7 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'searching'>;
 
 export const momentOf = ({ clock, config }: Pick<Context, 'clock' | 'config'>): Moment => ({
   now: clock.now(),
-  ...tryLimit({ clock, config }),
+  ...loginAttemptLimit({ clock, config }),
 });
 
 /** The hardest of what holds somebody off comes first. */

@@ -1,11 +1,11 @@
 import { GRANT, GRANT_REASONS, type GrantReason } from '#domain/admin/members/member-points.ts';
 import { seoulDay, startOfDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { isElevated, type Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { creditOnce, lockBalance, takePoints } from '../../rewards/point-ledger.ts';

@@ -1,14 +1,14 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { isLastAdmin, lockAdmins } from '../../members/admins-store.ts';
-import { roleLetter } from '../../members/letters/role.ts';
-import { endEverything } from '../../members/ways-back/way-back-store.ts';
+import { roleEmail } from '../../members/emails/role.ts';
+import { endEverything } from '../../members/recovery/recovery-store.ts';
 import { lockForRole, setRole } from './account-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
@@ -31,7 +31,7 @@ export const changeRole = (ports: Ports, admin: Member, wish: Wish, attempt: Att
     await setRole(tx, userId, role, now);
     await endEverything(tx, userId, now);
     await audit(tx, { action: 'MEMBER_ROLE', target: ['MEMBER', userId], detail: { role } }, now);
-    await tellAll(tx, ports, [...admins, target], roleLetter(target.nickname, role, admin.nickname));
+    await tellAll(tx, ports, [...admins, target], roleEmail(target.nickname, role, admin.nickname));
     return { role };
   });
 
@@ -49,7 +49,7 @@ async function tellAll(
   tx: Queryable,
   ports: Ports,
   people: readonly { id: number; email: string }[],
-  letter: ReturnType<typeof roleLetter>,
+  letter: ReturnType<typeof roleEmail>,
 ): Promise<void> {
   const told = new Map(people.map((one) => [one.id, one.email]));
   for (const [memberId, to] of told)

@@ -5,18 +5,18 @@ import { daysAfter } from '#domain/trade/order-rules.ts';
 import { pauseStoreOf, resumeStoreOf } from '../../catalogue/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { settleFor } from '../../events/entries/move-entry.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { isLastAdmin, lockAdmins } from '../../members/admins-store.ts';
-import { endAll } from '../../members/door/device-store.ts';
-import { sanctionLetter, sanctionLiftedLetter } from '../../members/letters/sanction.ts';
-import { barredEmailTag, barredPhoneTag } from '../../members/sanctions/barred.ts';
-import { sanctionReason } from '../../members/sanctions/refuse-shut-out.ts';
+import { endAll } from '../../members/auth/device-store.ts';
+import { sanctionEmail, sanctionLiftedEmail } from '../../members/emails/sanction.ts';
+import { bannedEmailTag, bannedPhoneTag } from '../../members/sanctions/bans.ts';
+import { sanctionReason } from '../../members/sanctions/refuse-suspended.ts';
 import {
   findHolder,
   findInForce,
@@ -79,7 +79,7 @@ export async function giveSanction(
   await audit(tx, { action: `SANCTION_${kind}`, target: ['MEMBER', userId], detail }, now);
   await notify(tx, 'SANCTIONED', [{ userId, facts: { sanctionId, kind, reason: form.reason } }], now);
   const to = { kind: 'sanction', to: target.email, memberId: userId } as const;
-  await queueMail(tx, ports, to, sanctionLetter({ ...form, until }));
+  await queueMail(tx, ports, to, sanctionEmail({ ...form, until }));
   return { sanctionId, until: until?.toISOString() ?? null, endedSessions };
 }
 
@@ -93,8 +93,8 @@ const NO_TAGS = { emailTag: null, phoneTag: null };
 
 /** Only what was proven: nobody else's address or number is barred by somebody who has claimed it. */
 const tagsOf = ({ secrets }: Ports, { email, phone, email_verified_at, phone_verified_at }: Target) => ({
-  emailTag: email_verified_at && barredEmailTag(secrets, email),
-  phoneTag: phone_verified_at && barredPhoneTag(secrets, phone),
+  emailTag: email_verified_at && bannedEmailTag(secrets, email),
+  phoneTag: phone_verified_at && bannedPhoneTag(secrets, phone),
 });
 
 /** One of a kind is in force at a time: the one that the administrator has seen gives way to the new one. */
@@ -148,7 +148,7 @@ export async function liftAndTell(
   );
   if (target.status === 'DELETED') return;
   const to = { kind: 'sanction', to: target.email, memberId: target.id } as const;
-  await queueMail(tx, ports, to, sanctionLiftedLetter(kind));
+  await queueMail(tx, ports, to, sanctionLiftedEmail(kind));
 }
 
 /** What a member was warned of and forbidden. */

@@ -1,8 +1,8 @@
 import { type BulkForm, MOST_AT_ONCE } from '#domain/admin/reports/bulk.ts';
-import type { BulkRow } from '#domain/kit/bulk-row.ts';
+import type { BulkItem } from '#domain/kit/bulk-item.ts';
+import { bulkItem } from '../../kit/bulk-item.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { tried } from '../../kit/tried.ts';
 import { decideCase } from './decide-service.ts';
 import { countCases, findOpenCases } from './queue-store.ts';
 
@@ -14,10 +14,10 @@ export async function decideMany(ports: Ports, actor: Member, form: BulkForm) {
   const filter = { ...which, state: 'OPEN', min: 0, sort: 'age', page: 0, size: MOST_AT_ONCE } as const;
   const count = await countCases(ports.db, filter);
   if (isTrial) return { count, rows: [] };
-  const rows: BulkRow[] = [];
+  const rows: BulkItem[] = [];
   for (const { id, version } of await findOpenCases(ports.db, filter)) {
     const one = { id, form: { decision, rule, noteToAuthor, version } };
-    rows.push({ id, ...(await tried(() => decideCase(ports, actor, one, null))) });
+    rows.push({ id, ...(await bulkItem(() => decideCase(ports, actor, one, null))) });
   }
   return { count, rows };
 }

@@ -5,11 +5,11 @@ import { REPORT_TARGETS, type ReportTarget } from '#domain/admin/reports/target.
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeAll } from '../../files/picture-set.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { isElevated, type Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { giveSanction } from '../members/sanction-service.ts';
 import { findAppealOf } from './appeal-store.ts';

@@ -10,7 +10,7 @@ import {
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countDeleted, findDeleted } from '../../reviews/review-read-store.ts';

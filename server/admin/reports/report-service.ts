@@ -9,11 +9,11 @@ import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { networkOf } from '../../kit/network-of.ts';
-import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { forgetDeedsOf } from '../../notices/notify.ts';
 import {

@@ -7,10 +7,10 @@ import {
 } from '#domain/admin/reports/reported-reviews.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
-import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature, Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { decide } from './decide-service.ts';
 import { lockCaseOf } from './report-store.ts';

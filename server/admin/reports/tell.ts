@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findAdmins } from '../../members/admins-store.ts';
-import { hiddenLetter, shownAgainLetter } from '../../members/letters/case-decided.ts';
+import { hiddenEmail, shownAgainEmail } from '../../members/emails/case-decided.ts';
 import { notify } from '../../notices/notify.ts';
 import { findAddressee, type LockedCase } from './case-store.ts';
 
@@ -31,7 +31,7 @@ export async function tellAuthor(
   await notify(tx, 'CASE_DECIDED', told, ports.clock.now());
   const words = { rule: said.rule ?? '', note: said.noteToAuthor ?? '', shop: ports.config.publicUrl };
   const to = { kind: 'case-decided', to: author.email, memberId: known.author_id } as const;
-  await queueMail(tx, ports, to, isHidden ? hiddenLetter(words) : shownAgainLetter(words));
+  await queueMail(tx, ports, to, isHidden ? hiddenEmail(words) : shownAgainEmail(words));
 }
 
 // A statement holds so many rows.

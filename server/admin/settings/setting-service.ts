@@ -1,11 +1,11 @@
 import type { SettingForm, SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import { SETTING_KEYS, type SettingKey } from '#domain/kit/shop-settings.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { isElevated, type Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { findSettings } from '../../kit/settings-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settingOf } from '../../kit/shop-settings.ts';

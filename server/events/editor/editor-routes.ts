@@ -10,9 +10,9 @@ import {
 } from '#domain/events/event-desk.ts';
 import { EVENT_LIMITS, eventChangeForm, newEventForm } from '#domain/events/event-form.ts';
 import { readForm } from '../../files/multipart-form.ts';
-import { withForm } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { withForm } from '../../kit/idempotency-key.ts';
 import { parsePart } from '../../kit/parse-part.ts';
 import { cancelEvent, changeEvent, createEvent, deleteEvent, publishEvent } from './editor-service.ts';
 

@@ -1,11 +1,11 @@
 import type { EventResult } from '#domain/events/results/result.ts';
 import { flaggedSentence } from '#domain/events/results/result-desk.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { later } from '../../kit/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleEntries } from '../settle-event.ts';

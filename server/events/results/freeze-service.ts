@@ -6,7 +6,7 @@ import { eventStatusOf } from '#domain/events/states.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database-time-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';

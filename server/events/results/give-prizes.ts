@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PRIZE_COUPON_MONTHS } from '#domain/policies/coupons.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMembers } from '../../db/lock-member.ts';
-import { auditEach, type Deed } from '../../kit/audit-trail.ts';
+import { auditEach, type Deed } from '../../kit/audit-log.ts';
 import { noteWin } from '../../rewards/event-wins.ts';
 import { creditEachOnce } from '../../rewards/point-ledger.ts';
 import { type End, endPayouts, insertPrizeCoupons, type Payout } from './payout-store.ts';

@@ -5,7 +5,7 @@ import type { Voter } from '#domain/events/results/winners.ts';
 import { isRank, RANKS } from '#domain/events/reward.ts';
 import type { EventType } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import { findWinners, insertWinners, type WinnerRow } from './result-store.ts';
 import { markRevoked } from './revoke-store.ts';
 import { takeBack } from './take-back.ts';

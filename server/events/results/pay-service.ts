@@ -1,7 +1,7 @@
 import type { PaidWinner, RewardProcess } from '#domain/events/results/result.ts';
 import { isAnnounced } from '#domain/events/states.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { later, nextTry } from '../../kit/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import { undoWin } from '../../rewards/event-wins.ts';
 import { lockBalance, takePoints } from '../../rewards/point-ledger.ts';
 import type { WinnerRow } from './result-store.ts';

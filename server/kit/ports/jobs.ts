@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/database.ts';
 
 /** What a letter to an address that somebody has named is for; `members/write-letter.ts` writes them. */
-export const LETTER_PURPOSES = ['resend-verification', 'reset', 'unlock'] as const;
-export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
+export const EMAIL_PURPOSES = ['resend-verification', 'reset', 'unlock'] as const;
+export type EmailPurpose = (typeof EMAIL_PURPOSES)[number];
 
-/** Work that has its time or can wait for somebody free, and what each kind must know. `upkeep/jobs.ts` does it. */
+/** Work that has its time or can wait for somebody free, and what each kind must know. `server/jobs/jobs.ts` does it. */
 export type JobData = {
   'release-hold': { orderId: number };
   'deliver-order': { orderId: number };
@@ -17,7 +17,7 @@ export type JobData = {
   'issue-coupons': { issueId: number };
   /** Entries and votes of an event follow what has become of feeds, orders and members. */
   'settle-event': { eventId: number };
-  'write-letter': { purpose: LetterPurpose; email: string };
+  'write-letter': { purpose: EmailPurpose; email: string };
 };
 
 export type SentKind = keyof JobData;

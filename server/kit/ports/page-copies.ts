@@ -13,8 +13,8 @@ export const AREAS = [
   'notices',
   'seller',
   'files',
-  'leaving',
-  'upkeep',
+  'withdrawal',
+  'jobs',
 ] as const;
 /** What a write belongs to: the folder of its feature. */
 export type Area = (typeof AREAS)[number];

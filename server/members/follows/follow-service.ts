@@ -4,8 +4,8 @@ import type { Followed, FollowResult } from '#domain/members/follow.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { setMark } from '../../kit/mark.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { setToggle } from '../../kit/toggle-row.ts';
 import { notifyOf, unnotify } from '../../notices/notify.ts';
 import {
   addFollow,
@@ -36,7 +36,7 @@ export const toggleFollow = (
       add: () => addFollow(tx, user.id, otherId, now),
       remove: () => removeFollow(tx, user.id, otherId),
     };
-    const { isSet, isChanged } = await setMark(mark, wanted);
+    const { isSet, isChanged } = await setToggle(mark, wanted);
     const facts = { memberId: otherId };
     if (isChanged)
       await (isSet

@@ -1,9 +1,9 @@
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { clearTries } from '../door/attempt-store.ts';
-import { hashMark } from '../door/known-places-store.ts';
-import { takeTry } from '../door/tries.ts';
-import type { Arrival } from '../joining/arrival.ts';
+import { hashMark } from '../auth/known-device-store.ts';
+import { clearTries } from '../auth/login-attempt-store.ts';
+import { countLoginAttempt } from '../auth/login-attempts.ts';
+import type { ClientInfo } from '../signup/client-info.ts';
 import { verifyPassword } from './passwords.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
@@ -17,10 +17,10 @@ export async function isPasswordOf(
   ports: Ports,
   owner: Owner,
   password: string,
-  { network, mark }: Arrival,
+  { network, mark }: ClientInfo,
 ): Promise<boolean> {
   const by = { email: owner.email, network, markHash: hashMark(owner.id, mark) };
-  const shut = await takeTry(ports, owner.id, by);
+  const shut = await countLoginAttempt(ports, owner.id, by);
   if (shut) throw new ShopError('TOO_MANY_REQUESTS', [], shut);
   const isRight = await verifyPassword(owner.password_hash, password);
   if (isRight) await clearTries(ports.db, by);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { keepForReading } from '../../mail/queue-mail.ts';
-import { phoneCodeLetter } from '../letters/phone-code.ts';
+import { phoneCodeEmail } from '../emails/phone-code.ts';
 import {
   type CodeOwner,
   countPhoneTry,
@@ -41,7 +41,7 @@ export async function sendPhoneCode(ports: Ports, { phone, purpose, memberId }: 
   await inTransaction(db, async (tx) => {
     await insertPhoneCheck(tx, check);
     const to = { kind: 'phone-code', to: phone, memberId } as const;
-    if (!phoneCheck) await keepForReading(tx, to, phoneCodeLetter(code), now);
+    if (!phoneCheck) await keepForReading(tx, to, phoneCodeEmail(code), now);
   });
   await phoneCheck?.sendCode(phone, code).catch((error: unknown) => {
     throw new ShopError('SERVICE_UNAVAILABLE', [], { cause: error });

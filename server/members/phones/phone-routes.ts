@@ -1,7 +1,7 @@
 import { askFindAccount, confirmFindAccount, findAccountByAddress } from '#domain/members/find-account.ts';
 import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/phone.ts';
 import type { Feature } from '../../kit/feature.ts';
-import * as finding from '../ways-back/find-account-service.ts';
+import * as finding from '../recovery/find-account-service.ts';
 import { sendPhoneCode } from './phone-codes.ts';
 import * as phones from './phone-service.ts';
 

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../db/transaction.ts';
 import { settleFor } from '../../events/entries/move-entry.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { isPhoneBarred } from '../sanctions/barred.ts';
+import { isPhoneBanned } from '../sanctions/bans.ts';
 import { provenPhone } from './phone-codes.ts';
 import { findPhone, keepPhone } from './phone-store.ts';
 
@@ -21,7 +21,7 @@ export async function confirmPhone(
   code: string,
 ): Promise<{ phone: string; verifiedAt: string }> {
   const phone = await provenPhone(ports, userId, code);
-  if (await isPhoneBarred(ports.db, ports.secrets, phone)) throw new ShopError('PHONE_TAKEN');
+  if (await isPhoneBanned(ports.db, ports.secrets, phone)) throw new ShopError('PHONE_TAKEN');
   const now = ports.clock.now();
   await keepPhone(ports.db, userId, phone, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('PHONE_TAKEN') : error;

@@ -1,5 +1,5 @@
 import type { PhoneCheck } from '../../kit/ports/phone-check.ts';
-import { phoneCodeText } from '../letters/phone-code.ts';
+import { phoneCodeText } from '../emails/phone-code.ts';
 
 const TIMEOUT_MS = 5_000;
 

@@ -1,10 +1,10 @@
 import type { AddressForm } from '#domain/members/address.ts';
 import { MAX_ADDRESSES } from '#domain/policies/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
-import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {
   clearDefault,

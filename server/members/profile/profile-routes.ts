@@ -1,4 +1,4 @@
-import { answerFeet } from '#domain/members/feet.ts';
+import { answerFeet } from '#domain/members/foot-size.ts';
 import { showMemberPage } from '#domain/members/member-page.ts';
 import { memberProfile, myProfile } from '#domain/members/profile.ts';
 import { setBodyVisibility, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';

@@ -12,9 +12,9 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countCart } from '../../trade/cart/store.ts';
-import { nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
-import { takenNames } from '../joining/nickname-store.ts';
-import { refuseUnderAge } from '../joining/refuse-under-age.ts';
+import { nicknameTaken, refuseReserved } from '../signup/choose-nickname.ts';
+import { takenNames } from '../signup/nickname-store.ts';
+import { refuseUnderAge } from '../signup/refuse-under-age.ts';
 import { paysNoDelivery } from './pays-no-delivery.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
 

@@ -103,7 +103,7 @@ export const findSanctions = (db: Queryable, userId: number) =>
     .execute();
 
 /** Whether a block bars whoever has this address or number. */
-export async function isBarred(db: Queryable, by: 'email_tag' | 'phone_tag', tag: string): Promise<boolean> {
+export async function isBanned(db: Queryable, by: 'email_tag' | 'phone_tag', tag: string): Promise<boolean> {
   const row = await db
     .selectFrom('sanctions')
     .select('id')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../kit/context.ts';
 import { cookieOf, keepCookie } from '../../kit/cookies.ts';
-import { hashToken, newToken } from '../door/tokens.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
 
 /** As long as an attempt and its next steps take. */
 const SECONDS = 30 * 60;

@@ -2,13 +2,13 @@ import type { SocialConnections } from '#domain/members/social.ts';
 import type { SocialId } from '#domain/members/social-sites.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import type { SocialPerson } from '../../kit/ports/social.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { socialLinkedLetter, socialUnlinkedLetter } from '../letters/social-linked.ts';
+import { socialLinkedEmail, socialUnlinkedEmail } from '../emails/social-linked.ts';
 import {
   deleteSocialAccount,
   insertSocialAccount,
@@ -37,7 +37,7 @@ export async function connectAccount(
   }
   await audit(tx, { action: 'SOCIAL_LINKED', target: ['MEMBER', owner.id], detail: { provider } }, now);
   const to = { kind: 'social-linked', to: owner.email, memberId: owner.id } as const;
-  await queueMail(tx, ports, to, socialLinkedLetter(provider, settingsOf(ports.config)));
+  await queueMail(tx, ports, to, socialLinkedEmail(provider, settingsOf(ports.config)));
 }
 
 /** Takes a way in away, unless it is the last. Two at once wait for each other at the member's row. */
@@ -52,7 +52,7 @@ export async function disconnect(ports: Ports, member: Member, provider: SocialI
     const now = clock.now();
     await audit(tx, { action: 'SOCIAL_UNLINKED', target: ['MEMBER', member.id], detail: { provider } }, now);
     const to = { kind: 'social-unlinked', to: member.email, memberId: member.id } as const;
-    await queueMail(tx, ports, to, socialUnlinkedLetter(provider, settingsOf(config)));
+    await queueMail(tx, ports, to, socialUnlinkedEmail(provider, settingsOf(config)));
     return null;
   });
 }

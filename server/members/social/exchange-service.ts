@@ -7,14 +7,14 @@ import type { Member } from '../../kit/feature.ts';
 import type { SocialPerson } from '../../kit/ports/social.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
-import { hashToken, newToken } from '../door/tokens.ts';
-import type { Arrival } from '../joining/arrival.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
+import type { ClientInfo } from '../signup/client-info.ts';
 import type { Showing } from './browser.ts';
 import { type CodeKind, type CodeRow, insertCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
-import { enterBySocial, refuseRole } from './enter.ts';
 import { openedPerson, sealedPerson } from './person.ts';
 import { accountOfSocial } from './social-account-store.ts';
+import { logInBySocial, refuseRole } from './social-login.ts';
 
 /** As long as it takes to choose a nickname and to read what one agrees to. */
 const TICKET_MS = SOCIAL_CODE_MINUTES * 60_000;
@@ -39,7 +39,7 @@ export function comerOf({ secrets }: Pick<Context, 'secrets'>, row: CodeRow, bro
 export async function exchangeCode(
   ports: Ports,
   showing: Showing,
-  { user, from }: { user: Member | null; from: Arrival },
+  { user, from }: { user: Member | null; from: ClientInfo },
 ): Promise<SocialAnswer> {
   const { db, clock } = ports;
   const shown = shownBy(showing, 'LOGIN', 'CONNECT');
@@ -52,7 +52,7 @@ export async function exchangeCode(
     providerUserId: comer.person.providerUserId,
   });
   if (!account) return nextStep(ports, comer);
-  return { ...(await enterBySocial(ports, account, from)), returnTo: comer.returnTo };
+  return { ...(await logInBySocial(ports, account, from)), returnTo: comer.returnTo };
 }
 
 /** Only the member who began to connect ends it. */

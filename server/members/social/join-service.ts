@@ -13,20 +13,20 @@ import {
   insertMember,
   replacePending,
 } from '../account-store.ts';
-import { emailTag } from '../door/email-tag.ts';
-import type { Arrival } from '../joining/arrival.ts';
-import { firstFree, nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
-import { tellMarketing } from '../joining/consent-service.ts';
-import { forgetConsents, insertConsents } from '../joining/consent-store.ts';
-import { refuseConsents } from '../joining/sign-up-service.ts';
-import { isEmailBarred } from '../sanctions/barred.ts';
+import { emailTag } from '../auth/email-hash.ts';
+import { isEmailBanned } from '../sanctions/bans.ts';
+import { firstFree, nicknameTaken, refuseReserved } from '../signup/choose-nickname.ts';
+import type { ClientInfo } from '../signup/client-info.ts';
+import { tellMarketing } from '../signup/consent-service.ts';
+import { forgetConsents, insertConsents } from '../signup/consent-store.ts';
+import { refuseConsents } from '../signup/signup-service.ts';
 import type { Showing } from './browser.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
-import { enterBySocial } from './enter.ts';
 import { type Comer, comerOf, nextStep, shownBy } from './exchange-service.ts';
-import { refuseUnproven } from './prove-email.ts';
 import { accountById, dropSocialAccounts } from './social-account-store.ts';
+import { logInBySocial } from './social-login.ts';
+import { refuseUnproven } from './verify-email.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Form = Omit<BodyOf<typeof joinBySocial>, 'ticket'>;
@@ -36,7 +36,7 @@ export async function joinByTicket(
   ports: Ports,
   showing: Showing,
   form: Form,
-  from: Arrival,
+  from: ClientInfo,
 ): Promise<SocialNeeds | SocialSignedIn> {
   const { db, clock } = ports;
   refuseConsents(form.consents);
@@ -54,7 +54,7 @@ export async function joinByTicket(
   if (userId === null) return nextTicket(ports, shown, proven);
   const account = await accountById(db, userId);
   if (!account) throw new ShopError('SOCIAL_FAILED');
-  return { ...(await enterBySocial(ports, account, from)), returnTo: comer.returnTo };
+  return { ...(await logInBySocial(ports, account, from)), returnTo: comer.returnTo };
 }
 
 async function nextTicket(
@@ -85,7 +85,7 @@ async function makeMember(
     return await inTransaction(ports.db, async (tx) => {
       const known = await findAccount(tx, form.email);
       if (known && known.status !== 'PENDING' && known.status !== 'DELETED') return null;
-      if (await isEmailBarred(tx, ports.secrets, form.email)) throw new ShopError('ACCOUNT_BLOCKED');
+      if (await isEmailBanned(tx, ports.secrets, form.email)) throw new ShopError('ACCOUNT_BLOCKED');
       if (!(await takeCode(tx, shown, now))) throw new ShopError('SOCIAL_EXPIRED');
       const id = await settle(tx, ports, known, { comer, form });
       // The ticket stays whole: it is exchanged for one that asks who they are.

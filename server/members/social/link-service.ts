@@ -5,17 +5,17 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
-import { letIn } from '../door/let-in.ts';
-import { logIn, logOut } from '../door/session-service.ts';
-import type { Arrival } from '../joining/arrival.ts';
-import { askForOwner } from '../proof/passkey-service.ts';
-import { provePasskey } from '../proof/prove-passkey.ts';
+import { letIn } from '../auth/let-in.ts';
+import { logIn, logOut } from '../auth/session-service.ts';
+import { askForOwner } from '../mfa/passkey-service.ts';
+import { verifyPasskey } from '../mfa/verify-passkey.ts';
+import type { ClientInfo } from '../signup/client-info.ts';
 import type { Showing } from './browser.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
-import { refuseSocial } from './enter.ts';
 import { comerOf, shownBy } from './exchange-service.ts';
 import { accountById } from './social-account-store.ts';
+import { refuseSocial } from './social-login.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'log'>;
 
@@ -23,7 +23,7 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secr
 export const linkByPassword = (
   ports: Ports,
   showing: Showing,
-  { password, from }: { password: string; from: Arrival },
+  { password, from }: { password: string; from: ClientInfo },
 ): Promise<SocialSignedIn> =>
   linkAccount(ports, showing, ({ email }) => logIn(ports, { email, password, from }));
 
@@ -31,10 +31,10 @@ export const linkByPassword = (
 export const linkByPasskey = (
   ports: Ports,
   showing: Showing,
-  { proof, from }: { proof: PasskeyProof; from: Arrival },
+  { proof, from }: { proof: PasskeyProof; from: ClientInfo },
 ): Promise<SocialSignedIn> =>
   linkAccount(ports, showing, async ({ id }) => {
-    const account = await provePasskey(ports, proof, { kind: 'LINK', userId: id });
+    const account = await verifyPasskey(ports, proof, { kind: 'LINK', userId: id });
     await refuseSocial(ports.db, account, ports.clock.now());
     return letIn(ports, account, from, 'PASSKEY');
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SocialId } from '#domain/members/social-sites.ts';
 import type { Clock } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialRefused } from '../../kit/ports/social.ts';
-import { askingOf, type Tokens } from './ask-provider.ts';
+import { askingOf, type Tokens } from './provider-client.ts';
 
 /** Where a provider is asked; tests put a stand-in there. */
 export type Places = { authorize: string; token: string; profile: string };

@@ -1,9 +1,9 @@
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { arrivalOf } from '../joining/arrival.ts';
+import { clientInfoOf } from '../signup/client-info.ts';
 import { showingOf } from './browser.ts';
 import { joinByTicket } from './join-service.ts';
-import { mailProof } from './prove-email.ts';
+import { mailProof } from './verify-email.ts';
 
 /** Joining by the account of another site (contract 5). */
 export const socialJoinRoutes: Feature = (route, context) => {
@@ -12,6 +12,6 @@ export const socialJoinRoutes: Feature = (route, context) => {
     mailProof(context, showing(request, ticket), { email, ip: request.ip }),
   );
   route(joinBySocial, ({ body: { ticket, device, ...form }, request }) =>
-    joinByTicket(context, showing(request, ticket), form, arrivalOf(request, device)),
+    joinByTicket(context, showing(request, ticket), form, clientInfoOf(request, device)),
   );
 };

@@ -8,19 +8,19 @@ import {
   socialPasskeyOptions,
 } from '#domain/members/social.ts';
 import { type SocialId, socialProviders } from '#domain/members/social-sites.ts';
+import { concurrencyLimit } from '../../kit/concurrency-limit.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { SocialProvider } from '../../kit/ports/social.ts';
-import { shareOf } from '../../kit/share.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { admitPerson } from '../door/admit-person.ts';
-import { arrivalOf } from '../joining/arrival.ts';
-import { beginAttempt } from './attempts.ts';
+import { admitPerson } from '../auth/admit-person.ts';
+import { clientInfoOf } from '../signup/client-info.ts';
 import { markBrowser, showingOf } from './browser.ts';
 import { connectionsOf, disconnect } from './connect-service.ts';
-import { refuseRole } from './enter.ts';
 import { exchangeCode } from './exchange-service.ts';
 import { askForPasskey, linkByPasskey, linkByPassword } from './link-service.ts';
+import { beginAttempt } from './oauth-attempts.ts';
+import { refuseRole } from './social-login.ts';
 
 const providerOf = ({ social }: Pick<Context, 'social'>, id: SocialId): SocialProvider => {
   const found = social.providers.find((one) => one.id === id);
@@ -34,13 +34,13 @@ const LOG_INS_AT_ONCE = 4;
 export const socialRoutes: Feature = (route, context) => {
   const { config, social } = context;
   // As at the log-in: one network must not fill the queue in which all wait for their password.
-  const share = shareOf(LOG_INS_AT_ONCE * config.rateLimitFactor);
+  const share = concurrencyLimit(LOG_INS_AT_ONCE * config.rateLimitFactor);
   const showing = showingOf(config);
   route(exchangeSocialCode, ({ body: { code, device }, user, request }) =>
-    exchangeCode(context, showing(request, code), { user, from: arrivalOf(request, device) }),
+    exchangeCode(context, showing(request, code), { user, from: clientInfoOf(request, device) }),
   );
   route(linkSocialAccount, ({ body: { ticket, password, device, recaptchaToken }, request }) => {
-    const from = arrivalOf(request, device);
+    const from = clientInfoOf(request, device);
     return share(from.network, async () => {
       await admitPerson(context, { recaptchaToken, ip: request.ip });
       return linkByPassword(context, showing(request, ticket), { password, from });
@@ -50,7 +50,10 @@ export const socialRoutes: Feature = (route, context) => {
     askForPasskey(context, showing(request, ticket)),
   );
   route(linkSocialByPasskey, ({ body: { ticket, response, device }, request }) =>
-    linkByPasskey(context, showing(request, ticket), { proof: response, from: arrivalOf(request, device) }),
+    linkByPasskey(context, showing(request, ticket), {
+      proof: response,
+      from: clientInfoOf(request, device),
+    }),
   );
   route(socialConnections, ({ user }) => connectionsOf(context, user));
   route(socialProviders, async () => social.providers.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { actingAs } from '../../kit/actor.ts';
-import { answerReview } from '../../seller/answers/answer-service.ts';
-import { changeMany } from '../../seller/goods/goods-bulk-service.ts';
-import { addOwnOption, copyOwn, moveState } from '../../seller/goods/goods-desk-service.ts';
+import { changeMany } from '../../seller/products/goods-bulk-service.ts';
+import { addOwnOption, copyOwn, moveState } from '../../seller/products/goods-desk-service.ts';
+import { answerReview } from '../../seller/review-replies/answer-service.ts';
 import { ACCOUNTS } from '../accounts.ts';
 import type { Stage, Step } from './stage.ts';
 

@@ -10,13 +10,13 @@ import { againFrom, isOpen, mayMove } from '#domain/seller/application-life.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import { removeAll } from '../../files/picture-set.ts';
-import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
-import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { findBlocks } from '../../leaving/blocks-store.ts';
+import { findBlocks } from '../../withdrawal/blocks-store.ts';
 import {
   type ApplicationRecord,
   blankApplication,

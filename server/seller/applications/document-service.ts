@@ -6,7 +6,7 @@ import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { keepIfDone, removeAll } from '../../files/picture-set.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';

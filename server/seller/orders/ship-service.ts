@@ -5,9 +5,9 @@ import {
   type ShipmentRow,
 } from '#domain/seller/orders/shipments.ts';
 import { LINE, mayMove } from '#domain/trade/order-life.ts';
-import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
-import { findAnswer, once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { findAnswer, once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { LineRow } from '../../trade/orders/order-store.ts';
 import { refreshOrder } from '../../trade/orders/progress.ts';

@@ -8,8 +8,8 @@ import {
 import { setOrderStatus } from '#domain/trade/order-calls.ts';
 import { undoingOf } from '#domain/trade/undoing.ts';
 import { readForm } from '../../files/multipart-form.ts';
-import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { withForm } from '../../kit/idempotency-key.ts';
 import { cancelLines } from '../orders/buyer-service.ts';
 import { decide, withdraw } from './decide-service.ts';
 import { rejectClaim } from './reject-service.ts';

@@ -2,10 +2,10 @@ import { canCancelWhole, DISPUTE, isUnpaid, LINE, type OrderStatus } from '#doma
 import type { Refund } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
-import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { endDisputes } from './dispute-store.ts';

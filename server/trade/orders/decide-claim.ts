@@ -1,6 +1,6 @@
 import type { ClaimEnd, ClaimState } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import { notify } from '../../notices/notify.ts';
 import { type Decided, type Decision, decideClaimRow } from './claim-store.ts';
 import { productNameOf } from './product-name-store.ts';

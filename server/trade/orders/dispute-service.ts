@@ -2,10 +2,10 @@ import { DISPUTE, type DisputeEnd, LINE, mayDo, orderStatusOf } from '#domain/tr
 import { lastReturnDay } from '#domain/trade/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { chosenLines, lockOwnOrder } from './buyer-service.ts';

@@ -5,10 +5,10 @@ import { isUnpaid, LINE, mayMove, type OrderStatus } from '#domain/trade/order-l
 import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
 import { sellersCauseOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from '../../kit/attempt.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { once } from '../../kit/once.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
+import { once } from '../../kit/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';

@@ -2,7 +2,7 @@ import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { LINE } from '#domain/trade/order-life.ts';
 import type { StockMove } from '../../catalogue/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';

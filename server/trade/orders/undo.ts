@@ -5,7 +5,7 @@ import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { StockMove } from '../../catalogue/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { settleFor } from '../../events/entries/move-entry.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { takeBackLineRewards } from '../../rewards/line-rewards.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';

@@ -1,8 +1,8 @@
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { OrderCreate } from '#domain/trade/order-calls.ts';
 import { LINE } from '#domain/trade/order-life.ts';
-import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Attempt } from '../../kit/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';

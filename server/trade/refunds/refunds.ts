@@ -2,7 +2,7 @@ import type { REFUND } from '#domain/trade/order-life.ts';
 import { chargedFee } from '#domain/trade/return-fee.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { audit } from '../../kit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { PaymentPaused, PaymentRefused } from '../../kit/ports/payment-gateway.ts';

@@ -3,4 +3,4 @@
 export { adminScreens as screens } from './screens.ts';
 
 /** What stands around every page: its code is named here, so that the shop's first views need not name it. */
-export const frame = () => import('./frame/admin-frame.tsx').then(({ AdminFrame }) => AdminFrame);
+export const frame = () => import('./layout/admin-frame.tsx').then(({ AdminFrame }) => AdminFrame);

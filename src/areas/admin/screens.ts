@@ -8,7 +8,7 @@ export const adminScreens = {
     also: [adminPaths.start],
     title: '관리자 대시보드',
     access: 'admin',
-    load: () => import('./figures/dashboard-screen.tsx'),
+    load: () => import('./analytics/dashboard-screen.tsx'),
   },
   userManage: {
     path: adminPaths.members,
@@ -26,7 +26,7 @@ export const adminScreens = {
     path: adminPaths.stats,
     title: '통계',
     access: 'admin',
-    load: () => import('./figures/stats-screen.tsx'),
+    load: () => import('./analytics/stats-screen.tsx'),
   },
   feedRewards: {
     path: adminPaths.feedRewards,

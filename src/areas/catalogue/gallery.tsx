@@ -3,7 +3,7 @@ import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { onceMoved } from '#src/ui/far-below.ts';
+import { onceMoved } from '#src/ui/below-fold.ts';
 import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import type { GalleryToolsProps } from './gallery-tools.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
-import { Since } from '#src/ui/since.tsx';
+import { Since } from '#src/ui/relative-time.tsx';
 
 const Entry = styled('li', {
   display: 'flex',

@@ -6,7 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted } from '#src/ui/layout.tsx';
 import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
-import { Since } from '#src/ui/since.tsx';
+import { Since } from '#src/ui/relative-time.tsx';
 import { AuthorLevel } from './author-level.tsx';
 import { EventTag } from './event-tag.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { farBelow, onceMoved } from '#src/ui/far-below.ts';
+import { belowFold, onceMoved } from '#src/ui/below-fold.ts';
 
 /** Rows in which a tall and a square picture have their heights: a column is four rows wide. */
 export const ROWS = { tall: { gridRow: 'span 5' }, square: { gridRow: 'span 4' } } as const;
@@ -30,7 +30,7 @@ const Columns = styled('ul', {
   ...columns(2, '2px'),
   '@tablet': columns(3, '12px'),
   '@wide': columns(4, '16px'),
-  ...farBelow('0px', BELOW),
+  ...belowFold('0px', BELOW),
   ...onceMoved(BELOW),
   // The name over a picture that is not fetched stays readable.
   [`html[data-still] &${BELOW} a:has(> picture)`]: { background: '$inkOnTile' },

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Feed } from '#domain/community/feed.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
+import { belowFold } from '#src/ui/below-fold.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { farBelow } from '#src/ui/far-below.ts';
 import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { stripOnPhone } from '#src/ui/product-card.tsx';
@@ -14,7 +14,7 @@ const Tiles = styled('ul', {
   gap: '$4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   '@small': { gap: '$2', ...stripOnPhone },
-  ...farBelow('260px'),
+  ...belowFold('260px'),
 });
 const Item = styled('li', {
   position: 'relative',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { farBelow } from '#src/ui/far-below.ts';
+import { belowFold } from '#src/ui/below-fold.ts';
 import { FeedFace } from './feed-face.tsx';
 
 /** Three squares in a row, from edge to edge on a phone. */
@@ -10,7 +10,7 @@ export const FeedTiles = styled('ul', {
   gap: '2px',
   '@phone': { marginInline: 'calc(-1 * $space$gutter)' },
   '@wide': { gap: '$2' },
-  ...farBelow('130px', ' > li:nth-child(n + 13)'),
+  ...belowFold('130px', ' > li:nth-child(n + 13)'),
 });
 const Item = styled('li', {
   position: 'relative',

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/every-icon.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { PersonLink } from '#src/ui/person-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Since } from '#src/ui/since.tsx';
+import { Since } from '#src/ui/relative-time.tsx';
 
 const Row = styled('div', {
   position: 'relative',

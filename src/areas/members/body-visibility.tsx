@@ -1,5 +1,5 @@
 import { wireBodyVisibility } from '#src/areas/members/body-visibility.wiring.ts';
-import { privacyText as text } from '#src/areas/members/leaving.text.ts';
+import { privacyText as text } from '#src/areas/members/withdrawal.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { changeEmail } from '#domain/members/email-change.ts';
-import { ownAccountText } from '#src/areas/members/own-account.text.ts';
-import { wireEmailChange } from '#src/areas/members/own-account.wiring.ts';
+import { ownAccountText } from '#src/areas/members/account.text.ts';
+import { wireEmailChange } from '#src/areas/members/account.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,6 +1,6 @@
-import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
-import { ownAccountText } from '#src/areas/members/own-account.text.ts';
-import { type EmailLinkKind, wireEmailLink } from '#src/areas/members/own-account.wiring.ts';
+import { ownAccountText } from '#src/areas/members/account.text.ts';
+import { type EmailLinkKind, wireEmailLink } from '#src/areas/members/account.wiring.ts';
+import { AuthLayout, Doors } from '#src/areas/members/auth-layout.tsx';
 import { useLink } from '#src/areas/members/use-link.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -18,7 +18,7 @@ export function EmailLink({ kind }: { kind: EmailLinkKind }) {
   const words = text[kind];
   useLink((token) => send({ type: 'link.opened', token }));
   return (
-    <DoorFrame flow="emailLink" snapshot={snapshot} title={words.title}>
+    <AuthLayout flow="emailLink" snapshot={snapshot} title={words.title}>
       {snapshot.hasTag('busy') ? <Muted role="status">{text.reading}</Muted> : null}
       {snapshot.matches('done') ? <p role="status">{words.done(email)}</p> : null}
       {snapshot.matches('wrong') ? <Refusal reason={words.wrong} /> : null}
@@ -44,6 +44,6 @@ export function EmailLink({ kind }: { kind: EmailLinkKind }) {
           <TextLink href={paths.home}>{text.home}</TextLink>
         </Doors>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
-import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
+import { AuthLayout, Doors } from '#src/areas/members/auth-layout.tsx';
 import { findAccountText as text } from '#src/areas/members/find-account.text.ts';
 import { wireFindAccount } from '#src/areas/members/find-account.wiring.ts';
 import { FindCode, FindPerson } from '#src/areas/members/find-account-fields.tsx';
@@ -27,7 +27,7 @@ export default function FindAccountScreen() {
   };
   const isOver = snapshot.matches('found') || snapshot.matches('none');
   return (
-    <DoorFrame flow="findAccount" snapshot={snapshot} {...wordsOf(snapshot)}>
+    <AuthLayout flow="findAccount" snapshot={snapshot} {...wordsOf(snapshot)}>
       {isOver ? (
         <FoundAccounts found={snapshot.context.found} onAgain={() => send({ type: 'form.reopened' })} />
       ) : (
@@ -40,7 +40,7 @@ export default function FindAccountScreen() {
         <Link href={paths.login()}>{text.login}</Link>
         <Link href={paths.findPassword}>{text.findPassword}</Link>
       </Doors>
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

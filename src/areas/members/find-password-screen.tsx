@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { forgotPassword } from '#domain/members/password-reset.ts';
-import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
+import { AuthLayout, Doors } from '#src/areas/members/auth-layout.tsx';
 import { findPasswordText as text } from '#src/areas/members/find-password.text.ts';
 import { wireForgotPassword } from '#src/areas/members/find-password.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
@@ -25,7 +25,7 @@ export default function FindPasswordScreen() {
     send({ type: 'form.submitted' });
   };
   return (
-    <DoorFrame
+    <AuthLayout
       flow="forgotPassword"
       snapshot={snapshot}
       title={isSent ? text.sentTitle : text.title}
@@ -42,7 +42,7 @@ export default function FindPasswordScreen() {
         <Link href={paths.login()}>{text.login}</Link>
         <Link href={paths.findAccount}>{text.findAccount}</Link>
       </Doors>
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

@@ -3,11 +3,11 @@ import { Link, Redirect, useSearch } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { login } from '#domain/members/login.ts';
 import type { LoginForm } from '#machines/members/login.machine.ts';
-import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
+import { AuthLayout, Doors } from '#src/areas/members/auth-layout.tsx';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';
 import { PasskeyLogin } from '#src/areas/members/passkey-login.tsx';
-import { SocialDoors } from '#src/areas/members/social-doors.tsx';
+import { SocialDoors } from '#src/areas/members/social-login-buttons.tsx';
 import { UnlockMail } from '#src/areas/members/unlock-mail.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
@@ -55,7 +55,7 @@ function LoginPage({ returnTo }: { returnTo: string }) {
       send({ type: 'field.changed', change: { [name]: target.value } }),
   });
   return (
-    <DoorFrame flow="login" snapshot={snapshot} title={text.title} promise={text.promise}>
+    <AuthLayout flow="login" snapshot={snapshot} title={text.title} promise={text.promise}>
       <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
         <Refusal reason={error} />
         <TextField
@@ -80,6 +80,6 @@ function LoginPage({ returnTo }: { returnTo: string }) {
         </Doors>
       </Stack>
       <SocialDoors returnTo={returnTo} />
-    </DoorFrame>
+    </AuthLayout>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { Doors } from './door-frame.tsx';
+import { Doors } from './auth-layout.tsx';
 import { mailSentText as text } from './sign-up.text.ts';
 
 type MailSentProps = {

@@ -8,7 +8,7 @@ const ConsentsDialog = addition(
 );
 
 const FeetDialog = addition(
-  () => import('#src/areas/members/feet-dialog.tsx'),
+  () => import('#src/areas/members/foot-size-dialog.tsx'),
   () => null,
 );
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { completeMfa } from '#domain/members/mfa.ts';
-import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
+import { AuthLayout, Doors } from '#src/areas/members/auth-layout.tsx';
 import { verificationText as text } from '#src/areas/members/mfa.text.ts';
 import { wireMfaVerification } from '#src/areas/members/mfa.wiring.ts';
 import { pendingStep } from '#src/areas/members/pending-step.ts';
@@ -40,7 +40,7 @@ function SecondStep() {
     send({ type: 'form.submitted' });
   };
   return (
-    <DoorFrame
+    <AuthLayout
       flow="mfaVerification"
       snapshot={snapshot}
       title={text.title}
@@ -62,7 +62,7 @@ function SecondStep() {
           </Doors>
         </Stack>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { disownLogIn } from '#domain/members/not-me.ts';
-import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
+import { AuthLayout, Doors } from '#src/areas/members/auth-layout.tsx';
 import { notMeText as text } from '#src/areas/members/not-me.text.ts';
 import { wireNotMe } from '#src/areas/members/not-me.wiring.ts';
 import { useLink } from '#src/areas/members/use-link.ts';
@@ -20,12 +20,12 @@ export default function NotMeScreen() {
   const { snapshot, send } = flow;
   useLink((token) => send({ type: 'link.opened', token }));
   return (
-    <DoorFrame flow="notMe" snapshot={snapshot} title={titleOf(snapshot)}>
+    <AuthLayout flow="notMe" snapshot={snapshot} title={titleOf(snapshot)}>
       <Told {...flow} />
       <Doors>
         <Link href={paths.home}>{text.home}</Link>
       </Doors>
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { changePassword, type PasswordChange as Typed } from '#domain/members/own-password.ts';
-import { ownAccountText } from '#src/areas/members/own-account.text.ts';
-import { wirePasswordChange } from '#src/areas/members/own-account.wiring.ts';
+import { changePassword, type PasswordChange as Typed } from '#domain/members/password-change.ts';
+import { ownAccountText } from '#src/areas/members/account.text.ts';
+import { wirePasswordChange } from '#src/areas/members/account.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';

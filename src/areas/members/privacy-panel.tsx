@@ -1,7 +1,7 @@
-import { exportOwnData } from '#domain/members/leaving.ts';
+import { exportOwnData } from '#domain/members/withdrawal.ts';
 import { ConsentSettings } from '#src/areas/members/consent-settings.tsx';
-import { privacyText as text } from '#src/areas/members/leaving.text.ts';
-import { wireDataExport } from '#src/areas/members/leaving.wiring.ts';
+import { privacyText as text } from '#src/areas/members/withdrawal.text.ts';
+import { wireDataExport } from '#src/areas/members/withdrawal.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { resetPassword } from '#domain/members/password-reset.ts';
 import type { ResetForm } from '#machines/members/reset-password.machine.ts';
-import { DoorFrame } from '#src/areas/members/door-frame.tsx';
+import { AuthLayout } from '#src/areas/members/auth-layout.tsx';
 import { resetPasswordText as text } from '#src/areas/members/reset-password.text.ts';
 import { wireResetPassword } from '#src/areas/members/reset-password.wiring.ts';
 import { useLink } from '#src/areas/members/use-link.ts';
@@ -30,7 +30,7 @@ export default function ResetPasswordScreen() {
   };
   const hasForm = snapshot.matches('editing') || snapshot.matches('saving');
   return (
-    <DoorFrame flow="resetPassword" snapshot={snapshot} {...wordsOf(snapshot)}>
+    <AuthLayout flow="resetPassword" snapshot={snapshot} {...wordsOf(snapshot)}>
       {hasForm ? (
         <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
           <NewPassword {...flow} />
@@ -38,7 +38,7 @@ export default function ResetPasswordScreen() {
       ) : (
         <Ending {...flow} />
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

@@ -3,12 +3,12 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { mailSentText, signUpText as text } from './sign-up.text.ts';
 import { typedBefore, wireSignUp } from './sign-up.wiring.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import { SocialDoors } from './social-doors.tsx';
+import { SocialDoors } from './social-login-buttons.tsx';
 
 /** A stranger asks for an account. */
 export default function SignUpScreen() {
@@ -25,13 +25,13 @@ export default function SignUpScreen() {
   }, [app, send]);
   if (!snapshot.matches('mailSent'))
     return (
-      <DoorFrame flow="signUp" snapshot={snapshot} title={text.title} promise={text.promise}>
+      <AuthLayout flow="signUp" snapshot={snapshot} title={text.title} promise={text.promise}>
         <SignUpForm form={form} snapshot={snapshot} send={send} />
         <SocialDoors returnTo={paths.home} />
-      </DoorFrame>
+      </AuthLayout>
     );
   return (
-    <DoorFrame flow="signUp" snapshot={snapshot} title={mailSentText.title}>
+    <AuthLayout flow="signUp" snapshot={snapshot} title={mailSentText.title}>
       <MailSent
         email={snapshot.context.values.email}
         error={snapshot.context.error}
@@ -40,6 +40,6 @@ export default function SignUpScreen() {
         onResend={() => send({ type: 'mail.requested' })}
         onCorrect={() => send({ type: 'form.reopened' })}
       />
-    </DoorFrame>
+    </AuthLayout>
   );
 }

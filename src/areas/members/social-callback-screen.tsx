@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { needsOf, type SocialCallbackInput } from '#machines/members/social-callback.model.ts';
-import { DoorFrame } from '#src/areas/members/door-frame.tsx';
+import { AuthLayout } from '#src/areas/members/auth-layout.tsx';
 import { socialText as text } from '#src/areas/members/social.text.ts';
 import { readFragment, wireSocialCallback } from '#src/areas/members/social-callback.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -31,9 +31,9 @@ export default function SocialCallbackScreen() {
   }, []);
   if (read) return <SocialCallback input={read} />;
   return (
-    <DoorFrame flow="socialCallback" snapshot={READING} title={text.title}>
+    <AuthLayout flow="socialCallback" snapshot={READING} title={text.title}>
       <Muted role="status">{text.checking}</Muted>
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 
@@ -50,28 +50,28 @@ function SocialCallback({ input }: { input: SocialCallbackInput }) {
   const needs = needsOf(answer);
   if (needs?.needs === 'CONSENT')
     return (
-      <DoorFrame
+      <AuthLayout
         flow="socialCallback"
         snapshot={snapshot}
         title={text.join.title}
         promise={text.join.promise(needs.provider)}
       >
         <SocialJoinForm ref={form} flow={flow} needs={needs} />
-      </DoorFrame>
+      </AuthLayout>
     );
   if (needs)
     return (
-      <DoorFrame
+      <AuthLayout
         flow="socialCallback"
         snapshot={snapshot}
         title={text.link.title}
         promise={text.link.promise(needs.provider, needs.email ?? '')}
       >
         <SocialLinkForm ref={form} flow={flow} />
-      </DoorFrame>
+      </AuthLayout>
     );
   return (
-    <DoorFrame flow="socialCallback" snapshot={snapshot} title={text.title}>
+    <AuthLayout flow="socialCallback" snapshot={snapshot} title={text.title}>
       {snapshot.hasTag('failed') ? (
         <Stack gap={6}>
           <Refusal reason={error ?? text.reasons[input.reason ?? 'failed']} />
@@ -82,6 +82,6 @@ function SocialCallback({ input }: { input: SocialCallbackInput }) {
       ) : (
         <Muted role="status">{text.checking}</Muted>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }

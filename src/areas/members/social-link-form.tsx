@@ -2,7 +2,7 @@ import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { linkSocialAccount, linkSocialByPasskey } from '#domain/members/social.ts';
-import { Doors } from '#src/areas/members/door-frame.tsx';
+import { Doors } from '#src/areas/members/auth-layout.tsx';
 import { hasPasskeys } from '#src/areas/members/passkey-browser.ts';
 import { socialText } from '#src/areas/members/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-callback.wiring.ts';

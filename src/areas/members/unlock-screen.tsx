@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
+import { AuthLayout, Doors } from '#src/areas/members/auth-layout.tsx';
 import { unlockText as text } from '#src/areas/members/unlock.text.ts';
 import { wireUnlock } from '#src/areas/members/unlock.wiring.ts';
 import { useLink } from '#src/areas/members/use-link.ts';
@@ -16,7 +16,7 @@ export default function UnlockScreen() {
   const { snapshot, send } = flow;
   useLink((token) => send({ type: 'link.opened', token }));
   return (
-    <DoorFrame flow="unlock" snapshot={snapshot} title={titleOf(snapshot)}>
+    <AuthLayout flow="unlock" snapshot={snapshot} title={titleOf(snapshot)}>
       <Told {...flow} />
       {/* Not while it works: the second half of a double click on the retry would press what comes up there. */}
       {snapshot.hasTag('busy') ? null : (
@@ -24,7 +24,7 @@ export default function UnlockScreen() {
           <Link href={paths.findPassword}>{text.findPassword}</Link>
         </Doors>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { ErrorState, Refusal } from '#src/ui/states.tsx';
-import { DoorFrame } from './door-frame.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { verifyText as text } from './sign-up.text.ts';
 import { useLink } from './use-link.ts';
 import { wireVerifyEmail } from './verify-email.wiring.ts';
@@ -29,7 +29,7 @@ export default function VerifyEmailScreen() {
   };
   const asks = snapshot.matches('asking') || busy;
   return (
-    <DoorFrame flow="verifyEmail" snapshot={snapshot} title={text.title}>
+    <AuthLayout flow="verifyEmail" snapshot={snapshot} title={text.title}>
       {(snapshot.matches('reading') || snapshot.hasTag('busy')) && <p role="status">{text.verifying}</p>}
       {snapshot.matches('failed') && (
         <ErrorState message={error ?? ''} onRetry={() => send({ type: 'screen.retried' })} />
@@ -55,7 +55,7 @@ export default function VerifyEmailScreen() {
           </Button>
         </Stack>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import type { Leaving, LeavingBlock } from '#domain/members/leaving.ts';
-import { leavingText as text } from '#src/areas/members/leaving.text.ts';
-import { wireWithdraw } from '#src/areas/members/leaving.wiring.ts';
+import type { Leaving, LeavingBlock } from '#domain/members/withdrawal.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { leavingText as text } from '#src/areas/members/withdrawal.text.ts';
+import { wireWithdraw } from '#src/areas/members/withdrawal.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';

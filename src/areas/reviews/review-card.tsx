@@ -7,7 +7,7 @@ import { colorName } from '#src/ui/color-name.ts';
 import { Chip, Muted, Row } from '#src/ui/layout.tsx';
 import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
-import { Since } from '#src/ui/since.tsx';
+import { Since } from '#src/ui/relative-time.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 

@@ -1,5 +1,5 @@
 import type { ScreenRow } from '#src/lib/screen-row.ts';
-import { sellerDeskPaths } from './frame/paths.ts';
+import { sellerDeskPaths } from './layout/paths.ts';
 import { sellerPaths } from './paths.ts';
 import { purchasePaths } from './purchases/paths.ts';
 
@@ -38,14 +38,14 @@ export const sellerScreens = {
     path: sellerPaths.reviews,
     title: '리뷰 관리',
     access: 'seller',
-    load: () => import('./answers/reviews-screen.tsx'),
+    load: () => import('./review-replies/reviews-screen.tsx'),
   },
   sellerPage: {
     path: sellerPaths.page,
     also: [sellerDeskPaths.start],
     title: '판매자 페이지',
     access: 'seller',
-    load: () => import('./figures/seller-dashboard-screen.tsx'),
+    load: () => import('./analytics/seller-dashboard-screen.tsx'),
   },
   storeHome: {
     path: sellerPaths.store,
@@ -57,19 +57,19 @@ export const sellerScreens = {
     path: sellerPaths.products,
     title: '상품 관리',
     access: 'seller',
-    load: () => import('./goods/product-manage-screen.tsx'),
+    load: () => import('./products/product-manage-screen.tsx'),
   },
   productUpload: {
     path: sellerDeskPaths.upload,
     title: '상품 등록',
     access: 'sellerGoods',
-    load: () => import('./goods/product-upload-screen.tsx'),
+    load: () => import('./products/product-upload-screen.tsx'),
   },
   productEdit: {
     path: sellerDeskPaths.editing,
     title: '상품 수정',
     access: 'sellerGoods',
-    load: () => import('./goods/product-edit-screen.tsx'),
+    load: () => import('./products/product-edit-screen.tsx'),
   },
   orderManage: {
     path: sellerPaths.orders,

@@ -6,7 +6,7 @@ import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { onceMoved } from '#src/ui/far-below.ts';
+import { onceMoved } from '#src/ui/below-fold.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Banner = styled(Link, {

@@ -3,7 +3,7 @@ import type { HomeFeed } from '#machines/shell/home.machine.ts';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { farBelow, onceMoved } from '#src/ui/far-below.ts';
+import { belowFold, onceMoved } from '#src/ui/below-fold.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -18,7 +18,7 @@ const Strip = styled('ul', {
   scrollSnapType: 'x proximity',
   scrollPaddingInline: '$gutter',
   scrollbarWidth: 'none',
-  ...farBelow('300px'),
+  ...belowFold('300px'),
   ...onceMoved(),
   '@media (min-width: 700px)': {
     gridAutoFlow: 'row',

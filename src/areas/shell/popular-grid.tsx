@@ -4,7 +4,7 @@ import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PHONE, styled } from '#src/styles/stitches.ts';
-import { onceMoved } from '#src/ui/far-below.ts';
+import { onceMoved } from '#src/ui/below-fold.ts';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { SectionHead } from './section-head.tsx';
 

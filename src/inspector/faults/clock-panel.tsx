@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { moveClock, readClock } from '#domain/jobs/qa-clock.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
-import { moveClock, readClock } from '#domain/upkeep/qa-clock.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { METRIC_KEYS, METRICS, METRICS_BY_GROUP } from '#domain/admin/figures/metrics.ts';
+import { METRIC_KEYS, METRICS, METRICS_BY_GROUP } from '#domain/admin/analytics/metrics.ts';
 import { barsOf, daysOf, endOf, periodBefore, periodOf, startOf } from '#domain/kit/period.ts';
 
 const TODAY = '2026-11-21';

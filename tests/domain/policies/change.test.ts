@@ -1,7 +1,7 @@
 // Size: one table of all policies whose rule is pure, so that a missing one is seen at a glance.
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import type { traceLimits } from '#server/upkeep/sweep-traces.ts';
+import type { traceLimits } from '#server/jobs/sweep-traces.ts';
 
 type DatedTrace = Exclude<keyof ReturnType<typeof traceLimits>, 'mails'>;
 
@@ -31,7 +31,7 @@ const delaysOf = (machine: { implementations: { delays: object } }): unknown =>
   machine.implementations.delays;
 /** Days after which the sweep removes one kind of trace. */
 async function daysUntilGone(kind: 'mailTexts' | DatedTrace): Promise<number> {
-  const { traceLimits } = await import('#server/upkeep/sweep-traces.ts');
+  const { traceLimits } = await import('#server/jobs/sweep-traces.ts');
   const { mails, ...limits } = traceLimits(DELIVERED);
   const limit = kind === 'mailTexts' ? mails.words : limits[kind];
   return (DELIVERED.getTime() - limit.getTime()) / (24 * 60 * 60 * 1000);
@@ -319,13 +319,14 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['selling', 'GOODS_PRICE', { least: 2_000, most: 10_000_000 }],
     rule: [
-      async () => refusal((await import('#domain/seller/goods/goods-form.ts')).newGoods.entries.price, 1_500),
+      async () =>
+        refusal((await import('#domain/seller/products/goods-form.ts')).newGoods.entries.price, 1_500),
       '',
       '가격은 2,000원부터 10,000,000원까지 입력할 수 있어요.',
     ],
     copy: [
       async () =>
-        (await import('#src/areas/seller/goods/product-editor.text.ts')).productEditorText.priceHint,
+        (await import('#src/areas/seller/products/product-editor.text.ts')).productEditorText.priceHint,
       '1,000원부터',
       '2,000원부터',
     ],
@@ -333,7 +334,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['selling', 'GOODS_DISCOUNT', { least: 1, most: 95 }],
     rule: [
-      async () => (await import('#domain/seller/goods/goods-form.ts')).discountProblem(product),
+      async () => (await import('#domain/seller/products/goods-form.ts')).discountProblem(product),
       '할인율은 1부터 90%까지예요.',
       null,
     ],
@@ -345,7 +346,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['selling', 'MAX_STOCK', 10],
     rule: [
-      async () => refusal((await import('#domain/seller/goods/stock-edit.ts')).stockField, 11),
+      async () => refusal((await import('#domain/seller/products/stock-edit.ts')).stockField, 11),
       '',
       '재고는 10개까지 입력할 수 있어요.',
     ],
@@ -353,14 +354,14 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['selling', 'MIN_STOCK', 1],
     rule: [
-      async () => refusal((await import('#domain/seller/goods/stock-edit.ts')).stockField, 0),
+      async () => refusal((await import('#domain/seller/products/stock-edit.ts')).stockField, 0),
       '',
       '재고는 1개부터 입력할 수 있어요.',
     ],
   },
   {
     policy: ['selling', 'GOODS_PICTURES', 4],
-    rule: [async () => (await import('#domain/seller/goods/goods-form.ts')).GOODS_LIMITS.pictures, 10, 4],
+    rule: [async () => (await import('#domain/seller/products/goods-form.ts')).GOODS_LIMITS.pictures, 10, 4],
   },
   {
     policy: ['selling', 'APPLY_AGAIN_DAYS', 3],
@@ -378,7 +379,7 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'ANSWER_CHANGE_DAYS', 5],
     rule: [
       async () => {
-        const { mayChangeAnswer } = await import('#domain/seller/answers/review-answer.ts');
+        const { mayChangeAnswer } = await import('#domain/seller/review-replies/review-answer.ts');
         return mayChangeAnswer(DELIVERED, after('2026-11-12T00:00:00Z'));
       },
       true,
@@ -388,9 +389,13 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['selling', 'PACE_DAYS', 60],
-    rule: [async () => (await import('#domain/seller/figures/seller-dashboard.ts')).daysLeft(10, 30), 10, 20],
+    rule: [
+      async () => (await import('#domain/seller/analytics/seller-dashboard.ts')).daysLeft(10, 30),
+      10,
+      20,
+    ],
     copy: [
-      async () => (await import('#src/areas/seller/goods/products.text.ts')).productsText.columns.sold,
+      async () => (await import('#src/areas/seller/products/products.text.ts')).productsText.columns.sold,
       '30일',
       '60일',
     ],
@@ -516,12 +521,12 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['figures', 'LATE_REFUND_HOURS', 48],
     rule: [
-      async () => (await import('#server/admin/figures/day-sql.ts')).LATE_MS,
+      async () => (await import('#server/admin/analytics/day-sql.ts')).LATE_MS,
       24 * 60 * 60 * 1000,
       48 * 60 * 60 * 1000,
     ],
     copy: [
-      async () => (await import('#domain/admin/figures/metrics.ts')).METRICS.refundsLate.sentence,
+      async () => (await import('#domain/admin/analytics/metrics.ts')).METRICS.refundsLate.sentence,
       '24시간',
       '48시간',
     ],
@@ -599,7 +604,7 @@ const CHANGES: readonly Change[] = [
     policy: ['figures', 'COHORT_MONTHS', 3],
     rule: [
       async () => {
-        const { cohortsOf } = await import('#domain/admin/figures/stats.ts');
+        const { cohortsOf } = await import('#domain/admin/analytics/stats.ts');
         return cohortsOf('2026-11-30', new Map(), [])[0]?.orders.length;
       },
       7,
@@ -610,7 +615,7 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'MOST_REPRICE_PERCENT', 50],
     rule: [
       async () => {
-        const { bulkChange } = await import('#domain/seller/goods/bulk-change.ts');
+        const { bulkChange } = await import('#domain/seller/products/bulk-change.ts');
         return refusal(bulkChange, { kind: 'PRICE_PERCENT', percent: 60 }) !== '';
       },
       false,
@@ -618,7 +623,7 @@ const CHANGES: readonly Change[] = [
     ],
     copy: [
       async () => {
-        const { bulkChange } = await import('#domain/seller/goods/bulk-change.ts');
+        const { bulkChange } = await import('#domain/seller/products/bulk-change.ts');
         return refusal(bulkChange, { kind: 'PRICE_PERCENT', percent: 99 });
       },
       '90%',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bulkChange, bulkChangeGoods, paidFor, repriced } from '#domain/seller/goods/bulk-change.ts';
+import { bulkChange, bulkChangeGoods, paidFor, repriced } from '#domain/seller/products/bulk-change.ts';
 
 const always = { saleFrom: null, saleUntil: null };
 const plain = { ...always, price: 50_000, discountType: 'NONE', discountValue: 0 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editedStock, type SettledStock, type StockEdit } from '#domain/seller/goods/stock-edit.ts';
+import { editedStock, type SettledStock, type StockEdit } from '#domain/seller/products/stock-edit.ts';
 import { partedEdit, shownCells } from '#machines/seller/live-stock.model.ts';
 import {
   nextBatch,

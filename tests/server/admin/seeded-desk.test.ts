@@ -1,17 +1,17 @@
 // Size: the desk is played once for all that is looked at: that takes most of a minute.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
-import { METRICS } from '#domain/admin/figures/metrics.ts';
+import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
+import { METRICS } from '#domain/admin/analytics/metrics.ts';
 import { CASE_STATES } from '#domain/admin/reports/report-case.ts';
 import { SANCTION_KINDS } from '#domain/members/sanction.ts';
 import { topicsOf } from '#domain/notices/topics.ts';
+import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
+import { verifyAudit } from '#server/audit-log/verify-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
 import { DESK_MEMBERS } from '#server/seed/desk/people.ts';
 import { MEMBERS, UNASKED } from '#server/seed/members.ts';
-import { sweepAudit } from '#server/trail/sweep-audit.ts';
-import { verifyAudit } from '#server/trail/verify-audit.ts';
 import { everything, RECKONED } from '../../support/figures-reckoned.ts';
 import { sumAllDays } from '../../support/figures-rows.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

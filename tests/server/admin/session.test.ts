@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ELEVATED_MS } from '#server/members/door/tokens.ts';
+import { ELEVATED_MS } from '#server/members/auth/tokens.ts';
 import { secondAdmin } from '../../support/care.ts';
+import { codeAt, complete, elsewhere, forgetSteps, logInBy, withSecondStep } from '../../support/mfa.ts';
 import { person } from '../../support/people.ts';
-import {
-  codeAt,
-  complete,
-  elsewhere,
-  forgetSteps,
-  logInBy,
-  withSecondStep,
-} from '../../support/second-step.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const ADMIN = 'admin@sinbaljang.test';

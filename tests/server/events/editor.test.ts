@@ -1,11 +1,11 @@
 // Size: an editor's whole way is played, beside an older client's.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../support/audit-log.ts';
 import { enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';
 import { eventForm, eventParts, publicEvent } from '../../support/events.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

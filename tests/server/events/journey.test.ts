@@ -1,13 +1,13 @@
 // Size: one event is followed from its first draft to the second winner, and nothing of it can be told alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
+import { actionsOf } from '../../support/audit-log.ts';
 import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { resultPath } from '../../support/ended-event.ts';
 import { eventForm, eventParts } from '../../support/events.ts';
 import { buy } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { ledgerProblems } from '../../support/shopping.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 const DAY_MS = 86_400_000;
 const TITLE = '눈길 첫걸음';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { variantAddresses } from '#domain/kit/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
+import { sweepPictures } from '#server/jobs/sweep-pictures.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
-import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
 import { purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

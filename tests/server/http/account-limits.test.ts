@@ -3,8 +3,8 @@ import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { withQueryCount } from '#server/db/query-counter.ts';
-import { countAction } from '#server/kit/count-deed.ts';
-import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { countAction } from '#server/kit/rate-limit.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { type Role, startTestShop, type TestShop } from '../../support/server.ts';
 

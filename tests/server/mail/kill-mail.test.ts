@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpBody } from '../../support/joining.ts';
 import { createProcesses, untilReady } from '../../support/processes.ts';
+import { signUpBody } from '../../support/signup.ts';
 import { startSmtp } from '../../support/smtp-stand-in.ts';
 import { onPostgres } from '../../support/test-database.ts';
 

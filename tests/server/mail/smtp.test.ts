@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
+import { sweepTraces } from '#server/jobs/sweep-traces.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
-import { answerStrangers, signUpBody } from '../../support/joining.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { answerStrangers, signUpBody } from '../../support/signup.ts';
 import { headersOf, startSmtp } from '../../support/smtp-stand-in.ts';
 
 const MINUTE = 60_000;

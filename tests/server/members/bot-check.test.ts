@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recaptcha } from '#server/members/door/recaptcha.ts';
-import { signUpBody } from '../../support/joining.ts';
+import { recaptcha } from '#server/members/auth/recaptcha.ts';
 import { startRecaptcha } from '../../support/recaptcha-stand-in.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { signUpBody } from '../../support/signup.ts';
 
 let stand: Awaited<ReturnType<typeof startRecaptcha>>;
 let shop: TestShop;

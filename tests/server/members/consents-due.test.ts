@@ -3,9 +3,9 @@ import { seoulDay } from '#domain/kit/time.ts';
 import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { MEMBERS, UNASKED } from '#server/seed/members.ts';
-import { joined, tokenTo } from '../../support/joining.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { joined, tokenTo } from '../../support/signup.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
-import { answerStrangers, mailsTo, signUpBody, tokenTo } from '../../support/joining.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { answerStrangers, mailsTo, signUpBody, tokenTo } from '../../support/signup.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

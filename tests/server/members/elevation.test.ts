@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ELEVATED_MS } from '#server/members/door/tokens.ts';
+import { ELEVATED_MS } from '#server/members/auth/tokens.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 

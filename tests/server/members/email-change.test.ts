@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../support/audit-log.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 let shop: TestShop;
 const PASSWORD = 'sinbaljang1!';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { latestOf } from '#domain/members/documents.ts';
-import { remindMarketing } from '#server/members/joining/remind-marketing.ts';
-import { mailsTo } from '../../support/joining.ts';
+import { remindMarketing } from '#server/members/signup/remind-marketing.ts';
 import { type Person, person } from '../../support/people.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { mailsTo } from '../../support/signup.ts';
 
 const DAY = 86_400_000;
 /** From the day of the tests on, with the day more of 2028. */

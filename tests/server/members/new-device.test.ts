@@ -1,7 +1,7 @@
 // Size: one letter, with everything that its link must and must not do.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authenticator } from '../../support/authenticator.ts';
-import { codeAt, complete, elsewhere, logInBy, withSecondStep } from '../../support/second-step.ts';
+import { codeAt, complete, elsewhere, logInBy, withSecondStep } from '../../support/mfa.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const MINE = 'minjun@sinbaljang.test';

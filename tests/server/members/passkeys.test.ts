@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authenticator } from '../../support/authenticator.ts';
-import { elsewhere, withSecondStep } from '../../support/second-step.ts';
+import { elsewhere, withSecondStep } from '../../support/mfa.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thorough } from '../../../scripts/lib/thorough.mjs';
 import { forgetJobs } from '../../support/jobs.ts';
-import { signUpBody } from '../../support/joining.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { signUpBody } from '../../support/signup.ts';
 
 const SAMPLES = thorough ? 200 : 40;
 /** Of the medians, to the slowest. Beside other tests they wander; `npm run test:all` has the machine to itself. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { latestOf } from '#domain/members/documents.ts';
-import { answerStrangers, askToJoin, joined, problemOf, signUpBody } from '../../support/joining.ts';
 import { type Person, person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { answerStrangers, joined, problemOf, requestSignup, signUpBody } from '../../support/signup.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const join = (body: object) => askToJoin(shop, body);
+const join = (body: object) => requestSignup(shop, body);
 
 describe('a nickname', () => {
   const isFree = async (value: string) =>

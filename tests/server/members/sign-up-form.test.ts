@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askToJoin, joined, problemOf, signUpBody } from '../../support/joining.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { joined, problemOf, requestSignup, signUpBody } from '../../support/signup.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const join = (body: object) => askToJoin(shop, body);
+const join = (body: object) => requestSignup(shop, body);
 
 describe('what is typed', () => {
   it.each([

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../support/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
 import {
   accountsOf,
   answerStrangers,
-  askToJoin,
   joined,
   mailsTo,
+  requestSignup,
   signUpBody,
   tokenTo,
-} from '../../support/joining.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+} from '../../support/signup.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const join = (body: object) => askToJoin(shop, body);
+const join = (body: object) => requestSignup(shop, body);
 
 describe('a stranger who joins', () => {
   it('is a plain member who waits for the mail, whatever else the form says', async () => {

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, isRequired, latestOf } from '#domain/members/documents.ts';
 import type { SocialPerson } from '#server/kit/ports/social.ts';
+import { actionsOf } from '../../support/audit-log.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { browserIn, PERSON, type Provider } from '../../support/social.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

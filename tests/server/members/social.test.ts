@@ -1,9 +1,9 @@
 // Size: one way in, with everything that is tried against it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../support/audit-log.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { openSession } from '../../support/sessions.ts';
 import { browserIn, PERSON, type Provider } from '../../support/social.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { TOKEN_PURPOSES, type TokenPurpose } from '#server/members/ways-back/mail-token-store.ts';
-import { issueMailToken } from '#server/members/ways-back/mail-tokens.ts';
+import { TOKEN_PURPOSES, type TokenPurpose } from '#server/members/recovery/mail-token-store.ts';
+import { issueMailToken } from '#server/members/recovery/mail-tokens.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;

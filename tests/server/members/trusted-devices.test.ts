@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { codeAt, complete, logInBy, withSecondStep } from '../../support/second-step.ts';
+import { codeAt, complete, logInBy, withSecondStep } from '../../support/mfa.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const MINE = 'minjun@sinbaljang.test';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerStrangers, mailsTo, signUpBody, tokenTo } from '../../support/joining.ts';
+import { actionsOf } from '../../support/audit-log.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { actionsOf } from '../../support/trail.ts';
+import { answerStrangers, mailsTo, signUpBody, tokenTo } from '../../support/signup.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

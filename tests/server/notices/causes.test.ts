@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { isMailed } from '#domain/notices/topics.ts';
-import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
+import { notifySales, summarizeSales } from '#server/jobs/notify-sellers.ts';
+import { followLate } from '#server/jobs/order-sweeps.ts';
+import { remind } from '#server/jobs/remind.ts';
+import { measureNicknames } from '#server/members/signup/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { notifySales, summarizeSales } from '#server/upkeep/notify-sellers.ts';
-import { followLate } from '#server/upkeep/order-sweeps.ts';
-import { remind } from '#server/upkeep/remind.ts';
 import { applied, decide } from '../../support/applications.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { idOf, postFeed } from '../../support/community.ts';

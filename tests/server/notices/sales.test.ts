@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { notifySales, summarizeSales } from '#server/jobs/notify-sellers.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { notifySales, summarizeSales } from '#server/upkeep/notify-sellers.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, sellerOf, setStock } from '../../support/shopping.ts';

@@ -1,9 +1,9 @@
 // Size: every deed that earns, what stands against it, and what takes it back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { leave } from '#server/leaving/leave.ts';
 import { takeBackLineRewards } from '#server/rewards/line-rewards.ts';
 import { noteBirthdays } from '#server/rewards/pay-feed-rewards.ts';
+import { leave } from '#server/withdrawal/withdraw.ts';
 import { caseOf, neighbours, report, sanction } from '../../support/care.ts';
 import { balance, freeEvent } from '../../support/community.ts';
 import { addCrowd } from '../../support/crowd.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { actionsOf } from '../../support/audit-log.ts';
 import { deliver, twoStores } from '../../support/delivered.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { sellerOf } from '../../support/shopping.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

@@ -1,11 +1,11 @@
 // Size: the desk of requests, from the first to the last step.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { remind } from '#server/upkeep/remind.ts';
+import { remind } from '#server/jobs/remind.ts';
+import { actionsOf } from '../../support/audit-log.ts';
 import { ask, deliver, twins } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { sellerOf, stockOf } from '../../support/shopping.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepPictures } from '#server/jobs/sweep-pictures.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
 import { noteDocument, sweepDocuments } from '#server/seller/applications/document-service.ts';
-import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
 import { decide, newApplicant, OWN } from '../../support/applications.ts';
 import { documentsOf, pdf, sentDocument, withDocument } from '../../support/documents.ts';
 import type { Person } from '../../support/people.ts';

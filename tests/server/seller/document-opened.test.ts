@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationForm, applied, DESK, newApplicant, OWN } from '../../support/applications.ts';
+import { actionsOf } from '../../support/audit-log.ts';
 import { DOCUMENT, pdf, sendFile, withDocument } from '../../support/documents.ts';
 import { photo } from '../../support/multipart.ts';
 import type { Person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { openSession } from '../../support/sessions.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchStatementTimes } from '#server/db/statement-times.ts';
 import { type FileLine, findFileLines } from '#server/seller/orders/line-file-store.ts';
+import { trailOf } from '../../support/audit-log.ts';
 import { idOf } from '../../support/community.ts';
 import { deliver } from '../../support/delivered.ts';
 import { FACTS, readGoods, shownGoods } from '../../support/goods.ts';
@@ -10,7 +11,6 @@ import { statementsOf } from '../../support/query-plan.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { closeAll, confirmAt, hoursInto } from '../../support/settlements.ts';
 import { buy } from '../../support/shopping.ts';
-import { trailOf } from '../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

@@ -1,10 +1,10 @@
 // Size: one order of two stores, in every way a seller can look at it.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../support/audit-log.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { balanceOf, buy, sellerOf, stockOf } from '../../support/shopping.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_LINES, feeOf } from '#domain/seller/settlements/settlement.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
+import { actionsOf } from '../../support/audit-log.ts';
 import { deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { closeAll, closedSettlement, confirmAt, hoursInto, returnAt } from '../../support/settlements.ts';
 import { sellerOf } from '../../support/shopping.ts';
 import { expectSlowStatements } from '../../support/statement-gate.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

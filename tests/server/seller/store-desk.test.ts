@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterDay } from '#domain/kit/time.ts';
 import { feeOf } from '#domain/seller/settlements/settlement.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
+import { trailOf } from '../../support/audit-log.ts';
 import { deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { closeAll, confirmAt, hoursInto } from '../../support/settlements.ts';
 import { sellerOf } from '../../support/shopping.ts';
 import { emptyStore } from '../../support/stores.ts';
-import { trailOf } from '../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const OWN = '/api/seller/stores';

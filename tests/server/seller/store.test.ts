@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { lockBasket } from '#server/trade/orders/basket.ts';
+import { actionsOf } from '../../support/audit-log.ts';
 import { goods, readGoods, shownGoods } from '../../support/goods.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { approve, confirmBody, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
 import { onPostgres } from '../../support/test-database.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const OWN = '/api/seller/stores';

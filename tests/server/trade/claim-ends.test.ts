@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
+import { actionsOf } from '../../support/audit-log.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { sellerOf, stockOf } from '../../support/shopping.ts';
-import { actionsOf } from '../../support/trail.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverTracked } from '#server/jobs/deliver-tracked.ts';
+import { deliverShipped } from '#server/jobs/order-sweeps.ts';
 import type { ParcelTracker } from '#server/kit/ports/parcel-tracker.ts';
-import { deliverTracked } from '#server/upkeep/deliver-tracked.ts';
-import { deliverShipped } from '#server/upkeep/order-sweeps.ts';
 import { twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, sellerOf } from '../../support/shopping.ts';

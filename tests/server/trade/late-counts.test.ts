@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
+import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { passDispatchDay, twoStores } from '../../support/delivered.ts';
 import { noonAfter, promisedOf } from '../../support/late.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import * as rules from '#domain/trade/late-delivery.ts';
 import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { followLate } from '#server/upkeep/order-sweeps.ts';
+import { followLate } from '#server/jobs/order-sweeps.ts';
 import { twoStores } from '../../support/delivered.ts';
 import { cancelLate, DAY, delayOf, LATE_ONCE, nameDay, noonAfter, promisedOf } from '../../support/late.ts';
 import { person } from '../../support/people.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AdminFrame } from '#src/areas/admin/frame/admin-frame.tsx';
+import { AdminFrame } from '#src/areas/admin/layout/admin-frame.tsx';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
 
 function render(userType: string) {

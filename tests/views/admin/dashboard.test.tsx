@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { METRICS } from '#domain/admin/figures/metrics.ts';
-import DashboardScreen from '#src/areas/admin/figures/dashboard-screen.tsx';
-import StatsScreen from '#src/areas/admin/figures/stats-screen.tsx';
+import { METRICS } from '#domain/admin/analytics/metrics.ts';
+import DashboardScreen from '#src/areas/admin/analytics/dashboard-screen.tsx';
+import StatsScreen from '#src/areas/admin/analytics/stats-screen.tsx';
 import { changeOf, short, shown } from '#src/ui/figures/shown-figure.ts';
 import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';

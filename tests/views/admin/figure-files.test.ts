@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FigurePart } from '#domain/admin/figures/stats.ts';
-import { partsFile } from '#src/areas/admin/figures/figure-files.ts';
+import type { FigurePart } from '#domain/admin/analytics/stats.ts';
+import { partsFile } from '#src/areas/admin/analytics/figure-files.ts';
 
 const part = (name: string): FigurePart => ({
   ...{ part: '1', lines: 1, name, goods: 1_000, goodsBefore: 0, pieces: 1 },

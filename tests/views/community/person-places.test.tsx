@@ -5,7 +5,7 @@ import type { Feed, FeedWire } from '#domain/community/feed.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { toPaged } from '#domain/kit/page.ts';
-import { NAMELESS, WITHDRAWN } from '#domain/members/nameless.ts';
+import { NAMELESS, WITHDRAWN } from '#domain/members/anonymized-name.ts';
 import type { RankedMember } from '#domain/rewards/ranking.ts';
 import { registry } from '#proof/registry.ts';
 import { feed as sampleFeed } from '#proof/samples/kit/feeds.entry.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '#domain/community/feed.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { EventTag } from '#src/areas/community/event-tag.tsx';
-import { Since } from '#src/ui/since.tsx';
+import { Since } from '#src/ui/relative-time.tsx';
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);

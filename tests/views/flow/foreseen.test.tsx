@@ -2,8 +2,8 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getFeed } from '#domain/community/feed-list.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import { foreseen } from '#src/app/intent/foreseen.ts';
-import { startIntent } from '#src/app/intent/start-intent.ts';
+import { foreseen } from '#src/app/prefetch/prefetchers.ts';
+import { startPrefetch } from '#src/app/prefetch/start-prefetch.ts';
 import { everyScreen } from '#src/app/routes/every.ts';
 import type { Ask } from '#src/flow/expected.ts';
 import { knownOf } from '#src/http/lazy-line.ts';
@@ -39,7 +39,7 @@ async function openShop(person: typeof MEMBER | null) {
   };
   const { app, to, getByText } = renderShop(link, answers, { person });
   await waitFor(() => expect(app.session.getSnapshot().hasTag('pending')).toBe(false));
-  stop = await startIntent(app);
+  stop = await startPrefetch(app);
   const sent = () => to('/api/feeds/3').map(({ bearer }) => bearer);
   const mean = async () => {
     const before = sent().length;
@@ -84,7 +84,7 @@ describe('what a screen will ask first', () => {
     const shop = renderShop(link, { 'GET /api/feeds/3': refused }, { person: MEMBER });
     const isHere = () => shop.app.session.getSnapshot().hasTag('signedIn');
     await waitFor(() => expect(isHere()).toBe(true));
-    stop = await startIntent(shop.app);
+    stop = await startPrefetch(shop.app);
     fireEvent.focusIn(shop.getByText('한강에서'));
     await waitFor(() => expect(shop.to('/api/feeds/3')).toHaveLength(1));
     await expect(shop.app.call(getFeed, { params: { id: 3 } })).rejects.toThrow();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import type { GoodsRow } from '#domain/seller/goods/goods-calls.ts';
-import ProductManageScreen from '#src/areas/seller/goods/product-manage-screen.tsx';
+import type { GoodsRow } from '#domain/seller/products/goods-calls.ts';
+import ProductManageScreen from '#src/areas/seller/products/product-manage-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Link } from 'wouter';
-import { SellerFrame } from '#src/areas/seller/frame/seller-frame.tsx';
+import { SellerFrame } from '#src/areas/seller/layout/seller-frame.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
 

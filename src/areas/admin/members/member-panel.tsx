@@ -3,7 +3,7 @@ import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-
 import { formatDateTime } from '#domain/kit/format.ts';
 import { SANCTION_REASONS } from '#domain/members/sanction.ts';
 import type { MemberDeed, MemberFormAbout } from '#machines/admin/member-form.model.ts';
-import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
+import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';

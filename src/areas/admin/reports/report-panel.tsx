@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import { mayReopen } from '#machines/admin/report-case.model.ts';
-import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
+import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { formatDateTime, formatWon } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
 import { isOpenClaim } from '#domain/trade/order-life.ts';
-import { sellerDeskPaths } from '#src/areas/seller/frame/paths.ts';
+import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';

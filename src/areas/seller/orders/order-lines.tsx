@@ -5,7 +5,7 @@ import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
 import { isOpenClaim } from '#domain/trade/order-life.ts';
 import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
 import type { ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
-import { sellerDeskPaths } from '#src/areas/seller/frame/paths.ts';
+import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';

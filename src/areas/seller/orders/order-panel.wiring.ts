@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { listOptions } from '#domain/seller/goods/option-calls.ts';
-import { editStock } from '#domain/seller/goods/stock-edit.ts';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, parcelForm, shipLines } from '#domain/seller/orders/shipments.ts';
+import { listOptions } from '#domain/seller/products/option-calls.ts';
+import { editStock } from '#domain/seller/products/stock-edit.ts';
 import { type CancelSent, lineCancelMachine } from '#machines/seller/line-cancel.machine.ts';
 import { newDayFormMachine } from '#machines/seller/new-day-form.machine.ts';
 import { orderDeliveredMachine } from '#machines/seller/order-delivered.machine.ts';

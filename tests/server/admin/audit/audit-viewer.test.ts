@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteCheck } from '#server/audit-log/check-audit.ts';
+import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/kit/audit-trail.ts';
-import { noteCheck } from '#server/trail/check-audit.ts';
-import { sweepAudit } from '#server/trail/sweep-audit.ts';
+import { audit } from '#server/kit/audit-log.ts';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { sanction } from '../../../support/care.ts';
 import { type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
 let minjun: Person;

@@ -1,10 +1,10 @@
 // Size: campaigns from their beginning to their end.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { DAY, newcomer } from '../../../support/earning.ts';
 import { type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { buy, optionsInStock } from '../../../support/shopping.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const BASE = '/api/admin/coupon-campaigns';

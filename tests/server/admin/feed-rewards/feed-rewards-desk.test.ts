@@ -1,10 +1,10 @@
 // Size: one desk, and a client of the older wire.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { balance } from '../../../support/community.ts';
 import { DAY, earningsOf, newcomer, payDue } from '../../../support/earning.ts';
 import { feedBy, type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const BASE = '/api/admin/feed-reward-events';

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_POINTS_EACH } from '#domain/admin/members/member-bulk.ts';
 import { GRANT } from '#domain/admin/members/member-points.ts';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
 import { addCrowd } from '../../../support/crowd.ts';
 import { type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { ledgerProblems } from '../../../support/shopping.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 type Call = Person['call'];
 let shop: TestShop;

@@ -1,11 +1,11 @@
 // Size: what is forbidden is seen by the same few people.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { lift, sanction, secondAdmin } from '../../../support/care.ts';
 import { feedBy, type Person, person } from '../../../support/people.ts';
 import { rounds } from '../../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { approve, confirmBody, keyOf, optionsInStock, shopper } from '../../../support/shopping.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
 let mine: Person;

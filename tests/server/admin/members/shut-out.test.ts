@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lift, sanction } from '../../../support/care.ts';
-import { answerStrangers, askToJoin, joined, signUpBody } from '../../../support/joining.ts';
 import { type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { answerStrangers, joined, requestSignup, signUpBody } from '../../../support/signup.ts';
 
 let shop: TestShop;
 let shut: Person;
@@ -51,8 +51,8 @@ describe('who was blocked', () => {
     await shop.db.updateTable('users').set(opened).where('id', '=', account.id).execute();
     await sanction(await admin(), account.id, { kind: 'BLOCK' });
     expect((await (await admin()).delete(`/api/users/admin/by-email/${body.email}`)).status).toBe(200);
-    const again = await askToJoin(shop, signUpBody({ email: body.email }));
-    const stranger = await askToJoin(shop, signUpBody());
+    const again = await requestSignup(shop, signUpBody({ email: body.email }));
+    const stranger = await requestSignup(shop, signUpBody());
     expect([again.status, again.body.message]).toEqual([stranger.status, stranger.body.message]);
     await answerStrangers(shop);
     const found = await shop.db.selectFrom('users').select('id').where('email', '=', body.email).execute();

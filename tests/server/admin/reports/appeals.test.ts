@@ -1,12 +1,12 @@
 // Size: what is objected to is first written, reported and decided.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints } from '../../../support/community.ts';
 import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { openSession } from '../../../support/sessions.ts';
 import { ledgerProblems } from '../../../support/shopping.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
 let author: Person;

@@ -1,13 +1,13 @@
 // Size: decisions are about what the same few people have written.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleEvents } from '#server/events/settle-event.ts';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, lift, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints, freeEvent } from '../../../support/community.ts';
 import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { openSession } from '../../../support/sessions.ts';
 import { ledgerProblems } from '../../../support/shopping.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
 let author: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, report, secondAdmin } from '../../../support/care.ts';
 import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { openSession } from '../../../support/sessions.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
 let author: Person;

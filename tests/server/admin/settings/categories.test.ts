@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifyRestocked } from '#server/catalogue/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { actionsOf } from '../../../support/audit-log.ts';
 import { lift, sanction } from '../../../support/care.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { approve, buy, confirmBody, optionsInStock, shopper } from '../../../support/shopping.ts';
-import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
 let option: { id: number; product_id: number };

@@ -1,0 +1,54 @@
+import { totalOf } from '#domain/admin/analytics/reckon.ts';
+import { cohortPeriod, cohortsOf, type getStats, type Stats } from '#domain/admin/analytics/stats.ts';
+import { ADVICE_PARTS } from '#domain/admin/analytics/sums.ts';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { periodBefore, periodOf } from '#domain/kit/period.ts';
+import { rateOf } from '#domain/kit/rate.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { firstDay } from './day-store.ts';
+import { lookAt } from './days.ts';
+import type { FigurePorts } from './now-figures.ts';
+import { foldParts, largestOf } from './parts.ts';
+import { countBaskets, countJoined, readCohorts, readGoods, readNames, readParts } from './stats-store.ts';
+
+/** What is behind the numbers of a period. */
+export async function readStats(
+  { db, clock }: Pick<FigurePorts, 'db' | 'clock'>,
+  { compare, ...wish }: QueryOf<typeof getStats>,
+): Promise<Stats> {
+  const today = seoulDay(clock.now());
+  const period = periodOf(wish, today);
+  const before = periodBefore(period, compare);
+  const days = await lookAt(db, period, { today, first: await firstDay(db) });
+  const total = totalOf(days.sums.values());
+  const parts = foldParts(await readParts(db, period, days.live));
+  const earlier = before && foldParts(await readGoods(db, before));
+  const of = (kind: 'category' | 'store' | 'size') =>
+    largestOf(parts.get(kind), earlier && (earlier.get(kind) ?? new Map()));
+  const [category, store, size] = [of('category'), of('store'), of('size')];
+  const idsOf = (list: typeof category) => list.flatMap(({ part }) => (part === null ? [] : [part]));
+  const names = await readNames(db, { category: idsOf(category), store: idsOf(store) });
+  const named = (kind: string, list: typeof category) =>
+    list.map((one) => ({ ...one, name: names.get(`${kind} ${one.part}`) ?? one.part ?? '' }));
+  const begun = total.begun ?? 0;
+  const cohorts = cohortPeriod(period.to);
+  return {
+    period,
+    isRunning: period.to === today,
+    missingDays: days.missing,
+    byCategory: named('category', category),
+    byStore: named('store', store),
+    bySize: named('size', size),
+    funnel: {
+      cart: begun + (await countBaskets(db, period)),
+      checkout: begun,
+      paid: total.begunPaid ?? 0,
+      confirmed: total.begunConfirmed ?? 0,
+    },
+    sizeMismatch: ADVICE_PARTS.map((advice) => {
+      const { lines = 0, sizeBack = 0 } = parts.get('advice')?.get(advice) ?? {};
+      return { advice, lines, sizeBack, rate: rateOf(sizeBack, lines) };
+    }),
+    cohorts: cohortsOf(period.to, await countJoined(db, cohorts), await readCohorts(db, cohorts, days.live)),
+  };
+}

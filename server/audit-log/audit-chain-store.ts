@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { LOCK_KEYS } from '../db/lock-keys.ts';
+import { type EntryText, type Link, NO_LINK } from './hash-chain.ts';
+
+/** The columns of `EntryText`, of a table called `e`. */
+const ENTRY_TEXT: RawBuilder<unknown> = sql`
+  e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, e.actor_id, e.action,
+  e.target_type, e.target_id, e.detail::text as detail, e.request_id`;
+
+/** Takes the chain for this transaction; false when another server has it. */
+export async function takeChain(tx: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(LOCK_KEYS.auditChain)}) as mine`.execute(tx);
+  return rows[0]?.mine === true;
+}
+
+/** Whether the database has a chain: it came with a migration. */
+export async function hasChain(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass('audit_chain') is not null as is_there`.execute(db);
+  return rows[0]?.is_there === true;
+}
+
+/** The last link. */
+export async function endOfChain(db: Queryable): Promise<Link> {
+  const last = await db
+    .selectFrom('audit_chain')
+    .select(['seq', 'hash'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ?? NO_LINK;
+}
+
+export const findLink = (db: Queryable, seq: number) =>
+  db.selectFrom('audit_chain').select('hash').where('seq', '=', seq).executeTakeFirst();
+
+/** The link of a number with its entry; what the first one follows for 0, and for one that is gone. */
+export async function linkAt(db: Queryable, seq: number): Promise<Link & { entryId: number }> {
+  const link = await db
+    .selectFrom('audit_chain')
+    .select(['seq', 'hash', 'entry_id as entryId'])
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return link ?? { ...NO_LINK, entryId: 0 };
+}
+
+/** Entries that wait for their link, oldest first. */
+export async function unchained(tx: Queryable, most: number): Promise<EntryText[]> {
+  const { rows } = await sql<EntryText>`
+    select ${ENTRY_TEXT} from audit_unchained u join audit_entries e on e.id = u.entry_id
+    order by e.id limit ${sql.lit(most)}`.execute(tx);
+  return rows;
+}
+
+/** Appends links; their entries wait no longer. */
+export async function appendLinks(
+  tx: Queryable,
+  links: readonly (Link & { entry_id: number })[],
+): Promise<void> {
+  if (links.length === 0) return;
+  await tx.insertInto('audit_chain').values(links).execute();
+  const ids = links.map((link) => link.entry_id);
+  await tx.deleteFrom('audit_unchained').where('entry_id', 'in', ids).execute();
+}
+
+/** A link with its entry, of which nothing is left when it is gone. */
+export type Held = Link & { entry_id: number } & { [Key in keyof EntryText]: EntryText[Key] | null };
+
+export async function linksAfter(db: Queryable, seq: number, most: number): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select c.seq, c.hash, c.entry_id, ${ENTRY_TEXT}
+    from audit_chain c left join audit_entries e on e.id = c.entry_id
+    where c.seq > ${seq} order by c.seq limit ${sql.lit(most)}`.execute(db);
+  return rows;
+}
+
+type Whereabouts = { id: number; waits: boolean; chained: boolean };
+
+/** The next entries by number, and where each of them is. */
+export async function entriesAfter(db: Queryable, id: number, most: number): Promise<Whereabouts[]> {
+  const { rows } = await sql<Whereabouts>`
+      select e.id, u.entry_id is not null as waits, c.seq is not null as chained
+      from (select id from audit_entries where id > ${id} order by id limit ${sql.lit(most)}) e
+      left join audit_unchained u on u.entry_id = e.id
+      left join audit_chain c on c.entry_id = e.id
+      order by e.id`.execute(db);
+  return rows;
+}
+
+/** Entries that were removed before they had a link. */
+export async function goneWhileWaiting(db: Queryable, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('audit_unchained as u')
+    .leftJoin('audit_entries as e', 'e.id', 'u.entry_id')
+    .select('u.entry_id')
+    .where('e.id', 'is', null)
+    .limit(most)
+    .execute();
+  return rows.map(({ entry_id }) => entry_id);
+}

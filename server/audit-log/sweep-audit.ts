@@ -1,0 +1,48 @@
+import type { Queryable } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Context } from '../kit/context.ts';
+import { auditAnchorOf, noteEnd, readAuditAnchor } from './audit-anchor.ts';
+import { appendLinks, endOfChain, findLink, takeChain, unchained } from './audit-chain-store.ts';
+import { hashOf, type Link, NO_LINK } from './hash-chain.ts';
+
+const BATCH = 500;
+
+type Ports = Pick<Context, 'db' | 'log'> & { config: Pick<Context['config'], 'dataDir'> };
+
+/**
+ * Chains the entries that are not chained yet, one after the other, so that their writers never wait for each other.
+ * The new end goes to the log and to a file: cutting the chain and making a new one in the database changes neither.
+ */
+export async function sweepAudit({ db, log, config }: Ports): Promise<void> {
+  const path = auditAnchorOf(config.dataDir);
+  for (;;) {
+    const noted = await readAuditAnchor(path);
+    const { end, added } = await inTransaction(db, addLinks);
+    if (added > 0) log.info({ event: 'audit', ...end }, 'the audit chain grew');
+    // Also when nothing was added: whoever makes the chain anew need not wait for the next entry to be noticed.
+    if (!(await holds(db, noted)))
+      log.error({ event: 'audit', noted }, 'the audit chain was made anew: run npm run audit:verify');
+    // The old end stays as evidence when the chain does not lead to it any more.
+    else if (added > 0) await noteEnd(path, end);
+    if (added < BATCH) return;
+  }
+}
+
+/** Whether the chain still leads through an end that was noted. */
+export async function holds(db: Queryable, { seq, hash }: Link): Promise<boolean> {
+  if (seq === NO_LINK.seq) return true;
+  const link = await findLink(db, seq);
+  return link?.hash === hash;
+}
+
+async function addLinks(tx: Queryable): Promise<{ end: Link; added: number }> {
+  if (!(await takeChain(tx))) return { end: NO_LINK, added: 0 };
+  let end = await endOfChain(tx);
+  const links: (Link & { entry_id: number })[] = [];
+  for (const entry of await unchained(tx, BATCH)) {
+    end = { seq: end.seq + 1, hash: hashOf(end, entry) };
+    links.push({ ...end, entry_id: entry.id });
+  }
+  await appendLinks(tx, links);
+  return { end, added: links.length };
+}

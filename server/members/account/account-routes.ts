@@ -1,0 +1,17 @@
+import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
+import { changePassword, hasPassword } from '#domain/members/password-change.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { clientInfoOf } from '../signup/client-info.ts';
+import { askForEmail, confirmNewEmail, takeEmailBack } from './email-change-service.ts';
+import { changeOwnPassword, readHasPassword } from './password-change-service.ts';
+
+/** What a member logs in with, and is reached by. */
+export const accountRoutes: Feature = (route, context) => {
+  route(hasPassword, ({ user }) => readHasPassword(context, user.id));
+  route(changePassword, ({ user, body, request }) =>
+    changeOwnPassword(context, user, { ...body, from: clientInfoOf(request, undefined) }),
+  );
+  route(changeEmail, ({ user, body }) => askForEmail(context, user, body.newEmail));
+  route(confirmEmail, ({ body }) => confirmNewEmail(context, body.token));
+  route(undoEmail, ({ body }) => takeEmailBack(context, body.token));
+};

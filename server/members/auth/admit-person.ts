@@ -1,0 +1,15 @@
+import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck'>;
+
+/** Refuses programs at the door; members get in while nobody can say who is one: then fewer tries count for each network. */
+export async function admitPerson(
+  ports: Ports,
+  { recaptchaToken, ip }: { recaptchaToken: string; ip: string },
+): Promise<void> {
+  const verdict = await ports.botCheck.verify(recaptchaToken, 'login_submit', ip);
+  if (verdict === 'fail') throw new ShopError('BOT_CHECK_FAILED');
+  if (verdict === 'unavailable') await limitAnonymous(ports, 'UNCHECKED_LOGIN', { ip });
+}

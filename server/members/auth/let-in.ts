@@ -1,0 +1,114 @@
+import type { LogInMethod } from '#domain/members/devices.ts';
+import type { LoginResponse } from '#domain/members/login.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { AccountRow } from '../account-store.ts';
+import { insertChallenge } from '../mfa/challenge-store.ts';
+import { paysNoDelivery } from '../profile/pays-no-delivery.ts';
+import { refuseSuspendedBy } from '../sanctions/refuse-suspended.ts';
+import type { ClientInfo } from '../signup/client-info.ts';
+import { hashMark, keepPlace, noteFirst } from './known-device-store.ts';
+import { clearTries } from './login-attempt-store.ts';
+import { noteLogIn } from './login-event-store.ts';
+import { type LogInState, readLogInState } from './login-state-store.ts';
+import { tellOfDevice } from './new-device.ts';
+import { openSession, welcome } from './open-session.ts';
+import type { Proof } from './session-store.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+
+/** From where somebody comes, with the browser's mark as it is stored. */
+export type From = Omit<ClientInfo, 'mark'> & { markHash: Uint8Array | null };
+
+/** Time to find the phone. */
+export const CHALLENGE_MS = 5 * 60_000;
+
+/**
+ * The end of every way of logging in. Where two-step log-in is on it is the end of the first step only: what it
+ * answers then opens nothing but the second one. A passkey is both steps.
+ */
+export const letIn = (
+  ports: Ports,
+  account: AccountRow,
+  { mark, ...place }: ClientInfo,
+  method: Exclude<LogInMethod, 'MFA'>,
+): Promise<LoginResponse> =>
+  inTransaction(ports.db, async (tx) => {
+    const now = ports.clock.now();
+    const from = { ...place, markHash: hashMark(account.id, mark) };
+    const state = await readAdmitted(tx, account, from, now);
+    if (method !== 'PASSKEY' && state.isCodeAsked) return askForCode(tx, account, from, method, now);
+    return open(tx, ports, account, from, { method, state });
+  });
+
+/** Opens a session for a member who has just done the second step; refuses who is shut out. */
+export async function openFor(
+  tx: Queryable,
+  ports: Ports,
+  account: AccountRow,
+  from: From,
+  by: { method: LogInMethod; proof: Proof },
+): Promise<LoginResponse> {
+  const state = await readAdmitted(tx, account, from, ports.clock.now());
+  return open(tx, ports, account, from, { ...by, state });
+}
+
+async function readAdmitted(tx: Queryable, { id }: AccountRow, from: From, now: Date): Promise<LogInState> {
+  const state = await readLogInState(tx, id, from, now);
+  refuseSuspendedBy(state);
+  return state;
+}
+
+/** A session, a home for the place it comes from, and a line in the member's log; a letter where the place is new. */
+async function open(
+  tx: Queryable,
+  ports: Ports,
+  account: AccountRow,
+  { network, device, markHash }: From,
+  { state: read, ...by }: { method: LogInMethod; proof?: Proof; state: LogInState },
+): Promise<LoginResponse> {
+  const now = ports.clock.now();
+  const place = { network, markHash };
+  const isFirst = read.isFirst && (await noteFirst(tx, account.id, now));
+  // Another log-in came first and has committed meanwhile: what it has made known counts.
+  const state = read.isFirst && !isFirst ? await readLogInState(tx, account.id, place, now) : read;
+  await clearTries(tx, { email: account.email, ...place });
+  await keepPlace(tx, account.id, place, now);
+  await noteLogIn(tx, { userId: account.id, outcome: 'IN', method: by.method, network, device }, now);
+  const { token, sessionId } = await openSession(tx, account, { ...by, device, markHash }, now);
+  if (!isFirst && isStrange(state, markHash))
+    await tellOfDevice(tx, ports, account, { sessionId, device, network });
+  const { consentsDue, feetDue } = state;
+  return { ...welcome(account, token), consentsDue, feetDue, freeDelivery: paysNoDelivery(account) };
+}
+
+/**
+ * Returns whether a member who has logged in before comes from a place that is new. The browser says so; where it has
+ * no mark, or no browser of the member has ever sent one, the network does.
+ */
+function isStrange(
+  { hasDevices, knowsDevice, knowsNetwork }: LogInState,
+  markHash: Uint8Array | null,
+): boolean {
+  if (knowsDevice) return false;
+  const saysNothing = markHash === null || !hasDevices;
+  return !(saysNothing && knowsNetwork);
+}
+
+async function askForCode(
+  tx: Queryable,
+  account: AccountRow,
+  from: From,
+  method: LogInMethod,
+  now: Date,
+): Promise<LoginResponse> {
+  const tempToken = newToken();
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
+  await insertChallenge(tx, hashToken(tempToken), { userId: account.id, method, ...from }, expiresAt);
+  const { network, device } = from;
+  await noteLogIn(tx, { userId: account.id, outcome: 'CODE_ASKED', method, network, device }, now);
+  const { userId: _, profileImageUrl: __, ...said } = welcome(account, '');
+  return { ...said, token: null, name: null, requiresMfa: true, tempToken };
+}

@@ -1,0 +1,79 @@
+import type { Context } from '../../kit/context.ts';
+import { isKnown } from './known-device-store.ts';
+import { recordLockout } from './lockout.ts';
+import {
+  type Counted,
+  discountTry,
+  noteTry,
+  nthLastTry,
+  type Scope,
+  type Try,
+} from './login-attempt-store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const ATTEMPTS = { max: 10, windowMs: 15 * MINUTE_MS } as const;
+/** A browser that has not come for so long is a strange one again. */
+const DEVICE_MS = 90 * DAY_MS;
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
+
+/** When the next try is looked at, and whether the account has only just been shut. */
+export type Shut = { waitSeconds: number; isNews: boolean };
+
+/**
+ * Counts one try at an account and turns it away beyond ten in 15 minutes: then even the right password must not be
+ * looked at. Null: it may. A browser that the account has logged in with is judged by its own tries alone, so is a network that it has logged
+ * in from, and anybody else by all of them. `accountId`: null for an address that nobody has.
+ */
+export async function countLoginAttempt(
+  ports: Ports,
+  accountId: number | null,
+  by: Try,
+): Promise<Shut | null> {
+  const { db, clock } = ports;
+  const { since, most } = loginAttemptLimit(ports);
+  const counted = await noteTry(db, by, clock.now(), since);
+  const scope = await scopeOf(ports, accountId, by);
+  if (counted[scope] <= most) return null;
+  return shut(ports, accountId, { by, counted, scope, since, most });
+}
+
+async function scopeOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  accountId: number | null,
+  by: Try,
+): Promise<Scope> {
+  const known = await isKnown(db, accountId, by, new Date(clock.now().getTime() - DEVICE_MS));
+  if (known.device) return 'device';
+  return known.network ? 'network' : 'account';
+}
+
+/** Whether the account has logged in from there before: by browser, or by network. */
+export const isKnownDevice = async (
+  ports: Pick<Context, 'db' | 'clock'>,
+  accountId: number | null,
+  by: Try,
+): Promise<boolean> => (await scopeOf(ports, accountId, by)) !== 'account';
+
+/** From when tries count, and how many shut an account to strangers. */
+export const loginAttemptLimit = ({ clock, config }: Pick<Context, 'clock' | 'config'>) => ({
+  since: new Date(clock.now().getTime() - ATTEMPTS.windowMs),
+  most: ATTEMPTS.max * config.rateLimitFactor,
+});
+
+type Judged = { by: Try; counted: Counted; scope: Scope; since: Date; most: number };
+
+async function shut(
+  ports: Ports,
+  accountId: number | null,
+  { by, counted, scope, since, most }: Judged,
+): Promise<Shut> {
+  const { db, clock } = ports;
+  await discountTry(db, counted.id);
+  const isNews = await recordLockout(ports, accountId, since);
+  // The next try is looked at once the oldest of the last `most` tries has left the window.
+  const decisive = await nthLastTry(db, by, scope, most);
+  const left = (decisive?.getTime() ?? 0) + ATTEMPTS.windowMs - clock.now().getTime();
+  return { waitSeconds: Math.max(1, Math.ceil(left / 1000)), isNews };
+}

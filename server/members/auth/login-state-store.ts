@@ -1,0 +1,71 @@
+import type { Queryable } from '../../db/database.ts';
+import { feetDue } from '../profile/feet-store.ts';
+import { type SanctionJson, SHUTS_OUT, sanctionOf } from '../sanctions/sanction-store.ts';
+import { consentsDue } from '../signup/consent-sql.ts';
+import { hashNetwork, type Place } from './known-device-store.ts';
+
+/** Everything by which the end of a log-in is decided once it is proven who comes. */
+export type LogInState = {
+  status: string;
+  sanction: SanctionJson | null;
+  /** Two-step log-in is on, and this browser is not trusted. */
+  isCodeAsked: boolean;
+  /** The member has never logged in. */
+  isFirst: boolean;
+  hasDevices: boolean;
+  knowsDevice: boolean;
+  knowsNetwork: boolean;
+  consentsDue: boolean;
+  feetDue: boolean;
+};
+
+/** Reads the state of a member's log-in from a place by one statement; throws where there is no such member. */
+export async function readLogInState(
+  tx: Queryable,
+  userId: number,
+  { network, markHash }: Place,
+  now: Date,
+): Promise<LogInState> {
+  const row = await tx
+    .selectFrom('users')
+    .select((eb) => {
+      const devices = eb.selectFrom('known_devices').select('user_id').whereRef('user_id', '=', 'users.id');
+      const isHere = devices.where('mark_hash', '=', markHash);
+      const hasMfa = eb
+        .selectFrom('mfa')
+        .select('user_id')
+        .whereRef('user_id', '=', 'users.id')
+        .where('enabled_at', 'is not', null);
+      const isKnownNetwork = eb
+        .selectFrom('known_networks')
+        .select('user_id')
+        .whereRef('user_id', '=', 'users.id')
+        .where('network_hash', '=', hashNetwork(userId, network));
+      return [
+        'status',
+        'first_in_at',
+        sanctionOf('users.id', SHUTS_OUT, now).as('sanction'),
+        eb
+          .and([eb.exists(hasMfa), eb.not(eb.exists(isHere.where('trusted_until', '>', now)))])
+          .as('is_code_asked'),
+        eb.exists(devices).as('has_devices'),
+        eb.exists(isHere).as('knows_device'),
+        eb.exists(isKnownNetwork).as('knows_network'),
+        consentsDue.as('consents_due'),
+        feetDue.as('feet_due'),
+      ];
+    })
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    status: row.status,
+    sanction: row.sanction,
+    isCodeAsked: Boolean(row.is_code_asked),
+    isFirst: row.first_in_at === null,
+    hasDevices: Boolean(row.has_devices),
+    knowsDevice: Boolean(row.knows_device),
+    knowsNetwork: Boolean(row.knows_network),
+    consentsDue: Boolean(row.consents_due),
+    feetDue: Boolean(row.feet_due),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../kit/context.ts';
+import { countAgainstLimit } from '../../kit/rate-limit.ts';
+import { findCount } from '../../kit/rate-limit-store.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import type { Try } from './login-attempt-store.ts';
+import { isKnownDevice } from './login-attempts.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log'>;
+
+const ACTION = 'WRONG_PASSWORD';
+/** So often people who do not know each other get the same password wrong. */
+const LIMIT = { most: 50, seconds: 3_600 } as const;
+/** Of the tag of a password: enough to tell them apart, too little to find one by it. */
+const LETTERS = 6;
+
+const tagOf = ({ secrets }: Ports, password: string): string =>
+  `password ${secrets.tag('wrong password', password).slice(0, LETTERS)}`;
+
+/** Counts a password that was wrong, wherever it was tried. Whoever reads the log learns that it goes round. */
+export async function noteWrong(ports: Ports, password: string): Promise<void> {
+  const deed = { who: tagOf(ports, password), action: ACTION };
+  const wait = await countAgainstLimit(ports, deed, LIMIT);
+  if (wait > 0) ports.log.warn('one password is being tried at many accounts');
+}
+
+/**
+ * Refuses a password that was wrong at many accounts within the hour, for any account alike: who tries one password at
+ * a thousand accounts from as many places meets none of the other limits. Where a member is at home it is looked at.
+ */
+export async function refuseSprayed(
+  ports: Ports,
+  accountId: number | null,
+  by: Try,
+  password: string,
+): Promise<void> {
+  const now = ports.clock.now();
+  const found = await findCount(ports.db, { who: tagOf(ports, password), action: ACTION }, now);
+  if (!found || found.count < LIMIT.most * ports.config.rateLimitFactor) return;
+  if (await isKnownDevice(ports, accountId, by)) return;
+  const waitSeconds = Math.max(1, Math.ceil((found.resets_at.getTime() - now.getTime()) / 1_000));
+  throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds });
+}

@@ -1,0 +1,30 @@
+import { login, logout } from '#domain/members/login.ts';
+import { concurrencyLimit } from '../../kit/concurrency-limit.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { clientInfoOf } from '../signup/client-info.ts';
+import { admitPerson } from './admit-person.ts';
+import { bearerOf } from './authenticator.ts';
+import { logIn, logOut } from './session-service.ts';
+import { keepTempToken } from './temp-token.ts';
+
+const LOG_INS_AT_ONCE = 4;
+
+/** Login and logout (contract 3; logout is ours). */
+export const authRoutes: Feature = (route, context) => {
+  // Hashing is the shop's most expensive work: one network must not fill the queue in which all wait.
+  const share = concurrencyLimit(LOG_INS_AT_ONCE * context.config.rateLimitFactor);
+  route(login, async ({ body: { email, password, device, recaptchaToken }, request, reply }) => {
+    const from = clientInfoOf(request, device);
+    const answer = await share(from.network, async () => {
+      await admitPerson(context, { recaptchaToken, ip: request.ip });
+      return logIn(context, { email, password, from });
+    });
+    if (answer.requiresMfa) keepTempToken(reply, answer, context.config);
+    return answer;
+  });
+  route(logout, async ({ request }) => {
+    const token = bearerOf(request);
+    if (token) await logOut(context, token);
+    return null;
+  });
+};

@@ -1,0 +1,72 @@
+import type { LoginResponse } from '#domain/members/login.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { type AccountRow, findAccount } from '../account-store.ts';
+import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
+import type { ClientInfo } from '../signup/client-info.ts';
+import { hashMark } from './known-device-store.ts';
+import { letIn } from './let-in.ts';
+import { countLoginAttempt } from './login-attempts.ts';
+import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
+import { noteWrong, refuseSprayed } from './password-spraying.ts';
+import { revokeSession } from './session-store.ts';
+import { hashToken } from './tokens.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log' | 'jobs' | 'mailer'>;
+
+/** What was typed, and where. */
+export type LogInTry = { email: string; password: string; from: ClientInfo };
+
+/**
+ * Opens a session. An unknown address, a wrong password, an account without a password and one that was left get the
+ * same answer and take the same time.
+ */
+export async function logIn(ports: Ports, { email, password, from }: LogInTry): Promise<LoginResponse> {
+  const account = await findAccount(ports.db, email);
+  const note = noting(ports, account, from);
+  const markHash = hashMark(account?.id ?? null, from.mark);
+  const by = { email, network: from.network, markHash };
+  const shut = await countLoginAttempt(ports, account?.id ?? null, by);
+  if (shut) {
+    // Once each time: strangers must not fill the log of a member.
+    if (shut.isNews) await note('LOCKED');
+    throw new ShopError('TOO_MANY_REQUESTS', [], shut);
+  }
+  await refuseSprayed(ports, account?.id ?? null, by, password);
+  const stored = account?.password_hash ?? null;
+  const right = stored === null ? await verifyDecoy(password) : await verifyPassword(stored, password);
+  if (!account || !right) {
+    await noteWrong(ports, password);
+    await note('WRONG_PASSWORD');
+    throw new ShopError('INVALID_CREDENTIALS');
+  }
+  await refuseClosed(account, note);
+  return letIn(ports, account, from, 'PASSWORD').catch(async (error: unknown) => {
+    if (error instanceof ShopError) await note('NOT_ACTIVE');
+    throw error;
+  });
+}
+
+type Note = (outcome: LogInOutcome) => Promise<void>;
+
+const noting =
+  ({ db, clock }: Ports, account: AccountRow | null, { network, device }: ClientInfo): Note =>
+  (outcome) =>
+    noteLogIn(db, { userId: account?.id ?? null, outcome, method: 'PASSWORD', network, device }, clock.now());
+
+/** Only who knows the password learns why a door is shut; whoever has left learns nothing more. */
+async function refuseClosed(account: AccountRow, note: Note): Promise<void> {
+  if (account.status === 'DELETED') {
+    await note('WITHDRAWN');
+    throw new ShopError('INVALID_CREDENTIALS');
+  }
+  if (account.status === 'PENDING') {
+    await note('NOT_VERIFIED');
+    throw new ShopError('ACCOUNT_NOT_VERIFIED');
+  }
+}
+
+/** Ends the session of a token everywhere; a second call changes nothing. */
+export async function logOut({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string): Promise<void> {
+  await revokeSession(db, hashToken(token), clock.now());
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '#domain/kit/format.ts';
+import { NIGHT } from '#domain/policies/accounts.ts';
+import type { Letter } from '../../mail/letter.ts';
+
+type Choice = {
+  agreed: boolean;
+  atNight: boolean;
+  /** When it was said. */
+  at: Date;
+  /** It was told before. */
+  again: boolean;
+  unsubscribeUrl: string;
+};
+
+const AGAIN = '마케팅 메일 수신에 동의하신 것을 다시 알려 드려요';
+
+/** What somebody has chosen about advertisements: who sends them, since when, and what; the law wants it told. */
+export const marketingConsentEmail = ({ agreed, atNight, at, again, unsubscribeUrl }: Choice): Letter => ({
+  subject: agreed ? (again ? AGAIN : '마케팅 메일 수신에 동의하셨어요') : '마케팅 메일을 더 보내지 않아요',
+  paragraphs: [
+    `보내는 곳: 신발장`,
+    `처리한 날: ${formatDate(at.toISOString())}`,
+    agreed
+      ? `처리한 내용: 혜택과 소식 메일 수신 동의${atNight ? `, 밤 ${NIGHT.from - 12}시부터 아침 ${NIGHT.until}시 사이 수신 동의` : ''}`
+      : '처리한 내용: 혜택과 소식 메일 수신 거부',
+  ],
+  ...(agreed ? { action: { label: '수신 거부하기', url: unsubscribeUrl } } : {}),
+  notes: agreed ? ['수신 거부는 로그인하지 않아도 돼요.'] : ['다시 받고 싶으면 계정 설정에서 동의해 주세요.'],
+});

@@ -1,0 +1,17 @@
+import type { Letter } from '../../mail/letter.ts';
+
+const WHAT = {
+  ON: '2단계 인증을 켰어요',
+  OFF: '2단계 인증을 껐어요',
+  CODES: '복구 코드를 새로 만들었어요',
+  PASSKEY_ADDED: '패스키를 추가했어요',
+  PASSKEY_REMOVED: '패스키를 삭제했어요',
+  PASSKEY_COPIED: '복제된 것으로 보이는 패스키를 거절했어요',
+} as const;
+
+/** Something about how this member comes in has changed. */
+export const mfaChangedEmail = (what: keyof typeof WHAT): Letter => ({
+  subject: WHAT[what],
+  paragraphs: [`신발장 계정에서 ${WHAT[what]}.`],
+  notes: ['직접 한 일이 아니라면 바로 비밀번호를 바꾸고 로그인한 기기를 확인해 주세요.'],
+});

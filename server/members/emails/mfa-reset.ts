@@ -1,0 +1,13 @@
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { Letter } from '../../mail/letter.ts';
+
+/** The second step is about to be taken away; the link refuses that. */
+export const mfaResetEmail = (dueAt: Date, url: string): Letter => ({
+  subject: '2단계 인증을 초기화하려고 해요',
+  paragraphs: [
+    `고객센터 요청에 따라 ${formatDateTime(dueAt.toISOString())}에 2단계 인증을 끌 예정이에요.`,
+    '직접 요청했다면 아무것도 하지 않아도 돼요. 요청한 적이 없다면 아래 버튼을 눌러 막아 주세요.',
+  ],
+  action: { label: '초기화 막기', url },
+  notes: ['관리자의 계정은 다른 관리자가 확인하면 더 일찍 꺼질 수 있어요.'],
+});

@@ -1,0 +1,13 @@
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { Letter } from '../../mail/letter.ts';
+
+/** To the owner of an account whose password was changed, whoever did it. */
+export const passwordChangedEmail = (at: Date, shop: string): Letter => ({
+  subject: '신발장 비밀번호가 바뀌었어요',
+  paragraphs: [
+    `${formatDateTime(at.toISOString())}에 비밀번호가 바뀌었어요.`,
+    '로그인되어 있던 다른 기기에서는 모두 로그아웃했어요.',
+  ],
+  action: { label: '내가 바꾸지 않았어요', url: `${shop}/find-password` },
+  notes: ['직접 바꿨다면 아무것도 하지 않아도 돼요.'],
+});

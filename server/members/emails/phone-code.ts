@@ -1,0 +1,11 @@
+import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
+import type { Letter } from '../../mail/letter.ts';
+
+/** A text message, as it is kept for reading where nobody sends any. */
+export const phoneCodeEmail = (code: string): Letter => ({
+  subject: '문자 메시지',
+  paragraphs: [phoneCodeText(code)],
+});
+
+export const phoneCodeText = (code: string): string =>
+  `[신발장] 인증 번호 ${code}. ${PHONE_CODE_MINUTES}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`;

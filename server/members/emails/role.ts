@@ -1,0 +1,12 @@
+import type { Letter } from '../../mail/letter.ts';
+
+/** To every administrator: who runs the shop from now on, or no longer, and by whose word. */
+export const roleEmail = (nickname: string, role: 'user' | 'admin', by: string): Letter => ({
+  subject: role === 'admin' ? '신발장에 관리자가 늘었어요' : '신발장 관리자가 줄었어요',
+  paragraphs: [
+    role === 'admin'
+      ? `${by}님이 ${nickname}님을 관리자로 정했어요.`
+      : `${by}님이 ${nickname}님의 관리자 권한을 거뒀어요.`,
+  ],
+  notes: ['모르는 일이라면 바로 다른 관리자에게 알리고 회원 관리에서 되돌려 주세요.'],
+});

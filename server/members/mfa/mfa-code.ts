@@ -1,0 +1,69 @@
+import { sentenceOf } from '#domain/kit/errors.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import { countAction } from '../../kit/rate-limit.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { recoveryUsedEmail } from '../emails/recovery-used.ts';
+import { countRecoveryCodes, findMfa, isStepSpent, spendRecoveryCode, spendStep } from './mfa-store.ts';
+import { stepOf } from './totp.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
+type Owner = { id: number; email: string };
+
+/** Eight digits: longer than a code by app, so that nobody has to say which it is. */
+export const RECOVERY_CODE = /^\d{8}$/;
+
+export const recoveryTag = ({ secrets }: Pick<Ports, 'secrets'>, userId: number, code: string): string =>
+  secrets.tag('recovery-code', `${userId} ${code}`);
+
+export const refusedCode = (code: 'INVALID_MFA_TOKEN' | 'BACKUP_CODES_EXHAUSTED' = 'INVALID_MFA_TOKEN') =>
+  new ShopError(code, [{ field: 'token', message: sentenceOf(code) }]);
+
+/** Counts one more try of the account before it is looked at, wherever the code is typed. */
+export const countCodeTry = (ports: Ports, userId: number): Promise<void> =>
+  countAction(ports, userId, 'MFA_CODE');
+
+/** Uses a code by app or a recovery code up; whoever comes second with it is refused. */
+export async function spendCode(
+  tx: Queryable,
+  ports: Ports,
+  { id, email }: Owner,
+  code: string,
+): Promise<void> {
+  const now = ports.clock.now();
+  if (RECOVERY_CODE.test(code)) {
+    if (!(await spendRecoveryCode(tx, id, recoveryTag(ports, id, code), now))) throw await noRecovery(tx, id);
+    const { left } = await countRecoveryCodes(tx, id);
+    await queueMail(tx, ports, { kind: 'recovery-used', to: email, memberId: id }, recoveryUsedEmail(left));
+    return;
+  }
+  const step = await stepFor(tx, ports, id, code);
+  if (step === null || !(await spendStep(tx, id, step))) throw refusedCode();
+}
+
+/** Whether a code would be taken, without using it up. */
+export async function checkCode(db: Queryable, ports: Ports, userId: number, code: string): Promise<void> {
+  if (RECOVERY_CODE.test(code)) {
+    const { hasThis } = await countRecoveryCodes(db, userId, recoveryTag(ports, userId, code));
+    if (!hasThis) throw await noRecovery(db, userId);
+    return;
+  }
+  const step = await stepFor(db, ports, userId, code);
+  if (step === null || (await isStepSpent(db, userId, step))) throw refusedCode();
+}
+
+async function stepFor(
+  db: Queryable,
+  { secrets, clock }: Ports,
+  userId: number,
+  code: string,
+): Promise<number | null> {
+  const sealed = (await findMfa(db, userId))?.secret_sealed;
+  return sealed ? stepOf(secrets.open(sealed), code, clock.now()) : null;
+}
+
+const noRecovery = async (db: Queryable, userId: number): Promise<ShopError> => {
+  const { left } = await countRecoveryCodes(db, userId);
+  return refusedCode(left === 0 ? 'BACKUP_CODES_EXHAUSTED' : 'INVALID_MFA_TOKEN');
+};

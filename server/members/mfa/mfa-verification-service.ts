@@ -1,0 +1,69 @@
+import type { LoginResponse } from '#domain/members/login.ts';
+import { CHALLENGE_TRIES } from '#domain/members/mfa.ts';
+import { TRUSTED_DEVICE_DAYS } from '#domain/policies/accounts.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { forgetCount } from '../../kit/rate-limit.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { findAccountById } from '../account-store.ts';
+import { openFor } from '../auth/let-in.ts';
+import { noteLogIn } from '../auth/login-event-store.ts';
+import { hashToken } from '../auth/tokens.ts';
+import {
+  type Challenge,
+  countChallengeTry,
+  giveTryBack,
+  spendChallenge,
+  trustDevice,
+} from './challenge-store.ts';
+import { checkCode, countCodeTry, spendCode } from './mfa-code.ts';
+
+const TRUSTED_MS = TRUSTED_DEVICE_DAYS * 24 * 60 * 60_000;
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
+
+/** Counts a try of the challenge and of the account, before anything is looked at. */
+async function begun(ports: Ports, tempToken: string | null): Promise<Challenge & { hash: Uint8Array }> {
+  const hash = hashToken(tempToken ?? '');
+  const most = { now: ports.clock.now(), most: CHALLENGE_TRIES };
+  const challenge = tempToken ? await countChallengeTry(ports.db, hash, most) : null;
+  if (!challenge) throw new ShopError('CHALLENGE_EXPIRED');
+  await countCodeTry(ports, challenge.userId);
+  return { ...challenge, hash };
+}
+
+/** Whether the code would open the session; it is not used up by being asked. */
+export async function verifySecondStep(ports: Ports, tempToken: string | null, code: string): Promise<true> {
+  const { hash, userId } = await begun(ports, tempToken);
+  await checkCode(ports.db, ports, userId, code);
+  await giveTryBack(ports.db, hash);
+  await forgetCount(ports.db, userId, 'MFA_CODE');
+  return true;
+}
+
+/** Opens the session that the first step began: once, for whoever has its token and the code. */
+export async function completeLogIn(
+  ports: Ports,
+  tempToken: string | null,
+  { token, trustDevice: isTrusted }: { token: string; trustDevice: boolean },
+): Promise<LoginResponse> {
+  const { hash, userId, method, ...from } = await begun(ports, tempToken);
+  const now = ports.clock.now();
+  const work = inTransaction(ports.db, async (tx) => {
+    const account = await findAccountById(tx, userId);
+    if (account?.status !== 'ACTIVE' || !(await spendChallenge(tx, hash, now)))
+      throw new ShopError('CHALLENGE_EXPIRED');
+    await spendCode(tx, ports, account, token);
+    await forgetCount(tx, userId, 'MFA_CODE');
+    // Another site's word and a code: the password was not typed.
+    const by = { method: 'MFA', proof: method === 'PASSWORD' ? 'BOTH' : 'CODE' } as const;
+    const answer = await openFor(tx, ports, account, from, by);
+    if (isTrusted && from.markHash)
+      await trustDevice(tx, userId, from.markHash, new Date(now.getTime() + TRUSTED_MS));
+    return answer;
+  });
+  return work.catch(async (error: unknown) => {
+    await noteLogIn(ports.db, { userId, outcome: 'WRONG_CODE', method: 'MFA', ...from }, now);
+    throw error;
+  });
+}

@@ -1,0 +1,35 @@
+import {
+  addPasskey,
+  elevationOptions,
+  listPasskeys,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from '#domain/members/passkey.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { clientInfoOf } from '../signup/client-info.ts';
+import {
+  addKey,
+  askForNewKey,
+  askForProof,
+  callKey,
+  dropKey,
+  logInByKey,
+  readPasskeys,
+} from './passkey-service.ts';
+
+/** Passkeys: kept, listed, and what opens by them. */
+export const passkeyRoutes: Feature = (route, context) => {
+  route(listPasskeys, ({ user }) => readPasskeys(context, user.id));
+  route(passkeyOptions, ({ user }) => askForNewKey(context, user));
+  route(addPasskey, ({ user, body }) => addKey(context, user, body));
+  route(renamePasskey, ({ user, params, body }) => callKey(context, user.id, params.id, body.name));
+  route(removePasskey, ({ user, params }) => dropKey(context, user, params.id));
+  route(elevationOptions, ({ user }) => askForProof(context, user.id));
+  route(passkeyLoginOptions, () => askForProof(context, null));
+  route(passkeyLogin, ({ body, request }) =>
+    logInByKey(context, body.response, clientInfoOf(request, body.device)),
+  );
+};

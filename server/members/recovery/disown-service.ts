@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { lockMember } from '../../db/lock-member.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { audit } from '../../kit/audit-log.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { findAccountById } from '../account-store.ts';
+import { forgetPlace } from '../auth/known-device-store.ts';
+import { disowned } from '../auth/new-device.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { checkLink } from './link-check.ts';
+import { useMailToken } from './mail-token-store.ts';
+import { endBrowser } from './recovery-store.ts';
+import { mailResetTo } from './send-reset-link.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+
+/**
+ * Ends a log-in that its owner knows nothing of, by the link of the mail about it, and all else of that browser, which
+ * is as strange as before. The way to a new password goes to the same mail box, unless the account has another by now:
+ * that one may be the stranger's.
+ */
+export const disown = (ports: Ports, token: string): Promise<{ mailed: boolean }> =>
+  inTransaction(ports.db, async (tx) => {
+    const now = ports.clock.now();
+    const { userId } = await checkLink(tx, 'NOT_ME', token, now);
+    await lockMember(tx, userId);
+    const account = await findAccountById(tx, userId);
+    const used = await useMailToken(tx, 'NOT_ME', hashToken(token), now);
+    if (!used || !account) throw new ShopError('INVALID_TOKEN');
+    const { sessionId, networkHash, email } = v.parse(disowned, used.data);
+    const markHash = await endBrowser(tx, userId, sessionId, now);
+    await forgetPlace(tx, userId, { networkHash, markHash });
+    await audit(tx, { action: 'LOGIN_DISOWNED', target: ['MEMBER', userId] }, now);
+    const mailed = account.email === email && account.status === 'ACTIVE';
+    if (mailed) await mailResetTo(tx, ports, account);
+    return { mailed };
+  });

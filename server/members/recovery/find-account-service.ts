@@ -1,0 +1,47 @@
+import type { FoundAccount } from '#domain/members/find-account.ts';
+import { maskedEmail } from '#domain/members/masked-email.ts';
+import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
+import type { Context } from '../../kit/context.ts';
+import { refuseBots } from '../auth/refuse-bots.ts';
+import { provePhone, sendPhoneCode } from '../phones/phone-codes.ts';
+import { findByPhone } from './find-account-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log' | 'botCheck'>;
+type Asked = { phoneNumber: string; ip: string };
+
+/** Name and number alone tell nothing: the code goes to the number, whether or not it is a member's. */
+export async function askFindAccount(
+  ports: Ports,
+  { phoneNumber: phone, recaptchaToken, ip }: Asked & { recaptchaToken: string },
+): Promise<FoundAccount[]> {
+  await limitAnonymous(ports, 'FIND_ACCOUNT', { ip, phone });
+  await refuseBots(ports, 'find_account_submit', { recaptchaToken, ip });
+  await sendPhoneCode(ports, { phone, purpose: 'FIND', memberId: null });
+  return [];
+}
+
+/** The same answer to a read, which sends nothing. */
+export async function readFindAccount(
+  ports: Ports,
+  { phoneNumber: phone, ip }: Asked,
+): Promise<FoundAccount[]> {
+  await limitAnonymous(ports, 'FIND_ACCOUNT', { ip, phone });
+  return [];
+}
+
+/** What belongs to a name and a number, for who has the telephone. */
+export async function confirmFindAccount(
+  ports: Ports,
+  { name, phoneNumber: phone, code }: { name: string; phoneNumber: string; code: string },
+): Promise<FoundAccount[]> {
+  await provePhone(ports, phone, code);
+  const rows = await findByPhone(ports.db, { name, phone });
+  return rows.map(({ email, status, created_at }) => ({
+    email: maskedEmail(email),
+    joinedMonth: monthOf(created_at),
+    state: status === 'PENDING' ? ('PENDING' as const) : ('VERIFIED' as const),
+  }));
+}
+
+const SEOUL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', year: 'numeric', month: '2-digit' });
+const monthOf = (day: Date): string => SEOUL.format(day).slice(0, 7);

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#domain/kit/errors.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { findMailToken, type TokenPurpose } from './mail-token-store.ts';
+
+/** Refuses a link that opens nothing (any more): unknown, used, voided by a newer one, or too old. */
+export async function checkLink(
+  db: Queryable,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<{ userId: number }> {
+  const row = await findMailToken(db, purpose, hashToken(token));
+  const refusal = refusalOf(row, now);
+  if (!row || refusal) throw new ShopError(refusal ?? 'INVALID_TOKEN');
+  return { userId: row.user_id };
+}
+
+function refusalOf(row: { used_at: Date | null; expires_at: Date } | undefined, now: Date): ErrorCode | null {
+  if (!row || row.used_at) return 'INVALID_TOKEN';
+  return row.expires_at <= now ? 'TOKEN_EXPIRED' : null;
+}

@@ -1,0 +1,58 @@
+import { isAboutPerson, PERSONAL_PASSWORD } from '#domain/members/password-rules.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { audit } from '../../kit/audit-log.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notices/notify.ts';
+import { findAccountById } from '../account-store.ts';
+import { hashMark, keepDevice } from '../auth/known-device-store.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { passwordChangedEmail } from '../emails/password-changed.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { refuseWeak } from '../passwords/weak-password.ts';
+import { checkLink } from './link-check.ts';
+import { deleteMailTokens, useMailToken } from './mail-token-store.ts';
+import { endEverything, forgetTries, setPassword } from './recovery-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
+
+type Reset = { token: string; newPassword: string; device?: string | undefined };
+
+/** Links that somebody who knew the old password may have asked for. */
+const VOIDED = ['RESET', 'UNLOCK', 'EMAIL_CHANGE', 'LINK'] as const;
+
+/**
+ * Sets a new password by the link of a mail. Whatever is open as this member ends, the wait after wrong passwords too;
+ * the second step and passkeys stay. The browser that sets it is known from then on: strangers who go on guessing do not
+ * shut it out again. Only a good link costs a hash, and of many at once one wins.
+ */
+export async function resetPassword(ports: Ports, { token, newPassword, device }: Reset): Promise<void> {
+  const { db, clock, config } = ports;
+  const { userId } = await checkLink(db, 'RESET', token, clock.now());
+  await refuseUnfit(db, userId, newPassword);
+  const password = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const used = await useMailToken(tx, 'RESET', hashToken(token), now);
+    const member = used ? await setPassword(tx, used.user_id, password, now) : null;
+    if (!used || !member) throw new ShopError('INVALID_TOKEN');
+    const memberId = used.user_id;
+    await endEverything(tx, memberId, now);
+    await forgetTries(tx, member.email);
+    const markHash = hashMark(memberId, device);
+    if (markHash) await keepDevice(tx, memberId, markHash, now);
+    for (const purpose of VOIDED) await deleteMailTokens(tx, memberId, purpose);
+    await audit(tx, { action: 'PASSWORD_RESET', target: ['MEMBER', memberId] }, now);
+    await notify(tx, 'PASSWORD_CHANGED', [{ userId: memberId, facts: { at: now } }], now);
+    const letter = passwordChangedEmail(now, config.publicUrl);
+    await queueMail(tx, ports, { kind: 'password-changed', to: member.email, memberId }, letter);
+  });
+}
+
+async function refuseUnfit(db: Ports['db'], userId: number, newPassword: string): Promise<void> {
+  refuseWeak(newPassword, 'newPassword');
+  const account = await findAccountById(db, userId);
+  if (!account || !isAboutPerson(newPassword, account)) return;
+  throw new ShopError('PASSWORD_TOO_WEAK', [{ field: 'newPassword', message: PERSONAL_PASSWORD }]);
+}

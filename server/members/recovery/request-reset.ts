@@ -1,0 +1,25 @@
+import type { AnonymousAction } from '#domain/kit/limits.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
+import type { Context } from '../../kit/context.ts';
+import type { BotAction } from '../../kit/ports/bot-check.ts';
+import type { EmailPurpose } from '../../kit/ports/jobs.ts';
+import { refuseBots } from '../auth/refuse-bots.ts';
+import { askForLetter } from '../write-email.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck' | 'jobs'>;
+type Asked = { email: string; recaptchaToken: string; ip: string };
+
+const asking =
+  (purpose: EmailPurpose, limit: AnonymousAction, action: BotAction) =>
+  async (ports: Ports, { email, recaptchaToken, ip }: Asked): Promise<void> => {
+    await limitAnonymous(ports, limit, { ip, email });
+    await refuseBots(ports, action, { recaptchaToken, ip });
+    await inTransaction(ports.db, (tx) => askForLetter(tx, ports, purpose, email));
+  };
+
+/** Has the link mailed that sets a new password, if the address is a member's; the answer says nothing of that. */
+export const requestReset = asking('reset', 'FORGOT_PASSWORD', 'forgot_password_submit');
+
+/** Likewise the link that ends the wait after wrong passwords. */
+export const requestUnlock = asking('unlock', 'UNLOCK', 'unlock_submit');

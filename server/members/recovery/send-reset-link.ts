@@ -1,0 +1,69 @@
+import type { LinkPage } from '#domain/members/link-pages.ts';
+import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
+import { type AccountRow, findAccount } from '../account-store.ts';
+import { resetEmail, voidedEmail } from '../emails/reset.ts';
+import { unlockEmail } from '../emails/unlock.ts';
+import { issueMailToken } from './mail-tokens.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
+
+/** A link by which somebody gets back in: what it is good for, where it leads, and who may have it. */
+type WayBack = {
+  kind: 'reset' | 'unlock';
+  purpose: 'RESET' | 'UNLOCK';
+  path: LinkPage;
+  letter(url: string): Letter;
+  isFor(account: AccountRow): boolean;
+};
+
+const LIFE_MS = RESET_LINK_MINUTES * 60_000;
+
+async function mail(
+  tx: Queryable,
+  ports: Omit<Ports, 'db'>,
+  account: AccountRow | null,
+  { kind, purpose, path, letter, isFor }: WayBack,
+): Promise<void> {
+  if (account?.status !== 'ACTIVE' || !isFor(account)) return;
+  const wanted = { userId: account.id, purpose, lifeMs: LIFE_MS };
+  const token = await issueMailToken(tx, wanted, ports.clock.now());
+  const to = { kind, to: account.email, memberId: account.id };
+  await queueMail(tx, ports, to, letter(linkWithToken(ports.config, path, token)));
+}
+
+const mailing =
+  (way: WayBack) =>
+  (ports: Ports, email: string): Promise<void> =>
+    inTransaction(ports.db, async (tx) => mail(tx, ports, await findAccount(tx, email), way));
+
+/** An active member may set a password, also the first one. */
+const RESET: WayBack = {
+  kind: 'reset',
+  purpose: 'RESET',
+  path: '/reset-password',
+  letter: resetEmail,
+  isFor: () => true,
+};
+export const mailReset = mailing(RESET);
+
+/** The same as a part of something else. */
+export const mailResetTo = (tx: Queryable, ports: Omit<Ports, 'db'>, account: AccountRow): Promise<void> =>
+  mail(tx, ports, account, RESET);
+
+/** The same to somebody whose password was made worthless. */
+export const mailVoided = (tx: Queryable, ports: Omit<Ports, 'db'>, account: AccountRow): Promise<void> =>
+  mail(tx, ports, account, { ...RESET, letter: voidedEmail });
+
+/** Only who logs in with a password is ever shut out. */
+export const mailUnlock = mailing({
+  kind: 'unlock',
+  purpose: 'UNLOCK',
+  path: '/unlock',
+  letter: unlockEmail,
+  isFor: ({ password_hash }) => password_hash !== null,
+});

@@ -1,0 +1,32 @@
+import { lockMember } from '../../db/lock-member.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { findAccountById } from '../account-store.ts';
+import { hashMark, keepDevice } from '../auth/known-device-store.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { checkLink } from './link-check.ts';
+import { useMailToken } from './mail-token-store.ts';
+import { forgetTries } from './recovery-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/**
+ * Ends the wait after wrong passwords by the link of a mail. The browser that opens it is known from then on: strangers
+ * who go on guessing do not shut it out again.
+ */
+export const unlock = (
+  { db, clock }: Ports,
+  { token, device }: { token: string; device: string | undefined },
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const { userId } = await checkLink(tx, 'UNLOCK', token, now);
+    await lockMember(tx, userId);
+    const member = await findAccountById(tx, userId);
+    const used = await useMailToken(tx, 'UNLOCK', hashToken(token), now);
+    if (!used || member?.status !== 'ACTIVE') throw new ShopError('INVALID_TOKEN');
+    await forgetTries(tx, member.email);
+    const markHash = hashMark(userId, device);
+    if (markHash) await keepDevice(tx, userId, markHash, now);
+  });

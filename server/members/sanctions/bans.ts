@@ -1,0 +1,17 @@
+import { canonicalEmail } from '#domain/members/email.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import { isBanned } from './sanction-store.ts';
+
+type Secrets = Context['secrets'];
+
+/** By what a blocked person is known who comes back: nobody reads address or number out of it. */
+export const bannedEmailTag = (secrets: Secrets, email: string): string =>
+  secrets.tag('barred e-mail', canonicalEmail(email));
+export const bannedPhoneTag = (secrets: Secrets, phone: string): string =>
+  secrets.tag('barred phone', phone.replace(/\D/g, ''));
+
+export const isEmailBanned = (db: Queryable, secrets: Secrets, email: string): Promise<boolean> =>
+  isBanned(db, 'email_tag', bannedEmailTag(secrets, email));
+export const isPhoneBanned = (db: Queryable, secrets: Secrets, phone: string): Promise<boolean> =>
+  isBanned(db, 'phone_tag', bannedPhoneTag(secrets, phone));

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { SANCTION_REASONS, type SanctionReason, shutOutSentence } from '#domain/members/sanction.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import type { AccountRow } from '../account-store.ts';
+import { findInForce, SHUTS_OUT } from './sanction-store.ts';
+
+export const sanctionReason = v.picklist(Object.keys(SANCTION_REASONS) as SanctionReason[]);
+
+/** What decides whether a member may come in. */
+type Standing = {
+  status: string;
+  /** The one in force that ends last; its end as the database or as JSON says it. */
+  sanction: { kind: string; reason: string; until: Date | string | null } | null | undefined;
+};
+
+/** Refuses who is suspended or blocked and says why: to be asked only once it is proven who it is. */
+export function refuseSuspendedBy({ status, sanction }: Standing): void {
+  if (sanction) {
+    const isBlock = sanction.kind === 'BLOCK';
+    const reason = v.parse(sanctionReason, sanction.reason);
+    const until = sanction.until === null ? null : new Date(sanction.until);
+    const sentence = shutOutSentence({ reason, until }, isBlock ? 'BLOCK' : 'SUSPEND');
+    throw new ShopError(isBlock ? 'ACCOUNT_BLOCKED' : 'ACCOUNT_SUSPENDED', [], { sentence });
+  }
+  if (status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
+}
+
+/** Reads what is in force against a member, and refuses as `refuseSuspendedBy` does. */
+export async function refuseSuspended(
+  db: Queryable,
+  { id, status }: Pick<AccountRow, 'id' | 'status'>,
+  now: Date,
+): Promise<void> {
+  refuseSuspendedBy({ status, sanction: await findInForce(db, id, SHUTS_OUT, now) });
+}

@@ -1,0 +1,23 @@
+import { checkNickname, signUp } from '#domain/members/sign-up.ts';
+import { resendVerification, verifyEmail, verifyEmailByLink } from '#domain/members/verification.ts';
+import { concurrencyLimit } from '../../kit/concurrency-limit.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { networkOf } from '../../kit/network-of.ts';
+import { isNicknameFree } from './choose-nickname.ts';
+import { requestSignup } from './signup-service.ts';
+import { askForLink, proveAddress } from './verification-service.ts';
+
+const SIGN_UPS_AT_ONCE = 2;
+
+/** Joining and proving the address (contract 3; what may be asked before is ours). */
+export const signupRoutes: Feature = (route, context) => {
+  const share = concurrencyLimit(SIGN_UPS_AT_ONCE * context.config.rateLimitFactor);
+  route(signUp, ({ body, request: { ip } }) => share(networkOf(ip), () => requestSignup(context, body, ip)));
+  route(checkNickname, async ({ query: { value }, user }) => ({
+    nickname: value,
+    available: await isNicknameFree(context, value, user),
+  }));
+  route(verifyEmail, ({ body }) => proveAddress(context, body.token));
+  route(verifyEmailByLink, async ({ query }) => (await proveAddress(context, query.token)).message);
+  route(resendVerification, ({ body, request: { ip } }) => askForLink(context, body, ip));
+};

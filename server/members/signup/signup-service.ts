@@ -1,0 +1,77 @@
+import { sentenceOf } from '#domain/kit/errors.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { type Consent, consentProblem, holdsRequired } from '#domain/members/documents.ts';
+import { skeletonOf } from '#domain/members/nickname.ts';
+import { LEAST_MS, type SignUpBody } from '#domain/members/sign-up.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { emailTag } from '../auth/email-hash.ts';
+import { refuseBots } from '../auth/refuse-bots.ts';
+import { hashOfStranger } from '../passwords/passwords.ts';
+import { refuseWeak } from '../passwords/weak-password.ts';
+import { firstFree, namesFor, nicknameTaken, refuseReserved } from './choose-nickname.ts';
+import type { SignupRequest } from './complete-signup.ts';
+import { refuseUnderAge } from './refuse-under-age.ts';
+import { keepSignUp } from './signup-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'botCheck'>;
+
+/** What was chosen as a nickname: the name itself counts as nothing, other clients send it for an empty field. */
+const wishedNickname = ({ name, nickname }: SignUpBody): string | null =>
+  nickname && skeletonOf(nickname) !== skeletonOf(name) ? nickname : null;
+
+/**
+ * Keeps what somebody asks for, for a job that looks the address up and writes to it. Until the answer nothing depends on
+ * whose the address is, and the password is hashed in every case.
+ */
+export async function requestSignup(ports: Ports, body: SignUpBody, ip: string) {
+  const { email, name, phone, birthDate, password, consents } = body;
+  refuseUnfit(body, seoulDay(ports.clock.now()));
+  await refuseBots(ports, 'signup_submit', { recaptchaToken: body.recaptchaToken, ip });
+  await limitAnonymous(ports, 'SIGN_UP', { ip, email });
+  const passwordHash = await hashOfStranger(password);
+  const wish = { email, name, phone, birthDate, passwordHash, consents: consents ?? [] };
+  await keepWish(ports, wish, wishedNickname(body));
+  return {
+    ...{ userId: null, username: name, email, phone, createdAt: null },
+    ...{ role: 'USER' as const, status: 'PENDING' as const },
+    message: '입력한 주소로 메일을 보냈어요. 메일에 있는 링크를 눌러 가입을 마쳐 주세요.',
+  };
+}
+
+/** What can be told from the form alone, before anything is spent on it. */
+function refuseUnfit(
+  { website, openFor, birthDate, consents, nickname, password }: SignUpBody,
+  today: string,
+) {
+  if (website !== '' || (openFor !== undefined && openFor < LEAST_MS))
+    throw new ShopError('BOT_CHECK_FAILED');
+  refuseUnderAge(birthDate, today);
+  if (consents) refuseConsents(consents);
+  if (nickname) refuseReserved(nickname);
+  refuseWeak(password, 'password');
+}
+
+/** Choices that are no consent to join; `field` is that of the form. */
+export function refuseConsents(consents: readonly Consent[]): void {
+  const message = holdsRequired(consents) ? consentProblem(consents) : sentenceOf('CONSENT_REQUIRED');
+  if (message) throw new ShopError('CONSENT_REQUIRED', [{ field: 'consents', message }]);
+}
+
+const keepWish = (
+  ports: Ports,
+  wish: Omit<SignupRequest, 'nickname'>,
+  wished: string | null,
+): Promise<void> =>
+  inTransaction(ports.db, async (tx) => {
+    const now = ports.clock.now();
+    const tag = emailTag(ports, wish.email);
+    const names = wished ? [wished] : namesFor(wish.name);
+    const nickname = await firstFree(tx, names, { emailTag: tag }, now);
+    const signUpId =
+      nickname && (await keepSignUp(tx, { nickname, emailTag: tag, wish: { ...wish, nickname } }, now));
+    if (!signUpId) throw nicknameTaken();
+    await ports.jobs.send(tx, 'finish-sign-up', { signUpId }, { dueAt: now, key: String(signUpId) });
+  });

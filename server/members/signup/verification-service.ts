@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { inTransaction } from '../../db/transaction.ts';
+import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
+import { audit } from '../../kit/audit-log.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { activate } from '../account-store.ts';
+import { refuseBots } from '../auth/refuse-bots.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { findMailToken, useMailToken } from '../recovery/mail-token-store.ts';
+import { askForLetter } from '../write-email.ts';
+import { tellMarketing } from './consent-service.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer' | 'botCheck'>;
+
+/** What a link is about: the address it was mailed to. */
+const about = v.object({ email: v.string() });
+
+export const VERIFIED = '이메일 인증을 마쳤어요. 이제 로그인할 수 있어요.';
+const VERIFIED_BEFORE = '이미 인증했어요. 로그인해 주세요.';
+
+/** Opens the account behind a link. Pressed again within its hour it says so; it opens no session. */
+export const proveAddress = (ports: Ports, token: string): Promise<{ email: string; message: string }> =>
+  inTransaction(ports.db, async (tx) => {
+    const now = ports.clock.now();
+    const hash = hashToken(token);
+    const used = await useMailToken(tx, 'VERIFY', hash, now);
+    if (!used) return { email: await usedBefore(), message: VERIFIED_BEFORE };
+    const { email } = v.parse(about, used.data);
+    if (!(await activate(tx, used.user_id, email, now))) throw new ShopError('INVALID_VERIFICATION_TOKEN');
+    await audit(tx, { action: 'EMAIL_VERIFIED', target: ['MEMBER', used.user_id] }, now);
+    // Now that the address is surely theirs.
+    await tellMarketing(tx, ports, { id: used.user_id, email });
+    return { email, message: VERIFIED };
+
+    async function usedBefore(): Promise<string> {
+      const found = await findMailToken(tx, 'VERIFY', hash);
+      if (!found) throw new ShopError('INVALID_VERIFICATION_TOKEN');
+      const isOver = found.expires_at <= now;
+      if (isOver && found.used_at === null) throw new ShopError('VERIFICATION_TOKEN_EXPIRED');
+      if (isOver) throw new ShopError('INVALID_VERIFICATION_TOKEN');
+      return v.parse(about, found.data).email;
+    }
+  });
+
+/** Has the link mailed again, if somebody waits for it. */
+export async function askForLink(
+  ports: Ports,
+  { email, recaptchaToken }: { email: string; recaptchaToken: string },
+  ip: string,
+): Promise<{ message: string }> {
+  await refuseBots(ports, 'resend_submit', { recaptchaToken, ip });
+  await limitAnonymous(ports, 'RESEND_VERIFICATION', { ip, email });
+  await inTransaction(ports.db, (tx) => askForLetter(tx, ports, 'resend-verification', email));
+  return { message: '인증을 기다리는 주소라면 메일을 다시 보냈어요.' };
+}

@@ -1,0 +1,91 @@
+import { safeReturnTo } from '#domain/members/return-to.ts';
+import type { SocialError } from '#domain/members/social-sites.ts';
+import type { Context } from '../../kit/context.ts';
+import { type SocialPerson, type SocialProvider, SocialUnreachable } from '../../kit/ports/social.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
+import { insertCode } from './code-store.ts';
+import { insertAttempt, takeAttempt } from './oauth-attempt-store.ts';
+import { knownPerson, sealedPerson } from './person.ts';
+
+const ATTEMPT_MS = 10 * 60 * 1000;
+/** From one page to the next, and no longer. */
+const CODE_MS = 60 * 1000;
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'log'>;
+
+type Beginning = { browserHash: Uint8Array; returnTo: string | null | undefined; userId: number | null };
+
+/** Begins an attempt and answers where the browser goes. */
+export async function beginAttempt(
+  { db, clock, secrets }: Ports,
+  provider: SocialProvider,
+  { browserHash, returnTo, userId }: Beginning,
+): Promise<string> {
+  const [state, verifier] = [newToken(), newToken()];
+  await insertAttempt(db, {
+    stateHash: hashToken(state),
+    provider: provider.id,
+    browserHash,
+    verifierSealed: secrets.seal(verifier),
+    returnTo: safeReturnTo(returnTo),
+    userId,
+    expiresAt: new Date(clock.now().getTime() + ATTEMPT_MS),
+  });
+  return provider.authorizeUrl(state, verifier);
+}
+
+/** What a browser has brought back from the other site. */
+export type Returned = {
+  state?: string | undefined;
+  code?: string | undefined;
+  error?: string | undefined;
+  browserHash: Uint8Array | null;
+};
+
+/** Ends an attempt: a code for the next page, or why there is none. */
+export async function endAttempt(
+  ports: Ports,
+  provider: SocialProvider,
+  { state, code, error, browserHash }: Returned,
+): Promise<{ code: string } | { error: SocialError }> {
+  const { db, clock, secrets } = ports;
+  if (!state || !browserHash) return { error: 'expired' };
+  const back = { stateHash: hashToken(state), provider: provider.id, browserHash };
+  const attempt = await takeAttempt(db, back, clock.now());
+  if (!attempt) return { error: 'expired' };
+  if (error === 'access_denied') return { error: 'denied' };
+  if (error || !code) return { error: 'failed' };
+  const person = await askPerson(ports, provider, code, secrets.open(attempt.verifier_sealed));
+  if ('error' in person) return person;
+  const token = newToken();
+  await insertCode(db, {
+    codeHash: hashToken(token),
+    userId: attempt.user_id,
+    provider: provider.id,
+    personSealed: sealedPerson(secrets, person),
+    kind: attempt.user_id === null ? 'LOGIN' : 'CONNECT',
+    browserHash,
+    returnTo: attempt.return_to,
+    expiresAt: new Date(clock.now().getTime() + CODE_MS),
+  });
+  return { code: token };
+}
+
+async function askPerson(
+  { log }: Ports,
+  provider: SocialProvider,
+  code: string,
+  verifier: string,
+): Promise<SocialPerson | { error: SocialError }> {
+  try {
+    const person = knownPerson(await provider.exchange(code, verifier));
+    return person ?? { error: 'failed' };
+  } catch (error) {
+    // What was answered may be about a person: the log knows the kind of failure.
+    log.warn(
+      { provider: provider.id, reason: error instanceof Error ? error.name : 'unknown' },
+      'a social log-in was not finished',
+    );
+    return { error: error instanceof SocialUnreachable ? 'unavailable' : 'failed' };
+  }
+}

@@ -1,0 +1,43 @@
+import type { LoginResponse } from '#domain/members/login.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import type { AccountRow } from '../account-store.ts';
+import { letIn } from '../auth/let-in.ts';
+import { findMfa } from '../mfa/mfa-store.ts';
+import { refuseSuspended } from '../sanctions/refuse-suspended.ts';
+import type { ClientInfo } from '../signup/client-info.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+
+/**
+ * Who sells here comes in by the shop's own means, and who works here only where a second step is asked for: what another
+ * site believes must not be enough to ship goods or to read of members.
+ */
+export async function refuseRole(
+  db: Queryable,
+  { id, role }: Pick<AccountRow, 'id' | 'role'>,
+): Promise<void> {
+  if (role === 'user') return;
+  const hasSecondStep = role === 'admin' && (await findMfa(db, id))?.enabled_at;
+  if (!hasSecondStep) throw new ShopError('SOCIAL_NOT_ALLOWED');
+}
+
+/** An account that was left is told no more than one that never was. */
+export async function refuseSocial(db: Queryable, account: AccountRow, now: Date): Promise<void> {
+  const { status } = account;
+  if (status === 'DELETED') throw new ShopError('SOCIAL_FAILED');
+  if (status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
+  await refuseSuspended(db, account, now);
+  await refuseRole(db, account);
+}
+
+/** Opens a session for the owner of a social account. Nothing was typed: it is not elevated. */
+export async function logInBySocial(
+  ports: Ports,
+  account: AccountRow,
+  from: ClientInfo,
+): Promise<LoginResponse> {
+  await refuseSocial(ports.db, account, ports.clock.now());
+  return letIn(ports, account, from, 'SOCIAL');
+}

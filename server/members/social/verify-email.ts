@@ -1,0 +1,55 @@
+import { PROOF_LENGTH } from '#domain/members/social-join.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { socialEmailEmail } from '../emails/social-email.ts';
+import { shortCode } from '../phones/short-code.ts';
+import { countProofTry, keepProof } from './code-store.ts';
+import { shownBy } from './exchange-service.ts';
+
+const MOST_MAILS = 3;
+const MOST_TRIES = 5;
+
+import type { Showing } from './browser.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+
+/** Address and code are proven together: a code for one address is none for another. */
+const tagOf = ({ secrets }: Pick<Context, 'secrets'>, email: string, code: string): string =>
+  secrets.tag('social email', `${email} ${code}`);
+
+/** Mails a code to an address, whoever has it: nothing is looked up, so that nothing can be told. */
+export async function mailProof(
+  ports: Ports,
+  showing: Showing,
+  { email, ip }: { email: string; ip: string },
+): Promise<{ email: string }> {
+  const shown = shownBy(showing);
+  await limitAnonymous(ports, 'SOCIAL_EMAIL', { ip, email });
+  const code = shortCode(PROOF_LENGTH);
+  return inTransaction(ports.db, async (tx) => {
+    const proof = { tag: tagOf(ports, email, code), mostMails: MOST_MAILS };
+    if (!(await keepProof(tx, shown, proof, ports.clock.now()))) throw new ShopError('SOCIAL_EXPIRED');
+    await queueMail(tx, ports, { kind: 'social-email', to: email, memberId: null }, socialEmailEmail(code));
+    return { email };
+  });
+}
+
+/** Refuses a code that is not the mailed one; every try counts, also of what is refused for another reason. */
+export async function refuseUnproven(
+  ports: Pick<Context, 'secrets'> & { db: Queryable },
+  codeHash: Uint8Array,
+  proofTag: string | null,
+  { email, proof }: { email?: string | undefined; proof?: string | undefined },
+): Promise<void> {
+  const wrong = () =>
+    new ShopError('INVALID_CODE', [
+      { field: 'proof', message: '인증 번호가 올바르지 않아요. 다시 확인해 주세요.' },
+    ]);
+  if (!email || !proof || proofTag === null) throw wrong();
+  if (!(await countProofTry(ports.db, codeHash, MOST_TRIES))) throw new ShopError('SOCIAL_EXPIRED');
+  if (tagOf(ports, email, proof) !== proofTag) throw wrong();
+}

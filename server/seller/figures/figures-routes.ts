@@ -1,8 +1,0 @@
-import { readSellerDashboard } from '#domain/seller/figures/seller-dashboard.ts';
-import type { Feature } from '../../kit/feature.ts';
-import { readDashboard } from './figures-service.ts';
-
-/** Figures of a store, for its seller. */
-export const sellerFigureRoutes: Feature = (route, context) => {
-  route(readSellerDashboard, ({ user, query }) => readDashboard(context, user.id, query));
-};

@@ -1,0 +1,8 @@
+import { editStock } from '#domain/seller/products/stock-edit.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { changeStock } from './stock-service.ts';
+
+/** The stock of a seller's own store. */
+export const stockRoutes: Feature = (route, context) => {
+  route(editStock, ({ user, body, attempt }) => changeStock(context, user.id, body, attempt));
+};

@@ -1,0 +1,14 @@
+import {
+  answerReview as answerCall,
+  listSellerReviews,
+  removeAnswer as removeCall,
+} from '#domain/seller/review-replies/review-answer.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { answerReview, listReviews, removeAnswer } from './answer-service.ts';
+
+/** What was said of own products, and what their store says to it. */
+export const reviewReplyRoutes: Feature = (route, context) => {
+  route(listSellerReviews, ({ user, query }) => listReviews(context, user.id, query));
+  route(answerCall, ({ user, params, body }) => answerReview(context, user.id, { ...params, ...body }));
+  route(removeCall, ({ user, params }) => removeAnswer(context, user.id, params.id));
+};

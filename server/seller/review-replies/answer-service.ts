@@ -1,0 +1,81 @@
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { toPaged } from '#domain/kit/page.ts';
+import { type listSellerReviews, mayChangeAnswer } from '#domain/seller/review-replies/review-answer.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
+import { noteReviewPages } from '../../reviews/note-review-pages.ts';
+import { toReviewWire } from '../../reviews/to-review-wire.ts';
+import {
+  countUnanswered,
+  deleteAnswer,
+  findAnswer,
+  findHiddenAnswers,
+  findReviewIds,
+  findReviews,
+  insertAnswer,
+  lockOwnReview,
+  updateAnswer,
+} from './answer-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** One page of what was said of own products. */
+export async function listReviews({ db }: Ports, sellerId: number, query: QueryOf<typeof listSellerReviews>) {
+  const { ids, total } = await findReviewIds(db, sellerId, query);
+  const rows = await findReviews(db, sellerId, ids);
+  const hidden = await findHiddenAnswers(db, ids);
+  const reviews = rows.map((row) => {
+    const review = toReviewWire(row, sellerId);
+    const answer = hidden.find((one) => one.review_id === row.id);
+    return answer ? { ...review, answer: toHidden(answer) } : review;
+  });
+  return {
+    ...toPaged(reviews, query, total),
+    unanswered: await countUnanswered(db, sellerId),
+  };
+}
+
+const toHidden = (row: Awaited<ReturnType<typeof findHiddenAnswers>>[number]) => ({
+  storeName: row.store_name,
+  content: row.content,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  hidden: { reason: row.reason },
+});
+
+/** The store's one answer; its author hears of the first and of no change. */
+export const answerReview = (
+  { db, clock }: Ports,
+  sellerId: number,
+  { id, content }: { id: number; content: string },
+) =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const review = await lockOwnReview(tx, sellerId, id);
+    if (!review) throw new ShopError('REVIEW_NOT_FOUND');
+    const earlier = await findAnswer(tx, id);
+    if (earlier?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
+    if (earlier && !mayChangeAnswer(earlier.created_at, now)) throw new ShopError('ANSWER_CLOSED');
+    noteReviewPages(review.product_id, review.user_id);
+    if (earlier) await updateAnswer(tx, id, content, now);
+    else {
+      await insertAnswer(tx, { reviewId: id, storeId: review.store_id, content }, now);
+      const { product_id: productId, product, store } = review;
+      const facts = { reviewId: id, productId, product, store };
+      await notify(tx, 'REVIEW_ANSWERED', [{ userId: review.user_id, facts }], now);
+    }
+    const createdAt = (earlier?.created_at ?? now).toISOString();
+    return { reviewId: id, content, createdAt, updatedAt: now.toISOString() };
+  });
+
+export const removeAnswer = ({ db }: Ports, sellerId: number, id: number): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    const review = await lockOwnReview(tx, sellerId, id);
+    if (!review) throw new ShopError('REVIEW_NOT_FOUND');
+    if ((await findAnswer(tx, id))?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
+    noteReviewPages(review.product_id, review.user_id);
+    await deleteAnswer(tx, id);
+    return null;
+  });

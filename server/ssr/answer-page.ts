@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasAlready } from '../kit/entity-tag.ts';
+import { FOR_ALL, variesWith } from '../kit/for-all.ts';
+import { allowStyle } from '../kit/page-style.ts';
+import type { FirstPage } from './page-renderer.ts';
+
+/** Sends a drawn page under the status that the reply has: compressed as the browser likes, or only that it has not changed. */
+export function answerPage(request: FastifyRequest, reply: FastifyReply, page: FirstPage): FastifyReply {
+  const isThere = reply.statusCode === 200;
+  allowStyle(reply.raw, page.styleSource);
+  variesWith(reply, 'accept-encoding')
+    .type('text/html; charset=utf-8')
+    // It is the same for everybody: a cache in between may keep it as long as we do.
+    .header('cache-control', page.isWhole && isThere ? FOR_ALL : 'no-cache')
+    .header('etag', page.etag);
+  if (isThere && hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bytes[encoding]);
+}
+
+function encodingFor({ headers }: FastifyRequest): keyof FirstPage['bytes'] {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}

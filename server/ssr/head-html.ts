@@ -1,0 +1,29 @@
+import type { PageHead } from '#domain/kit/ssr.ts';
+import { escapedText } from '../kit/escaped.ts';
+
+const SHOP_NAME = '신발장';
+
+const named = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapedText(content)}">`;
+const graph = (property: string, content: string): string =>
+  `<meta property="og:${property}" content="${escapedText(content)}">`;
+
+/** What search engines and previews read of a page. A page that is not to be found has no address to be found under. */
+export const headTags = (title: string, head: PageHead): string =>
+  [
+    named('description', head.description),
+    head.robots ? named('robots', head.robots) : `<link rel="canonical" href="${escapedText(head.address)}">`,
+    graph('site_name', SHOP_NAME),
+    graph('locale', 'ko_KR'),
+    graph('type', head.kind),
+    graph('title', title),
+    graph('description', head.description),
+    graph('url', head.address),
+    graph('image', head.picture.address),
+    // Previews take title, text and picture from the tags above.
+    named('twitter:card', head.picture.isOwn ? 'summary_large_image' : 'summary'),
+  ].join('');
+
+/** Data that is read and never run: a content security policy has nothing to say about it. */
+export const dataBlocks = ({ linkedData }: PageHead): string =>
+  linkedData.map((json) => `<script type="application/ld+json">${json}</script>`).join('');

@@ -1,0 +1,118 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RenderedPage, ServerRenderer } from '#domain/kit/ssr.ts';
+import { bounded } from '../kit/bounded.ts';
+import { tagOf } from '../kit/entity-tag.ts';
+import { type Words, withNotice } from '../kit/notice-banner.ts';
+import type { PageCopies } from '../kit/ports/page-copies.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { invalidatedBy } from './cache-invalidation.ts';
+import { createInProcessClient } from './in-process-client.ts';
+import { createPageCache, type Made } from './page-cache.ts';
+import { pageHtml, styleSource } from './page-html.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Brotli's quality for pages that live for seconds: 5 costs about 2 ms. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Drawings that wait for their turn; a longer line would be slower than a page that is not drawn. */
+const LINE = 4;
+/** Longest query that is drawn; a person's filters need a tenth of it. */
+const LONGEST_SEARCH = 1_000;
+
+/** A drawn page, ready to be sent. */
+export type FirstPage = {
+  status: 200 | 404;
+  isWhole: boolean;
+  etag: string;
+  styleSource: string;
+  bytes: Record<'br' | 'gzip' | 'identity', Buffer>;
+};
+
+type Drawing = {
+  drawer: ServerRenderer;
+  plainOf: (path: string) => string;
+  publicUrl: string;
+  copies: Pick<PageCopies, 'onDrop'>;
+  /** Of a page that is drawn from now on: whether the clock has made it old. */
+  lifeOf: () => Promise<() => boolean>;
+};
+/** What is asked, and by whom. */
+type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
+
+/** How pages were answered since the start. */
+export type PageCounts = { drawn: number; copied: number; plain: number; failed: number };
+
+/** Draws the pages of the shop one at a time and keeps copies for seconds. */
+export function createPageRenderer(
+  app: FastifyInstance,
+  { drawer, plainOf, publicUrl, copies, lifeOf }: Drawing,
+) {
+  const counts: PageCounts = { drawn: 0, copied: 0, plain: 0, failed: 0 };
+  const kept = createPageCache<FirstPage>(() => performance.now());
+  const inTurn = bounded(1, LINE);
+  copies.onDrop((written) => kept.dropFor(invalidatedBy(written)));
+
+  async function draw(request: Asked, place: Place, banner: Words | null): Promise<Made<FirstPage> | null> {
+    const isOver = await lifeOf();
+    const drawn = await drawer.renderPage({
+      ...place,
+      publicUrl,
+      fetch: createInProcessClient(app, request),
+    });
+    if (!drawn) return null;
+    counts.drawn += 1;
+    const page = await packed(withNotice(pageHtml(plainOf(place.path), drawn), banner), drawn);
+    return { page, shows: [...drawn.areas, ...drawn.subjects], mayKeep: drawn.isWhole, isOver };
+  }
+
+  return {
+    counts,
+    leadsTo: drawer.leadsTo,
+    /** The page of an address as it is to be sent; null where the plain page must do. */
+    async get(request: Asked, banner: Words | null = null): Promise<FirstPage | null> {
+      const place = placeOf(request);
+      if (place.search.length > LONGEST_SEARCH) return null;
+      const before = counts.drawn;
+      const work = () => inTurn(() => draw(request, place, banner));
+      try {
+        // Another banner is another page: a copy never shows one that is over.
+        const shown = banner ? `${banner.text} ${banner.link}` : '';
+        const page = await kept.get(`${place.hostname} ${place.path}?${place.search} ${shown}`, work);
+        if (!page) counts.plain += 1;
+        else if (counts.drawn === before) counts.copied += 1;
+        return page;
+      } catch (error) {
+        // Too many wait: the plain page is quicker than a place in the line.
+        if (error instanceof ShopError) counts.plain += 1;
+        else {
+          counts.failed += 1;
+          request.log.error({ err: error }, 'a page could not be drawn');
+        }
+        return null;
+      }
+    },
+  };
+}
+
+type Place = { path: string; search: string; hostname: string };
+
+function placeOf(request: Asked): Place {
+  const at = request.url.indexOf('?');
+  const path = at < 0 ? request.url : request.url.slice(0, at);
+  return { path, search: at < 0 ? '' : request.url.slice(at + 1), hostname: request.hostname };
+}
+
+async function packed(html: string, { css, status, isWhole }: RenderedPage): Promise<FirstPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([brotli(identity, QUALITY), gzipped(identity)]);
+  return {
+    status,
+    isWhole,
+    etag: tagOf(identity),
+    styleSource: styleSource(css),
+    bytes: { br, gzip: gz, identity },
+  };
+}

@@ -1,0 +1,31 @@
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { audit } from '../kit/audit-log.ts';
+import type { Context } from '../kit/context.ts';
+import { rowsOf, SECTIONS } from './data-export-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** That somebody took everything along is part of the trail. */
+export const noteExport = ({ db, clock }: Ports, userId: number): Promise<void> =>
+  audit(db, { action: 'EXPORTED', target: ['MEMBER', userId] }, clock.now());
+
+/** One JSON file, written section by section: no more than one of them is held at a time. */
+export async function* ownData({ db, clock }: Ports, userId: number): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(clock.now().toISOString())}`;
+  for (const section of SECTIONS) {
+    const rows = await rowsOf(db, section, userId);
+    yield `,\n${JSON.stringify(section.name)}:${JSON.stringify(rows.map(withAddresses))}`;
+  }
+  yield '}\n';
+}
+
+const PICTURES = new Set(['url', 'profile_image_url']);
+
+/** Pictures by the address where they can be fetched. */
+const withAddresses = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      PICTURES.has(key) && typeof value === 'string' ? contentAddress(value) : value,
+    ]),
+  );

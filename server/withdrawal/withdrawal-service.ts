@@ -1,0 +1,53 @@
+import type { Leaving } from '#domain/members/withdrawal.ts';
+import { standingOf } from '#domain/rewards/level.ts';
+import type { Context } from '../kit/context.ts';
+import { isElevated, type Member } from '../kit/feature.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { findOwnAccount } from '../members/account/account-settings-store.ts';
+import { findAccount } from '../members/account-store.ts';
+import { isPasswordOf } from '../members/passwords/password-check.ts';
+import type { ClientInfo } from '../members/signup/client-info.ts';
+import { countBelongings, findBlocks } from './blocks-store.ts';
+import { leave } from './withdraw.ts';
+
+type Asked = { email?: string | undefined; password?: string | undefined; keepPosts: boolean };
+
+/** What leaving costs, and what is in its way. */
+export async function describeWithdrawal(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+): Promise<Leaving> {
+  const { activityPoints, ...counts } = await countBelongings(db, userId, clock.now());
+  const { levelName } = standingOf(activityPoints).level;
+  return { blocks: await findBlocks(db, userId, clock.now()), levelName, ...counts };
+}
+
+/** Leaves by the member's own wish: just proven, or with the password. */
+export async function withdrawByRequest(
+  context: Context,
+  user: Member,
+  { email, password, keepPosts }: Asked,
+  from: ClientInfo,
+): Promise<string> {
+  if (email !== undefined && email !== user.email) throw new ShopError('FORBIDDEN');
+  if (password !== undefined) await prove(context, user, password, from);
+  else if (!isElevated(user, context.clock.now())) throw new ShopError('ELEVATION_REQUIRED');
+  // Where somebody was faster, the sessions have ended with the account.
+  await leave(context, { userId: user.id, keepPosts, ifGone: 'UNAUTHORIZED' });
+  return '탈퇴했어요.';
+}
+
+async function prove(context: Context, user: Member, password: string, from: ClientInfo): Promise<void> {
+  const { id, email, password_hash } = await findOwnAccount(context.db, user.id);
+  const isRight =
+    password_hash !== null && (await isPasswordOf(context, { id, email, password_hash }, password, from));
+  if (!isRight) throw new ShopError('INVALID_CREDENTIALS');
+}
+
+/** Closes the account of an address; what the member has posted stays, without the name. */
+export async function closeByAdmin(context: Context, email: string): Promise<string> {
+  const account = await findAccount(context.db, email);
+  if (!account) throw new ShopError('USER_NOT_FOUND');
+  await leave(context, { userId: account.id, keepPosts: true, ifGone: 'USER_NOT_FOUND' });
+  return '회원을 탈퇴시켰어요.';
+}

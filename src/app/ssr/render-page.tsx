@@ -1,0 +1,139 @@
+import { renderToString } from 'react-dom/server';
+import { parse } from 'regexparam';
+import { matchRoute, Router } from 'wouter';
+import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { PageRequest, RenderedPage } from '#domain/kit/ssr.ts';
+import type { DrawnScreen } from '#src/flow/screen-head.ts';
+import { page } from '#src/lib/image-url.ts';
+import { tellFacts } from '#src/lib/page-facts.ts';
+import { loadAllParts } from '#src/lib/preloadable.tsx';
+import { applyGlobalStyles } from '#src/styles/global.ts';
+import { emptySheet, getCssText } from '#src/styles/stitches.ts';
+import { drawn } from '#src/ui/page-name.ts';
+import type { App as Shop } from '../create-app.ts';
+import { nearRoutes, type Route } from '../routes/routes.ts';
+import { WholeShop } from '../whole-shop.tsx';
+import { anonymousServices } from './anonymous-services.ts';
+import { areasAsked, subjectsAsked } from './areas-asked.ts';
+import { keyOf, type Sent, type SentStates, snapshotOf } from './sent.ts';
+import { sentText } from './sent-text.ts';
+import { type Started, settle } from './settle.ts';
+import { headOf, toPageHead } from './write-head.ts';
+
+// What the server opens before it draws its first page.
+export { loadAllParts, tellFacts };
+
+/** Rounds of asking: what one answer brings onto the page may ask in its turn. */
+const ROUNDS = 2;
+
+/** What charts have become so far, and the charts that a drawing has started. */
+type Course = { states: SentStates; started: Map<string, Started>; left: number; missing: boolean };
+
+const movedAt = (path: string): Route | undefined =>
+  nearRoutes.find((one) => 'redirect' in one.shows && matchRoute(parse, one.path, path)[0]);
+
+/** The address that one only leads on to; null where it has a page. */
+export function leadsTo(path: string): string | null {
+  const shows = movedAt(path)?.shows;
+  return shows && 'redirect' in shows ? shows.redirect : null;
+}
+
+/** The page at an address as somebody sees it whom nobody knows yet; null where an address only leads on. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
+  const { path, search, patienceMs = 300 } = request;
+  if (leadsTo(path)) return null;
+  const course: Course = { states: {}, started: new Map(), left: 0, missing: false };
+  const asked = new Set<string>();
+  const fetch = noting(request.fetch, asked);
+  const shop = anonymousServices(
+    { fetch, location: search ? `${path}?${search}` : path },
+    (machine, input) => {
+      const key = keyOf(machine.id, input);
+      const known = snapshotOf(course.states, key);
+      if (!known) course.started.set(key, { machine, input });
+      return known;
+    },
+  );
+  const once = () => draw(shop, request);
+  let drawing = once();
+  for (let round = 0; round < ROUNDS && (await findOut(course, patienceMs)); round += 1) drawing = once();
+  const said = await headOf(request, findingsOf(course, shop, patienceMs));
+  const isMissing = course.missing || (said === null && course.left === 0);
+  const sent: Sent = { version: __VERSION__, states: course.states };
+  return {
+    ...drawing,
+    sent: sentText(sent),
+    head: toPageHead(request, said, isMissing),
+    areas: areasAsked(asked),
+    subjects: subjectsAsked(asked),
+    status: isMissing ? 404 : 200,
+    isWhole: course.left === 0,
+  };
+}
+
+/** Notes the addresses that are asked for, with their queries. */
+const noting =
+  (fetch: PageRequest['fetch'], asked: Set<string>): PageRequest['fetch'] =>
+  (address, init) => {
+    const { pathname, search } = new URL(String(address), 'http://localhost');
+    asked.add(pathname + search);
+    return fetch(address, init);
+  };
+
+/** Lets the charts that have just begun find what they ask for; answers whether there is more to draw. */
+async function findOut(course: Course, patienceMs: number): Promise<boolean> {
+  const begun = [...course.started];
+  course.started = new Map();
+  const outcomes = await Promise.all(begun.map(([, one]) => settle(one, patienceMs)));
+  const known = Object.keys(course.states).length;
+  for (const [index, outcome] of outcomes.entries()) {
+    const key = begun[index]?.[0] ?? '';
+    if (outcome.kind === 'left') course.left += 1;
+    if (outcome.kind === 'missing') course.missing = true;
+    if ('state' in outcome) course.states[key] = outcome.state;
+  }
+  return Object.keys(course.states).length > known;
+}
+
+/** What the charts of a page have found, for its head. */
+const findingsOf = (course: Course, shop: Shop, patienceMs: number): Pick<DrawnScreen, 'known' | 'ask'> => ({
+  known: <Logic extends AnyStateMachine>({ id }: Logic) => {
+    const [, state] = Object.entries(course.states).find(([key]) => key.startsWith(`${id} `)) ?? [];
+    // The id is the chart's own, so that the state is one of its states.
+    return state ? (state.context as ContextFrom<Logic>) : null;
+  },
+  ask: async (wire, input) => {
+    const outcome = await settle({ machine: wire(shop), input }, patienceMs);
+    if (outcome.kind === 'left') course.left += 1;
+    return outcome.kind === 'found' ? (outcome.state.context as ContextFrom<ReturnType<typeof wire>>) : null;
+  },
+});
+
+type Place = Pick<PageRequest, 'path' | 'search' | 'hostname'>;
+type Drawing = Pick<RenderedPage, 'html' | 'preloads' | 'css' | 'title'>;
+
+/** Draws without a pause, so that pages which are drawn at the same time share neither sheet nor title. */
+function draw(shop: Shop, { path, search, hostname }: Place): Drawing {
+  page.hostname = hostname;
+  emptySheet();
+  applyGlobalStyles();
+  const text = renderToString(
+    <Router ssrPath={path} ssrSearch={search}>
+      <WholeShop app={shop} />
+    </Router>,
+  );
+  return { ...parted(text), css: getCssText(), title: drawn.title };
+}
+
+/** What a page begins with that is not drawn: tokens and base styles. */
+export function plainSheet(): string {
+  emptySheet();
+  applyGlobalStyles();
+  return getCssText();
+}
+
+/** React puts what belongs into the head before the page itself. */
+function parted(text: string): Pick<RenderedPage, 'html' | 'preloads'> {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(text)?.[0] ?? '';
+  return { preloads, html: text.slice(preloads.length) };
+}

@@ -1,0 +1,59 @@
+import { hasVariants, variantAddress } from '#domain/kit/picture-variants.ts';
+import type { PageHead, PageRequest } from '#domain/kit/ssr.ts';
+import type { DrawnScreen, ScreenHead } from '#src/flow/screen-head.ts';
+import { page, pictureUrl } from '#src/lib/image-url.ts';
+import { headText } from '#src/text/head.ts';
+import { business } from '../business.ts';
+import { heads } from './heads.ts';
+import { screenAt } from './screen-at.ts';
+import { sentText } from './sent-text.ts';
+
+/** Where a page has no picture of its own, or one that previews do not show, such as a drawing elsewhere. */
+const SHOP_PICTURE = '/images/icon-512.png';
+const SHOWN_IN_PREVIEWS = /^https?:.*\.(jpe?g|png|webp|gif)$/i;
+
+type Place = Pick<PageRequest, 'path' | 'search' | 'publicUrl' | 'hostname'>;
+/** What the charts of a page have found. */
+type Findings = Pick<DrawnScreen, 'known' | 'ask'>;
+
+/** What a drawn page says of itself; null where what its address asks for is not there. */
+export async function headOf(place: Place, findings: Findings): Promise<ScreenHead | null> {
+  const screen = screenAt(place.path);
+  if (!screen) return null;
+  const { key, access, params } = screen;
+  const head = key && access === 'open' ? heads[key] : undefined;
+  const { search } = place;
+  if (head) return head({ ...findings, ...wholeAddresses(place), search, params, shop: business });
+  return { ...nothingSaid(place), robots: 'noindex' };
+}
+
+/** The head as the server writes it; of a page that is not there search engines keep nothing. */
+export function toPageHead(place: Place, said: ScreenHead | null, isMissing: boolean): PageHead {
+  const { at, pictureAt } = wholeAddresses(place);
+  const { path, description, robots, kind, picture, linkedData = [] } = said ?? nothingSaid(place);
+  const own = picture ? pictureAt(picture) : '';
+  const isOwn = SHOWN_IN_PREVIEWS.test(own);
+  return {
+    description,
+    address: at(path),
+    robots: isMissing ? 'noindex' : (robots ?? null),
+    kind: kind ?? 'website',
+    picture: { address: isOwn ? own : at(SHOP_PICTURE), isOwn },
+    linkedData: linkedData.map(sentText),
+  };
+}
+
+const nothingSaid = ({ path }: Place): ScreenHead => ({ path, description: headText.shop });
+
+const wholeAddresses = ({ publicUrl, hostname }: Place): Pick<DrawnScreen, 'at' | 'pictureAt'> => {
+  const at = (address: string) => (address.startsWith('/') ? publicUrl + address : address);
+  return {
+    at,
+    pictureAt: (stored) => {
+      page.hostname = hostname;
+      const address = at(pictureUrl(stored));
+      // Drawings and newer formats are not shown everywhere.
+      return hasVariants(stored) ? variantAddress(address, 800, 'jpg') : address;
+    },
+  };
+};

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
+import { METRIC_KEYS, METRICS, METRICS_BY_GROUP, type MetricKey } from '#domain/admin/analytics/metrics.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { daysOf } from '#domain/kit/period.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { usePeriodAddress } from '#src/flow/use-period-address.ts';
+import { download } from '#src/lib/download.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { MetricTile } from '#src/ui/figures/metric-tile.tsx';
+import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
+import { PeriodNote } from '#src/ui/figures/period-note.tsx';
+import { changeOf, shown } from '#src/ui/figures/shown-figure.ts';
+import { Trend } from '#src/ui/figures/trend.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { wireDashboard } from './dashboard.wiring.ts';
+import { dashboardFile } from './figure-files.ts';
+import { FigureRows } from './figure-rows.tsx';
+import { figuresText as text } from './figures.text.ts';
+
+const GROUPS = ['sales', 'members', 'activity', 'points', 'watch'] as const;
+/** What the large picture can show. */
+const LEADS: readonly MetricKey[] = ['gmv', 'orders', 'membersNew', 'activeDay'];
+
+const Tiles = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(196px, 1fr))',
+  '@phone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$2' },
+});
+const Lead = styled('section', {
+  padding: '$5',
+  borderRadius: '$card',
+  boxShadow: 'inset 0 0 0 1px $colors$line',
+  '@small': { padding: '$4 $3' },
+});
+const Leads = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))',
+  marginBottom: '$4',
+  boxShadow: 'inset 0 -1px 0 $colors$line',
+  '@phone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const LeadChoice = styled('button', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  minHeight: '72px',
+  padding: '$2 $3 $3 0',
+  border: 0,
+  borderBottom: '2px solid transparent',
+  background: 'transparent',
+  color: '$ink3',
+  fontSize: '$label',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& strong': {
+    color: '$ink',
+    // The longest sums of a year stay on one line.
+    fontSize: 'clamp(20px, 2.6vw, 38px)',
+    fontWeight: '$bold',
+    letterSpacing: '-.03em',
+    lineHeight: '$display',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& small': { fontSize: '$meta' },
+  '&[aria-pressed="true"]': { borderColor: '$ink' },
+});
+
+/** /admin/dashboard: the period is in the address, and so is the number whose rows are looked at. */
+export default function DashboardScreen() {
+  const address = usePeriodAddress();
+  const { snapshot, send } = useAddressed(wireDashboard, address.period, (input) => ({
+    type: 'input.changed',
+    input,
+  }));
+  const { data, error } = snapshot.context;
+  const opened = METRIC_KEYS.find((key) => key === address.open && METRICS[key].rows === 'list') ?? null;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{text.title}</PageTitle>
+        <PeriodNote answer={data} />
+      </Stack>
+      <PeriodBar
+        key={address.period.from ? 'own' : 'counted'}
+        asked={address.period}
+        period={data?.period ?? null}
+        onPeriod={address.change}
+        onCompare={address.compareWith}
+        acts={
+          <Button
+            type="button"
+            size="small"
+            blocked={data === null}
+            onClick={() =>
+              data &&
+              download(`dashboard-${data.period.from}-${data.period.to}.csv`, dashboardFile(data), 'text/csv')
+            }
+          >
+            {text.csv}
+          </Button>
+        }
+      />
+      <FlowFrame
+        flow="dashboard"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+        hasContent={data !== null}
+      >
+        {data ? <Numbers data={data} addressOf={address.addressOf} /> : null}
+      </FlowFrame>
+      {opened && data ? <FigureRows metric={opened} period={data.period} onClose={address.close} /> : null}
+    </Stack>
+  );
+}
+
+type NumbersProps = { data: Dashboard; addressOf: (open: string) => string };
+
+function Numbers({ data, addressOf }: NumbersProps) {
+  const [lead = 'gmv', setLead] = useState<MetricKey>();
+  const metricOf = new Map(data.metrics.map((metric) => [metric.key, metric]));
+  return (
+    <Stack gap={8}>
+      <Lead aria-label={METRICS[lead].name}>
+        <Leads role="group">
+          {LEADS.map((key) => {
+            const metric = metricOf.get(key);
+            const change = changeOf(METRICS[key], metric?.value ?? null, metric?.before ?? null);
+            return (
+              <LeadChoice key={key} type="button" aria-pressed={key === lead} onClick={() => setLead(key)}>
+                {METRICS[key].name}
+                <strong>{shown(metric?.value ?? null, METRICS[key].unit)}</strong>
+                <small>{change?.words}</small>
+              </LeadChoice>
+            );
+          })}
+        </Leads>
+        <Trend
+          key={lead}
+          figure={METRICS[lead]}
+          days={daysOf(data.period)}
+          values={metricOf.get(lead)?.series ?? []}
+          running={data.isRunning ? data.period.to : null}
+        />
+      </Lead>
+      {GROUPS.map((group) => (
+        <Stack gap={3} key={group}>
+          <SectionTitle>{text.groups[group]}</SectionTitle>
+          <Tiles>
+            {data.metrics
+              .filter(({ key }) => Object.hasOwn(METRICS_BY_GROUP[group], key))
+              .map((metric) => (
+                <MetricTile
+                  key={metric.key}
+                  figure={METRICS[metric.key]}
+                  metric={metric}
+                  href={METRICS[metric.key].rows === 'list' ? addressOf(metric.key) : metric.href}
+                />
+              ))}
+          </Tiles>
+        </Stack>
+      ))}
+      {data.missingDays > 0 ? <Muted>{text.missing(formatNumber(data.missingDays))}</Muted> : null}
+    </Stack>
+  );
+}

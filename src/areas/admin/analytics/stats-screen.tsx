@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { Stats } from '#domain/admin/analytics/stats.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { usePeriodAddress } from '#src/flow/use-period-address.ts';
+import { download } from '#src/lib/download.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
+import { PeriodNote } from '#src/ui/figures/period-note.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Cohorts } from './cohorts.tsx';
+import { cohortsFile, funnelFile, partsFile } from './figure-files.ts';
+import { figuresText, statsText as text } from './figures.text.ts';
+import { Funnel } from './funnel.tsx';
+import { Mismatch } from './mismatch.tsx';
+import { SoldParts } from './sold-parts.tsx';
+import { wireStats } from './stats.wiring.ts';
+
+const Pair = styled('div', {
+  display: 'grid',
+  gap: '$8 $7',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+});
+
+const KINDS = ['byCategory', 'byStore', 'bySize'] as const;
+
+/** /stats-dashboard */
+export default function StatsScreen() {
+  const address = usePeriodAddress();
+  const { snapshot, send } = useAddressed(wireStats, address.period, (input) => ({
+    type: 'input.changed',
+    input,
+  }));
+  const { data, error } = snapshot.context;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{figuresText.statsTitle}</PageTitle>
+        <PeriodNote answer={data} />
+      </Stack>
+      <PeriodBar
+        key={address.period.from ? 'own' : 'counted'}
+        asked={address.period}
+        period={data?.period ?? null}
+        onPeriod={address.change}
+        onCompare={address.compareWith}
+      />
+      <FlowFrame
+        flow="stats"
+        snapshot={snapshot}
+        error={error || figuresText.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+        hasContent={data !== null}
+      >
+        {data ? <Behind stats={data} /> : null}
+      </FlowFrame>
+    </Stack>
+  );
+}
+
+function Behind({ stats }: { stats: Stats }) {
+  const { from, to } = stats.period;
+  const save = (name: string, words: string) => download(`${name}-${from}-${to}.csv`, words, 'text/csv');
+  return (
+    <Stack gap={8}>
+      {KINDS.map((kind) => (
+        <Part
+          key={kind}
+          title={text.kinds[kind]}
+          hint={kind === 'byCategory' ? text.goodsHint : null}
+          onSave={() => save(kind, partsFile(text.kinds[kind], stats[kind]))}
+        >
+          <SoldParts kind={text.kinds[kind]} parts={stats[kind]} />
+        </Part>
+      ))}
+      <Pair>
+        <Part title={text.funnel} hint={text.funnelHint} onSave={() => save('funnel', funnelFile(stats))}>
+          <Funnel funnel={stats.funnel} />
+        </Part>
+        <Part title={text.sizes} hint={text.sizesHint}>
+          <Mismatch rows={stats.sizeMismatch} />
+        </Part>
+      </Pair>
+      <Part
+        title={text.cohorts}
+        hint={text.cohortsHint}
+        onSave={() => save('cohorts', cohortsFile(stats.cohorts))}
+      >
+        <Cohorts cohorts={stats.cohorts} />
+      </Part>
+    </Stack>
+  );
+}
+
+type PartProps = { title: string; hint: string | null; onSave?: () => void; children: ReactNode };
+
+function Part({ title, hint, onSave, children }: PartProps) {
+  return (
+    <Stack gap={3}>
+      <Row spread>
+        <SectionTitle>{title}</SectionTitle>
+        {onSave ? (
+          <Button
+            type="button"
+            size="small"
+            tone="ghost"
+            onClick={onSave}
+            aria-label={figuresText.csvOf(title)}
+          >
+            {figuresText.csv}
+          </Button>
+        ) : null}
+      </Row>
+      {hint ? <Muted>{hint}</Muted> : null}
+      {children}
+    </Stack>
+  );
+}

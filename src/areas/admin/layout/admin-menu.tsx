@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import type { Waiting } from '#domain/admin/layout/waiting.ts';
+import { wireAdminWaiting } from '#src/areas/admin/layout/admin-waiting.wiring.ts';
+import { adminPaths } from '#src/areas/admin/paths.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { type DeskEntry, DeskMenu } from '#src/ui/desk-frame.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { adminFrameText as text } from './admin-frame.text.ts';
+
+const ENTRIES: readonly DeskEntry[] = [
+  [adminPaths.dashboard, text.items.dashboard],
+  [adminPaths.members, text.items.members],
+  [adminPaths.reports, text.items.reports],
+  [adminPaths.sellers, text.items.sellers],
+  [adminPaths.events, text.items.events],
+  [adminPaths.feedRewards, text.items.feedRewards],
+  [adminPaths.coupons, text.items.coupons],
+  [adminPaths.stats, text.items.stats],
+  [adminPaths.audit, text.items.audit],
+  [adminPaths.settings, text.items.settings],
+  [adminPaths.profile, text.items.profile],
+];
+
+const waitingAt = ({ reports, members, events, feedRewards }: Waiting): Readonly<Record<string, number>> => ({
+  [adminPaths.reports]: reports,
+  [adminPaths.members]: members,
+  [adminPaths.events]: events,
+  [adminPaths.feedRewards]: feedRewards,
+});
+
+/** Where those who run the shop work, each with the work that waits there. */
+export function AdminMenu() {
+  const { snapshot, send } = useFlow(wireAdminWaiting);
+  const { data } = snapshot.context;
+  return (
+    <DeskMenu
+      label={text.menu}
+      flow="adminWaiting"
+      state={statePath(snapshot.value)}
+      entries={ENTRIES}
+      waiting={data ? waitingAt(data) : {}}
+      waitingText={text.waiting}
+      onMoved={useCallback(() => send({ type: 'screen.reloaded' }), [send])}
+    />
+  );
+}

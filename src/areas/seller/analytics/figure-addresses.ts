@@ -1,0 +1,24 @@
+import type { Period } from '#domain/kit/period.ts';
+import type { SellerMetric, ToDo } from '#domain/seller/analytics/seller-dashboard.ts';
+import { sellerDeskPaths } from '../layout/paths.ts';
+import { sellerPaths } from '../paths.ts';
+
+/** Where what waits is done: each page with the filter that counts the same rows. */
+export const TO_DO_ADDRESSES: Readonly<Record<ToDo, string>> = {
+  newLines: `${sellerPaths.orders}?tab=NEW`,
+  lateLines: `${sellerPaths.orders}?tab=LATE`,
+  overdueLines: `${sellerPaths.orders}?tab=OVERDUE`,
+  notReceived: `${sellerPaths.orders}?tab=NOT_RECEIVED`,
+  received: `${sellerDeskPaths.claims}?state=RECEIVED`,
+  lowGoods: `${sellerPaths.products}?state=ON_SALE&stock=low`,
+  unanswered: `${sellerPaths.reviews}?answered=NO`,
+};
+
+/** The rows that a number of a period is made of. */
+export function addressOf(metric: SellerMetric, { from, to }: Period): string {
+  const days = `from=${from}&until=${to}`;
+  if (metric === 'stars' || metric === 'reviews') return `${sellerPaths.reviews}?${days}`;
+  if (metric === 'cancelRate') return `${sellerPaths.orders}?tab=CANCELLED&${days}`;
+  if (metric === 'returnRate') return `${sellerPaths.orders}?tab=CLAIMED&${days}`;
+  return `${sellerPaths.orders}?${days}`;
+}

@@ -1,0 +1,58 @@
+import { formatDate } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import type { Review } from '#domain/reviews/review.ts';
+import { ANSWER_LENGTH, answerClosesAt } from '#domain/seller/review-replies/review-answer.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Refusal } from '#src/ui/states.tsx';
+import { answersText as text } from './answers.text.ts';
+import { wireReviewAnswer } from './answers.wiring.ts';
+
+type Props = { review: Pick<Review, 'reviewId' | 'answer'>; onDone: () => void };
+
+/** The store's one answer; whether its days are over is the server's word. */
+export function AnswerForm({ review: { reviewId, answer }, onDone }: Props) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireReviewAnswer(app, focusProblem, onDone), {
+    id: reviewId,
+    content: answer?.content ?? '',
+  });
+  const { values, problems, error } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
+  return (
+    <form
+      method="post"
+      ref={form}
+      noValidate
+      data-flow="reviewAnswer"
+      data-state={statePath(snapshot.value)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+      }}
+    >
+      <Stack>
+        {answer ? (
+          <Muted>
+            {text.changeUntil(formatDate(answerClosesAt(new Date(answer.createdAt)).toISOString()))}
+          </Muted>
+        ) : null}
+        <TextArea
+          label={text.answer}
+          hint={text.answerHint(values.content.length, ANSWER_LENGTH)}
+          value={values.content}
+          problem={sentenceAt(problems, 'content')}
+          onChange={({ target }) => send({ type: 'field.changed', change: { content: target.value } })}
+        />
+        <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+        <Button tone="primary" type="submit" busy={isSaving}>
+          {isSaving ? text.sending : answer ? text.change : text.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
+import { endOf } from '#domain/kit/period.ts';
+import { sumDays } from '#server/admin/analytics/sum-days.ts';
+import { fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
+import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { TEST_NOW } from '../../../support/test-clock.ts';
+
+const TODAY = '2026-11-21';
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await fillByChance(shop, 11);
+  await sumAllDays(shop);
+}, 180_000);
+afterAll(() => shop.close());
+
+const rowsOf = async (table: 'day_sums' | 'day_parts' | 'active_days') => {
+  const { rows } = await sql`select * from ${sql.table(table)}`.execute(shop.db);
+  return rows.map((row) => JSON.stringify(row)).toSorted();
+};
+const everything = async () => [
+  await rowsOf('day_sums'),
+  await rowsOf('day_parts'),
+  await rowsOf('active_days'),
+];
+const ask = async (query: string): Promise<Dashboard> =>
+  (await shop.as('admin').get(`/api/admin/dashboard?${query}`)).body.data;
+const numberOf = ({ metrics }: Dashboard, key: string) => metrics.find((one) => one.key === key)?.value;
+
+it('servers that sum at the same moment write each row once', async () => {
+  const alone = await everything();
+  await sql`insert into day_touches (day) select distinct day from day_sums where day > '2026-11-10'`.execute(
+    shop.db,
+  );
+  const done = await Promise.all([sumDays(shop), sumDays(shop), sumDays(shop)]);
+  expect(done[0]).toBe(10);
+  expect(await everything()).toEqual(alone);
+});
+
+it('the day under way is summed when it is over, and a little later', async () => {
+  const midnight = endOf({ to: TODAY }).getTime();
+  const at = (ms: number) => sumDays({ db: shop.db, clock: { now: () => new Date(midnight + ms) } });
+  const isSummed = async () =>
+    (await sql`select from day_sums where day = ${TODAY}::date limit 1`.execute(shop.db)).rows.length > 0;
+  expect([await at(-1), await at(4 * 60_000), await isSummed()]).toEqual([0, 0, false]);
+  // What was under way at midnight has come by now; the next day has not ended.
+  expect([await at(6 * 60_000), await isSummed(), await at(6 * 60_000)]).toEqual([1, true, 0]);
+  await sql`delete from day_sums where day = ${TODAY}::date`.execute(shop.db);
+});
+
+it('days that have just ended are counted as they stand, and older ones are said to be missing', async () => {
+  await sumAllDays(shop);
+  const query = 'from=2026-11-01&to=2026-11-21';
+  const whole = await ask(query);
+  const gone = (day: string) => sql`delete from day_sums where day = ${day}::date`.execute(shop.db);
+  await gone('2026-11-20');
+  await gone('2026-11-19');
+  expect(await ask(query)).toEqual(whole);
+  await gone('2026-11-05');
+  const lacking = await ask(query);
+  expect([whole.missingDays, lacking.missingDays]).toEqual([0, 1]);
+  expect(lacking.metrics.find(({ key }) => key === 'gmv')?.series[4]).toBeNull();
+  await sumAllDays(shop);
+  expect(await ask(query)).toEqual(whole);
+});
+
+it('an old order that is cancelled changes the day on which it was paid, by the next run', async () => {
+  const { rows } = await sql<{ id: number; day: string }>`
+    select i.id, seoul_day(o.ordered_at)::text as day from order_items i join orders o on o.id = i.order_id
+    where i.status = 'ORDERED' and o.ordered_at < ${new Date(TEST_NOW.getTime() - 86_400_000)} limit 1`.execute(
+    shop.db,
+  );
+  const [line] = rows;
+  const query = `from=${line?.day}&to=${line?.day}&compare=none`;
+  const before = numberOf(await ask(query), 'cancelRate') ?? 0;
+  await sql`update order_items set status = 'CANCELLED' where id = ${line?.id}`.execute(shop.db);
+  expect(await sumDays(shop)).toBe(1);
+  expect(numberOf(await ask(query), 'cancelRate')).toBeGreaterThan(before);
+});
+
+it('what is written while its day is being summed is summed by the next run', async () => {
+  const day = '2026-11-10';
+  await shop.db.transaction().execute(async (tx) => {
+    await sql`delete from day_touches where day = ${day}::date`.execute(tx);
+    await sql`insert into day_touches (day) values (${day}::date)`.execute(tx);
+  });
+  expect(await sumDays(shop)).toBe(1);
+  expect(await sumDays(shop)).toBe(0);
+});
+
+it.each(['visitor', 'user', 'seller'] as const)('%s sees no number of the shop', async (role) => {
+  for (const path of ['dashboard', 'dashboard/rows?metric=gmv', 'stats'])
+    expect((await shop.as(role).get(`/api/admin/${path}`)).status).toBe(role === 'visitor' ? 401 : 403);
+});
+
+it('refuses days that are none, and numbers that are none', async () => {
+  for (const path of [
+    'dashboard?from=2026-02-30',
+    'dashboard?days=0',
+    'dashboard/rows?metric=visits',
+    'stats?compare=ever',
+  ])
+    expect((await shop.as('admin').get(`/api/admin/${path}`)).status).toBe(400);
+});
+
+it('days before the first member have nothing, and none of them is missing', async () => {
+  const { metrics, missingDays } = await ask('from=2024-01-01&to=2024-01-31&compare=none');
+  const gmv = metrics.find(({ key }) => key === 'gmv');
+  expect([missingDays, gmv?.value, new Set(gmv?.series)]).toEqual([0, 0, new Set([0])]);
+});

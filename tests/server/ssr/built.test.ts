@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientFolder } from '../../support/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+/** A drawing client in little: it says what it was asked and what the shop answered. */
+const DRAWER = `
+export const loadAllParts = async () => {};
+export const tellFacts = () => {};
+export const leadsTo = (path) => (path === '/new' ? '/products?sort=latest' : null);
+export async function renderPage({ path, search, fetch }) {
+  if (path === '/broken') throw new Error('a screen that throws');
+  const { status } = await fetch('/api/products?size=1');
+  return {
+    html: '<h1>' + path + '?' + search + ' ' + status + '</h1>',
+    preloads: '', css: 'h1{color:red}', title: 'drawn', sent: '{}', areas: ['catalogue'], subjects: ['lists of feeds'],
+    head: { description: '', address: '', robots: null, kind: 'website', picture: { address: '', isOwn: false }, linkedData: [] },
+    status: path === '/products/404' ? 404 : 200, isWhole: true,
+  };
+}`;
+
+const client = clientFolder(['/products', '/products/:id', '/broken', '/new']);
+let shop: TestShop;
+beforeAll(async () => {
+  mkdirSync(join(client.clientDir, '.vite/ssr'));
+  writeFileSync(join(client.clientDir, '.vite/ssr/render-page.js'), DRAWER);
+  writeFileSync(
+    join(client.clientDir, 'index.html'),
+    '<html><head><link rel="stylesheet" href="/stitches.css" /><title>x</title></head><body><div id="root"> <main class="trouble" id="trouble">!</main> </div></body></html>',
+  );
+  shop = await startTestShop({ config: { clientDir: client.clientDir } });
+});
+afterAll(async () => {
+  await shop.close();
+  client.remove();
+});
+const open = (url: string, headers = {}) => shop.app.inject({ url, headers });
+
+it('a page is drawn with the answers of this shop, and may have its own styles only', async () => {
+  const { body, headers, statusCode } = await open('/products?page=1');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('<h1>/products?page=1 200</h1>')]);
+  const css = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self'`);
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect((await open('/products', { 'x-plain-page': '1' })).headers['content-security-policy']).not.toContain(
+    hash,
+  );
+});
+
+it('what does not exist, in the shop or among its addresses, is 404 with its page', async () => {
+  for (const url of ['/products/404', '/nowhere']) {
+    const { statusCode, body, headers } = await open(url);
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-cache']);
+    expect(body).toContain('<h1>');
+  }
+});
+
+it('an address that only leads on does so at once', async () => {
+  const { statusCode, headers } = await open('/new');
+  expect([statusCode, headers.location]).toEqual([302, '/products?sort=latest']);
+});
+
+it('a screen that throws leaves the plain page, and is counted', async () => {
+  const { statusCode, body, headers } = await open('/broken');
+  expect([statusCode, body.includes('<h1>'), headers['cache-control']]).toEqual([200, false, 'no-cache']);
+  const { pages } = (await open('/readyz?deep')).json();
+  expect(pages).toMatchObject({ failed: 1, drawn: 3 });
+});
+
+it('a write of somebody is on the page that is asked for next, another one is not waited for', async () => {
+  const drawn = async () => (await open('/readyz?deep')).json().pages.drawn;
+  await open('/products');
+  const before = await drawn();
+  await open('/products');
+  expect(await drawn()).toBe(before);
+  const { body } = await shop.as('user').get('/api/feeds?size=1');
+  const liked = await shop
+    .as('user')
+    .post(`/api/feeds/${body.data.content[0].feedId}/likes/toggle`, { liked: true });
+  expect(liked.status).toBe(200);
+  await open('/products');
+  expect(await drawn()).toBe(before + 1);
+});

@@ -1,0 +1,216 @@
+// Size: every rule of drawn pages and their copies, tried on one stand-in of a shop that draws.
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { expect, it, vi } from 'vitest';
+import type { PageSubject } from '#domain/kit/page-subjects.ts';
+import type { PageRequest, RenderedPage, ServerRenderer } from '#domain/kit/ssr.ts';
+import { allowedStyle } from '#server/kit/page-style.ts';
+import { pageCopies } from '#server/kit/ports/page-copies.ts';
+import { answerPage } from '#server/ssr/answer-page.ts';
+import { createPageRenderer } from '#server/ssr/page-renderer.ts';
+
+const PLAIN = `<html><head><title>신발장</title><link rel="stylesheet" href="/stitches.css" /><script type="module" crossorigin src="/assets/a.js"></script><link rel="modulepreload" crossorigin href="/assets/b.js"></head><body><div id="root"> <main class="trouble" id="trouble" hidden>!</main> </div></body></html>`;
+
+const drawnPage = (part: Partial<RenderedPage> = {}): RenderedPage => ({
+  html: '<h1>신발</h1>',
+  preloads: '<link rel="preload" as="image" href="/a.avif"/>',
+  css: '.a{color:red}',
+  title: '$& <상품>',
+  sent: '{"states":{}}',
+  head: {
+    description: '신발을 골라요',
+    address: 'https://shop.test/products',
+    robots: null,
+    kind: 'website',
+    picture: { address: 'https://shop.test/a.png', isOwn: false },
+    linkedData: [],
+  },
+  areas: ['catalogue'],
+  subjects: [],
+  status: 200,
+  isWhole: true,
+  ...part,
+});
+
+type Draw = (request: PageRequest) => Promise<RenderedPage | null>;
+const drawerOf = (renderPage: Draw): ServerRenderer => ({
+  loadAllParts: async () => {},
+  leadsTo: () => null,
+  tellFacts: () => {},
+  renderPage,
+});
+
+/** From when on the clock has made every page old. */
+let oldAt = Number.POSITIVE_INFINITY;
+let time = 0;
+const now = () => time;
+
+async function shopThatDraws(renderPage: Draw) {
+  const app = Fastify();
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-style', allowedStyle(reply.raw) ?? 'none');
+  });
+  app.get('/api/ip', async ({ ip }) => ({ ip }));
+  const copies = pageCopies();
+  const pages = createPageRenderer(app, {
+    drawer: drawerOf(renderPage),
+    plainOf: () => PLAIN,
+    publicUrl: 'https://shop.test',
+    copies,
+    lifeOf: async () => () => now() >= oldAt,
+  });
+  const errors: unknown[] = [];
+  app.get('/*', async (request, reply) => {
+    // Only the errors matter here.
+    const log = { error: (note: unknown) => errors.push(note) } as unknown as FastifyBaseLogger;
+    const page = await pages.get({ url: request.url, hostname: 'shop.test', ip: request.ip, log });
+    return page ? answerPage(request, reply, page) : reply.send('plain');
+  });
+  await app.ready();
+  const open = (url: string, headers = {}) => app.inject({ url, headers });
+  return { open, pages, errors, copies, close: () => app.close() };
+}
+
+it('puts the page where the plain one has its place, code after what can be read', async () => {
+  const { open, close } = await shopThatDraws(async () => drawnPage());
+  const { body, headers } = await open('/products');
+  expect(body).toContain('<title>$&amp; &lt;상품&gt;</title>');
+  expect(body).toContain('<link rel="preload" as="image" href="/a.avif"/><style>.a{color:red}</style>');
+  expect(body).not.toContain('stitches.css');
+  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/b.js">');
+  expect(body).toContain(
+    '<script type="module" fetchpriority="low" crossorigin src="/assets/a.js"></script></head>',
+  );
+  expect(body).toContain(
+    '<div id="root"><h1>신발</h1></div><script type="application/json" id="first-page">',
+  );
+  expect(body).toContain('<div class="trouble" id="trouble" hidden>!</div><div id="root">');
+  const hash = createHash('sha256').update('.a{color:red}').digest('base64');
+  expect(headers['x-style']).toBe(`'sha256-${hash}'`);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+    vary: 'accept-encoding',
+  });
+  await close();
+});
+
+it('speaks the encodings of browsers, and says that nothing has changed', async () => {
+  const { open, close } = await shopThatDraws(async () => drawnPage());
+  const plain = await open('/');
+  const br = await open('/', { 'accept-encoding': 'gzip, deflate, br' });
+  const gzip = await open('/', { 'accept-encoding': 'gzip;q=0.5, br;q=0' });
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  const again = await open('/', { 'if-none-match': String(plain.headers.etag) });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', plain.headers.etag]);
+  await close();
+});
+
+it('lets nobody else keep a page that lacks something', async () => {
+  const { open, close } = await shopThatDraws(async () => drawnPage({ isWhole: false }));
+  expect((await open('/')).headers['cache-control']).toBe('no-cache');
+  await close();
+});
+
+it('opens the plain page when drawing fails, and counts and tells it', async () => {
+  const { open, pages, errors, close } = await shopThatDraws(() =>
+    Promise.reject(new Error('broken screen')),
+  );
+  expect((await open('/products')).body).toBe('plain');
+  expect(pages.counts).toEqual({ drawn: 0, copied: 0, plain: 0, failed: 1 });
+  expect(errors).toEqual([{ err: new Error('broken screen') }]);
+  await close();
+});
+
+it('draws one page at a time; a short line waits, the rest gets the plain page at once', async () => {
+  let [now, most] = [0, 0];
+  const ends: (() => void)[] = [];
+  const { open, pages, close } = await shopThatDraws(async ({ search }) => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    now -= 1;
+    return drawnPage({ html: search });
+  });
+  const asked = Array.from({ length: 9 }, (_, index) => open(`/products?q=${index}`));
+  await vi.waitFor(() => expect(pages.counts.plain).toBe(4));
+  for (let turn = 0; turn < 5; turn += 1) {
+    await vi.waitFor(() => expect(ends.length).toBe(turn + 1));
+    ends[turn]?.();
+  }
+  const bodies = (await Promise.all(asked)).map(({ body }) => body);
+  expect(bodies.filter((body) => body === 'plain')).toHaveLength(4);
+  expect(bodies.filter((body) => body.includes('q=')).length).toBe(5);
+  expect([most, pages.counts.drawn, pages.counts.failed]).toEqual([1, 5, 0]);
+  await close();
+});
+
+it('draws no page for a query that no person makes', async () => {
+  const { open, pages, close } = await shopThatDraws(async () => drawnPage());
+  expect((await open(`/products?q=${'a'.repeat(1_100)}`)).body).toBe('plain');
+  expect(pages.counts.drawn).toBe(0);
+  await close();
+});
+
+it('asks in the name of whom the page is drawn for', async () => {
+  const { open, close } = await shopThatDraws(async ({ fetch }) => {
+    const { ip } = await (await fetch('/api/ip')).json();
+    return drawnPage({ html: `<p>${ip}</p>` });
+  });
+  expect((await open('/')).body).toContain('<p>127.0.0.1</p>');
+  await close();
+});
+
+it('a write makes old what shows it: its area, one of two products, one of two feeds, and lists', async () => {
+  let turn = 0;
+  const SHOWN: Readonly<Record<string, PageSubject[]>> = {
+    '/products': ['lists of products'],
+    '/products/7': ['product 7'],
+    '/products/8': ['product 8'],
+    '/feed/3': ['feed 3', 'lists of products'],
+    '/feed/4': ['feed 4', 'lists of products'],
+    '/feeds': ['lists of feeds'],
+  };
+  const { open, copies, close } = await shopThatDraws(async ({ path }) => {
+    const areas = [path.startsWith('/feed') ? 'community' : 'other'];
+    return drawnPage({ html: `<p>${++turn}</p>`, areas, subjects: SHOWN[path] ?? [] });
+  });
+  /** Addresses that were drawn anew since the last call. */
+  const renewed = async () => {
+    const before = turn;
+    const found: string[] = [];
+    for (const address of Object.keys(SHOWN))
+      if (Number(/<p>(\d+)<\/p>/.exec((await open(address)).body)?.[1]) > before) found.push(address);
+    return found;
+  };
+  expect(await renewed()).toEqual(Object.keys(SHOWN));
+  copies.dropFor('trade');
+  expect(await renewed()).toEqual([]);
+  copies.dropPages(['product 7', 'lists of products']);
+  expect(await renewed()).toEqual(['/products', '/products/7', '/feed/3', '/feed/4']);
+  copies.dropPages(['product 8']);
+  expect(await renewed()).toEqual(['/products/8']);
+  copies.dropPages(['feed 3', 'lists of feeds']);
+  expect(await renewed()).toEqual(['/feed/3', '/feeds']);
+  copies.dropFor('members');
+  expect(await renewed()).toEqual(['/feed/3', '/feed/4', '/feeds']);
+  await close();
+});
+
+it('a copy ends at the moment at which the clock makes it old, not seconds later', async () => {
+  let turn = 0;
+  const { open, close } = await shopThatDraws(async () => drawnPage({ html: `<p>${++turn}</p>` }));
+  const shown = async () => /<p>(\d+)<\/p>/.exec((await open('/products')).body)?.[1];
+  oldAt = 1_000;
+  expect([await shown(), await shown()]).toEqual(['1', '1']);
+  time = 999;
+  expect(await shown()).toBe('1');
+  time = 1_000;
+  expect(await shown()).toBe('2');
+  oldAt = Number.POSITIVE_INFINITY;
+  time = 0;
+  await close();
+});

@@ -1,0 +1,181 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyAddress } from '#src/app/routes/every.ts';
+import { moves } from '#src/app/routes/near.ts';
+import { clientFolder } from '../../support/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+/** Where the module that stands in for the built drawer finds the drawer of the sources. */
+const DRAWER = 'drawerOfSources';
+/** It waits longer for its calls: a busy machine leaves none of them to the browser. */
+const BUILT = `
+export const { loadAllParts, tellFacts, leadsTo } = globalThis.${DRAWER};
+export const renderPage = (request) => globalThis.${DRAWER}.renderPage({ ...request, patienceMs: 10_000 });`;
+
+const client = clientFolder(everyAddress);
+let shop: TestShop;
+beforeAll(async () => {
+  const drawer = await import('#src/app/ssr/render-page.tsx');
+  Object.assign(globalThis, { [DRAWER]: drawer });
+  mkdirSync(join(client.clientDir, '.vite/ssr'));
+  writeFileSync(join(client.clientDir, '.vite/ssr/render-page.js'), BUILT);
+  cpSync('index.html', join(client.clientDir, 'index.html'));
+  cpSync('public', client.clientDir, { recursive: true });
+  shop = await startTestShop({ config: { clientDir: client.clientDir } });
+});
+afterAll(async () => {
+  await shop.close();
+  client.remove();
+});
+
+const open = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
+const read = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html');
+
+/** What a program reads of an address that runs no script. */
+async function headOf(path: string) {
+  const answer = await open(path);
+  const { head } = read(answer.body);
+  const tags = [...head.querySelectorAll('meta[name], meta[property]')].map(
+    (tag) =>
+      [
+        tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
+        tag.getAttribute('content') ?? '',
+      ] as const,
+  );
+  const blocks = [...head.querySelectorAll('script[type="application/ld+json"]')];
+  return {
+    status: answer.statusCode,
+    names: tags.map(([name]) => name),
+    meta: new Map(tags),
+    canonical: [...head.querySelectorAll('link[rel=canonical]')].map((tag) => tag.getAttribute('href')),
+    data: blocks.map((block): Record<string, unknown> => JSON.parse(block.textContent)),
+  };
+}
+
+/** Addresses by the words that their page has before any script has come. */
+const SHOWN = [
+  ['/', '지금 인기 있는 신발'],
+  ['/products', '개의 상품'],
+  ['/products?categoryIds=1&sort=latest', '개의 상품'],
+  ['/products/1', '고래 로우 스니커즈'],
+  ['/products/1/reviews', '리뷰'],
+  ['/feeds', '착화 피드'],
+  ['/feed/1', '좋아요'],
+  ['/categories', '스니커즈'],
+  ['/search?q=%EB%B6%80%EC%B8%A0', '부츠'],
+  ['/terms', '제1조'],
+] as const;
+
+describe('a page of the server without a script', () => {
+  it.each(['/products/99999999', '/feed/99999999', '/no/such/page'])(
+    'answers 404 with a drawn page for %s, which does not exist',
+    async (url) => {
+      const answer = await open(url);
+      const page = read(answer.body);
+      expect([answer.statusCode, page.querySelectorAll('header').length > 0]).toEqual([404, true]);
+    },
+  );
+
+  it.each(SHOWN)('sends what %s is about in its HTML, with nothing left to load', async (url, words) => {
+    const main = read((await open(url)).body).querySelector('#main');
+    expect(main?.textContent).toContain(words);
+    expect(main?.querySelectorAll('[data-flow][aria-busy="true"]')).toHaveLength(0);
+  });
+});
+
+it('the manifest and its icons are answered as what they are', async () => {
+  const answer = await open('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  const { icons }: { icons: { src: string; type: string }[] } = answer.json();
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, type } of icons)
+    expect([src, (await open(src)).headers['content-type']]).toEqual([src, type]);
+});
+
+describe('the head of a page of the server', () => {
+  it('a product says everything that search engines and previews ask for', async () => {
+    const { data } = (await open('/api/products/1')).json();
+    const head = await headOf('/products/1?from=mail');
+    const origin = shop.config.publicUrl;
+    expect(head.status).toBe(200);
+    // Each once: the shop's own description has made way.
+    expect(head.names.filter((name, index) => head.names.indexOf(name) !== index)).toEqual([]);
+    expect(head.canonical).toEqual([`${origin}/products/1`]);
+    expect(head.meta.get('description')).toContain(data.name);
+    expect(head.meta.get('robots')).toBeUndefined();
+    expect(head.meta.get('og:type')).toBe('product');
+    expect(head.meta.get('og:title')).toBe(`${data.name} · 신발장`);
+    expect(head.meta.get('og:description')).toBe(head.meta.get('description'));
+    expect(head.meta.get('og:url')).toBe(`${origin}/products/1`);
+    expect(head.meta.get('twitter:card')).toMatch(/^summary/);
+    const [product, way] = head.data;
+    // Required of a product: name, picture, and an offer with price, currency and availability.
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: data.name,
+      brand: { '@type': 'Brand', name: data.storeName },
+      offers: {
+        '@type': 'Offer',
+        price: data.discountPrice,
+        priceCurrency: 'KRW',
+        availability: 'https://schema.org/InStock',
+        url: `${origin}/products/1`,
+      },
+      aggregateRating: { '@type': 'AggregateRating', reviewCount: expect.any(Number) },
+    });
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+    for (const address of [head.meta.get('og:image'), ...[product?.image].flat()]) {
+      const picture = await open(new URL(String(address)).pathname);
+      expect(picture.statusCode, String(address)).toBe(200);
+      expect(picture.headers['content-type']).toMatch(/^image\//);
+    }
+  });
+
+  it('the start says who runs the shop and how to search in it', async () => {
+    const { data } = await headOf('/');
+    expect(data).toMatchObject([
+      { '@type': 'Organization', name: '신발장', telephone: expect.any(String) },
+      { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+    ]);
+  });
+
+  it('an event says what it is, with its picture', async () => {
+    const { body } = await open('/events/1');
+    expect(body).toContain('가을 출근룩 베스트 컷</h1>');
+    const { data, meta } = await headOf('/events/1');
+    expect(data).toContainEqual(expect.objectContaining({ '@type': 'Event' }));
+    expect(meta.get('og:image')).toMatch(/event-1/);
+  });
+
+  it('what is missing, private or filtered is kept from search engines', async () => {
+    for (const [path, status, robots] of [
+      ['/products/999999', 404, 'noindex'],
+      ['/products/abc', 404, 'noindex'],
+      ['/products/999999/reviews', 404, 'noindex'],
+      ['/feed/999999', 404, 'noindex'],
+      ['/nope', 404, 'noindex'],
+      ['/mypage', 200, 'noindex'],
+      ['/admin/settings', 200, 'noindex'],
+      ['/login?returnTo=%2Fcart', 200, 'noindex'],
+      ['/products?colors=BLACK', 200, 'noindex, follow'],
+      ['/products?categoryId=1', 200, undefined],
+      ['/feeds?page=1', 200, undefined],
+    ] as const) {
+      const head = await headOf(path);
+      expect([path, head.status, head.meta.get('robots')]).toEqual([path, status, robots]);
+      expect(head.canonical).toHaveLength(robots ? 0 : 1);
+    }
+  });
+
+  it('addresses that have moved lead on at once, to a page', async () => {
+    for (const { path, to } of moves) {
+      const { statusCode, headers } = await open(`${path}?from=mail`);
+      expect([path, statusCode, headers.location]).toEqual([path, 302, to]);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect([to, (await open(to)).statusCode]).toEqual([to, 200]);
+    }
+  });
+});

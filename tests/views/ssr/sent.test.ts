@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
+import { beginningOf } from '#src/app/ssr/beginning.ts';
+import { keyOf, type SentStates, snapshotOf } from '#src/app/ssr/sent.ts';
+import { sentText } from '#src/app/ssr/sent-text.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const state = { value: 'loaded', context: { input: 1, data: null, error: null } };
+const states: SentStates = { [keyOf('productDetail', 1)]: state };
+
+function pageWith(text: string) {
+  document.body.innerHTML = '<script type="application/json" id="first-page"></script>';
+  const block = document.getElementById('first-page');
+  if (block) block.textContent = text;
+  return beginningOf(window);
+}
+
+it('a chart begins where the server left it, with its own input only', () => {
+  const beginning = pageWith(sentText({ version: 'test', states }));
+  expect(beginning?.(productDetailMachine, 1)).toMatchObject({ ...state, children: {} });
+  expect(beginning?.(productDetailMachine, 2)).toBeUndefined();
+});
+
+it.each(['pushState', 'replaceState', 'popstate'])('is forgotten with the first %s', (move) => {
+  const beginning = pageWith(sentText({ version: 'test', states }));
+  window.dispatchEvent(new Event(move));
+  expect(beginning?.(productDetailMachine, 1)).toBeUndefined();
+});
+
+it.each([
+  ['of other code', sentText({ version: 'older', states })],
+  ['that broke off', sentText({ version: 'test', states }).slice(0, -3)],
+  ['that is empty', ''],
+])('a page %s starts plain', (_, text) => {
+  expect(pageWith(text)).toBeNull();
+});
+
+it('names of every object are no states', () => {
+  for (const key of ['__proto__', 'constructor', 'toString']) expect(snapshotOf(states, key)).toBeUndefined();
+});
+
+// It waits for nothing, it only works: on a busy machine for long.
+it('what is sent never leaves its block, and comes back as it was', { timeout: 60_000 }, () => {
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</script>', '<!--', '<script', '\u2028', '\ud800', ']]>', '__proto__'),
+  );
+  fc.assert(
+    fc.property(fc.array(nasty), (words) => {
+      const sent = { version: 'v', states: { 'flow {}': { value: 'loaded', context: { words } } } };
+      const text = sentText(sent);
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text)).toEqual(sent);
+    }),
+  );
+});
