@@ -17,7 +17,7 @@ export const PGLITE_FILES = {
     'likes',
     'lock-keys',
     'lost-commit',
-    'once',
+    'idempotent',
     'order-number',
     'restock',
     'review-writing',
@@ -32,7 +32,7 @@ export const PGLITE_FILES = {
     'hold-sweeps',
     'jobs',
     'refund-sweeps',
-    'sweeps',
+    'periodic-jobs',
   ],
   'search, counts and pages: what the planner makes of them, and the order of text': [
     'catalogue',
