@@ -1,14 +1,14 @@
-// npm run hot: orders for one option that many members want, through HTTP on PostgreSQL: five windows each of 64 and of
-// 256 clients, and how long another transaction waits for the row of the option; orders that jobs do in a second, by sets
-// of a hundred and one by one; then 200 buyers for 50 units, twenty rounds on each engine. Ends with 1 where more or
-// fewer units are sold than there are. `--short` takes one window and two rounds, `--write` puts the tables into
-// docs/numbers.md.
+// npm run hot: orders for one option that many members want, through HTTP on PostgreSQL, decided in batches and one by one
+// in turn: five windows each of 64 and of 256 clients, and how long another transaction waits for the row of the option;
+// orders that jobs do in a second, by sets of a hundred and one by one; then 200 buyers for 50 units, twenty rounds on
+// each engine. Ends with 1 where more or fewer units are sold than there are. `--short` takes one window and two rounds,
+// `--write` puts the tables into docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/open-database.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { quantile } from './lib/callers.ts';
@@ -34,7 +34,7 @@ function print(what: string, ...cells: string[]): void {
 }
 const ms = (times: readonly number[], share: number): string => `${quantile(times, share).toFixed(1)} ms`;
 
-type Running = { shop: RunningShop; base: string; tokens: string[]; optionId: number };
+type Running = { shop: RunningShop; config: Config; base: string; tokens: string[]; optionId: number };
 
 /** Starts a seeded shop with buyers in this process and ends it after `work`. */
 async function withShop(
@@ -45,13 +45,12 @@ async function withShop(
   const { DATABASE_URL: _, ...env } = process.env;
   const limits = { RATE_LIMIT_FACTOR: '1000000', MAX_LOOP_DELAY: '0', HANDLER_TIMEOUT: '0' };
   const own = databaseUrl ? { DATABASE_URL: databaseUrl, ROLE: 'web' } : {};
-  const shop = await startShop(
-    readConfig({ ...env, ...limits, ...own, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0' }),
-  );
+  const config = readConfig({ ...env, ...limits, ...own, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0' });
+  const shop = await startShop(config);
   try {
     const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
     const tokens = await addBuyers(shop.opened.db, Math.max(SALE.buyers, ...CLIENTS));
-    await work({ shop, base, tokens, optionId: await anOption(shop.opened.db) });
+    await work({ shop, config, base, tokens, optionId: await anOption(shop.opened.db) });
   } finally {
     await shop.close();
     await rm(folder, { recursive: true, force: true });
@@ -95,23 +94,47 @@ async function window({ base, tokens, optionId }: Running, url: string, clients:
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
+/** Windows of orders that are decided in batches and one by one, in turn after one of each that does not count. */
+async function windowsOf(
+  running: Running,
+  url: string,
+  clients: number,
+): Promise<Record<'batches' | 'alone', Window[]>> {
+  const windows: Record<'batches' | 'alone', Window[]> = { batches: [], alone: [] };
+  for (let index = 0; index <= WINDOWS; index += 1)
+    for (const way of ['batches', 'alone'] as const) {
+      running.config.orderBatches = way === 'batches';
+      const measuredNow = await window(running, url, clients);
+      if (index > 0) windows[way].push(measuredNow);
+    }
+  running.config.orderBatches = true;
+  return windows;
+}
+
 async function measureRates(running: Running, url: string): Promise<void> {
   await bringStock(running.shop.opened.db, running.optionId, PLENTY);
   for (const clients of CLIENTS) {
-    await window(running, url, clients);
-    const windows: Window[] = [];
-    for (let index = 0; index < WINDOWS; index += 1) windows.push(await window(running, url, clients));
-    const times = windows.flatMap((one) => one.times);
-    const waits = windows.flatMap((one) => one.waits);
-    const refused = windows.reduce((total, one) => total + one.refused, 0);
-    print(
-      `${clients} clients, one by one`,
-      `${median(windows.map(({ rate }) => rate)).toFixed(0)} a second`,
-      `${ms(times, 0.5)} / ${ms(times, 0.95)}`,
-      `${ms(waits, 0.5)} / ${ms(waits, 0.95)}`,
-      `${refused}`,
-    );
+    const { batches, alone } = await windowsOf(running, url, clients);
+    printRate(`${clients} clients, in batches`, batches);
+    printRate(`${clients} clients, one by one`, alone);
+    const ratio = medianRate(batches) / medianRate(alone);
+    print(`${clients} clients, ratio`, `${ratio.toFixed(1)} times`, '', '', '');
   }
+}
+
+const medianRate = (windows: readonly Window[]): number => median(windows.map(({ rate }) => rate));
+
+function printRate(what: string, windows: readonly Window[]): void {
+  const times = windows.flatMap((one) => one.times);
+  const waits = windows.flatMap((one) => one.waits);
+  const refused = windows.reduce((total, one) => total + one.refused, 0);
+  print(
+    what,
+    `${medianRate(windows).toFixed(0)} a second`,
+    `${ms(times, 0.5)} / ${ms(times, 0.95)}`,
+    `${ms(waits, 0.5)} / ${ms(waits, 0.95)}`,
+    `${refused}`,
+  );
 }
 
 async function measureJobs({ shop, optionId }: Running): Promise<void> {

@@ -67,6 +67,7 @@ const environment = v.object({
   ADMIN_MFA: v.optional(v.picklist(['required', 'optional'])),
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
+  ORDER_BATCHES: v.optional(v.picklist(['on', 'off']), 'on'),
   API_DOCS: v.optional(v.picklist(['0', '1'])),
   TOSS_SECRET_KEY: v.optional(v.string()),
   TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
@@ -127,6 +128,8 @@ export type Config = {
   outbox: boolean;
   /** Browsers keep public pages for the next visit; off takes the worker that does it away from them. */
   serviceWorker: boolean;
+  /** Orders that come at the same moment for one option are decided together. */
+  orderBatches: boolean;
   /** Describes the API at `/docs`. */
   apiDocs: boolean;
   /** Set: Toss Payments takes the money. Null: the built-in test provider. */
@@ -191,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminMfaRequired: e.ADMIN_MFA ? e.ADMIN_MFA === 'required' : isReal(e),
     outbox: !isReal(e),
     serviceWorker: e.SERVICE_WORKER === 'on',
+    orderBatches: e.ORDER_BATCHES === 'on',
     apiDocs: e.API_DOCS ? e.API_DOCS === '1' : e.NODE_ENV !== 'production',
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
     parcels: e.SWEETTRACKER_KEY ? { key: e.SWEETTRACKER_KEY, apiUrl: e.SWEETTRACKER_API_URL } : null,

@@ -57,7 +57,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'order-no-once',
-    file: 'server/trade/orders/order-store.ts',
+    file: 'server/trade/orders/new-order-store.ts',
     find: 'const MAX_DRAWS = 5;',
     replace: 'const MAX_DRAWS = 1;',
     tests: ['tests/server/trade/order-number.test.ts'],

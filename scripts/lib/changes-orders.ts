@@ -4,6 +4,7 @@ import type { Change } from './mutate-changes.ts';
 const ENDS = ['tests/server/trade/claim-ends.test.ts'];
 const TWO = ['tests/server/http/neighbours.test.ts'];
 const DISPUTES = ['tests/server/trade/delivery-disputes.test.ts'];
+const BATCHES = ['tests/server/trade/order-batch-refusals.test.ts'];
 const PICTURES = ['tests/server/trade/claim-pictures.test.ts'];
 
 /** Changes to orders, requests, carts and addresses that a written test must notice. */
@@ -175,6 +176,38 @@ export const ordersChanges: readonly Change[] = [
     replace: '',
     tests: ['tests/server/trade/lock-order.test.ts'],
     says: 'in a rush everybody queues for what is sold out (PostgreSQL)',
+  },
+  {
+    id: 'batch-of-the-suspended',
+    file: 'server/trade/orders/place-batch.ts',
+    find: '  requireBuyer(buyer);\n',
+    replace: '',
+    tests: BATCHES,
+    says: 'a member who is suspended while a batch waits orders',
+  },
+  {
+    id: 'batch-at-any-price',
+    file: 'server/trade/orders/place-batch.ts',
+    find: '  requireOffer(wish, quote, payments);\n',
+    replace: '',
+    tests: BATCHES,
+    says: 'a batch takes another price than its buyers saw',
+  },
+  {
+    id: 'batch-of-the-unpaid',
+    file: 'server/trade/orders/place-batch.ts',
+    find: '  if (!payAtOnce) known.unpaid.set(userId, unpaid + 1);\n',
+    replace: '',
+    tests: BATCHES,
+    says: 'a batch holds more than a member may leave unpaid',
+  },
+  {
+    id: 'batch-waits-for-members',
+    file: 'server/trade/orders/batch-store.ts',
+    find: '    .skipLocked()\n',
+    replace: '',
+    tests: BATCHES,
+    says: 'one locked member keeps a whole batch waiting (PostgreSQL)',
   },
   {
     id: 'half-a-tracking-number',

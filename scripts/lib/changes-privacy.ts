@@ -398,8 +398,8 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'left-orders',
-    file: 'server/trade/orders/place.ts',
-    find: "    if (buyer?.status !== 'ACTIVE') throw new ShopError('UNAUTHORIZED');\n",
+    file: 'server/trade/orders/placing.ts',
+    find: "  if (buyer?.status !== 'ACTIVE') throw new ShopError('UNAUTHORIZED');\n",
     replace: '',
     tests: [RACES],
     says: 'who has just left orders',

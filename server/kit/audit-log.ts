@@ -1,7 +1,7 @@
 import type { SanctionKind } from '#domain/members/sanction.ts';
 import type { CLAIM, ClaimState, GONE_STATUSES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
-import { currentActor } from './actor.ts';
+import { type Actor, currentActor } from './actor.ts';
 import { insertEntries } from './audit-store.ts';
 
 /** Something that must be accounted for. `detail` holds ids, codes and amounts, never personal data or secrets. */
@@ -60,6 +60,8 @@ export type Deed = {
     | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ISSUED'}`;
   target: readonly [type: TargetType, id: number];
   detail?: Record<string, string | number | null>;
+  /** Who did it, where that is not the current actor. */
+  by?: Actor;
 };
 
 /** What a deed was done to. */
@@ -111,8 +113,9 @@ export const audit = (tx: Queryable, deed: Deed, now: Date): Promise<void> => au
 
 /** The same of many deeds at once: an entry each. */
 export async function auditEach(tx: Queryable, deeds: readonly Deed[], now: Date): Promise<void> {
-  const { memberId: actorId, requestId } = currentActor();
-  const entries = deeds.map(({ action, target: [targetType, targetId], detail = {} }) => {
+  const current = currentActor();
+  const entries = deeds.map(({ action, target: [targetType, targetId], detail = {}, by = current }) => {
+    const { memberId: actorId, requestId } = by;
     return { at: now, actorId, action, targetType, targetId, detail, requestId };
   });
   await insertEntries(tx, entries);

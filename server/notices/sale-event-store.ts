@@ -1,20 +1,21 @@
 import type { Queryable } from '../db/database.ts';
 import type { SaleEventKind } from './tables.ts';
 
-/** Writes, in the transaction of the buyer, what the sellers of some lines are notified of at the end of the hour. */
-export async function noteSale(
+/** Lines of an order. */
+type Sale = { orderId: number; lines: readonly { store_id: number }[] };
+
+/** Writes, in the transaction of the buyers, what the sellers of some lines are notified of at the end of the hour. */
+export async function noteSales(
   tx: Queryable,
   kind: SaleEventKind,
-  orderId: number,
-  lines: readonly { store_id: number }[],
+  sales: readonly Sale[],
   now: Date,
 ): Promise<void> {
-  const stores = [...new Set(lines.map(({ store_id }) => store_id))];
-  if (stores.length === 0) return;
-  await tx
-    .insertInto('sale_events')
-    .values(stores.map((store_id) => ({ store_id, kind, order_id: orderId, created_at: now })))
-    .execute();
+  const rows = sales.flatMap(({ orderId, lines }) => {
+    const stores = [...new Set(lines.map(({ store_id }) => store_id))];
+    return stores.map((store_id) => ({ store_id, kind, order_id: orderId, created_at: now }));
+  });
+  if (rows.length > 0) await tx.insertInto('sale_events').values(rows).execute();
 }
 
 /** Rows of one run; what is left comes with the next one. */

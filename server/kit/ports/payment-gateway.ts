@@ -39,13 +39,14 @@ export interface PaymentGateway {
   /** Charges without a window; only a provider that needs none has it. */
   charge?(request: Pick<PaymentRequest, 'orderNo' | 'amount'>): Promise<{ paymentKey: string }>;
   /**
-   * Charges without a window in the caller's transaction: with it the money is taken or not. Only a provider whose books
-   * are in the shop's own database has it; nothing has to be written down before, because no answer can be lost.
+   * Charges orders without a window in the caller's transaction: with it the money is taken or not, and one refusal
+   * refuses all. Returns what has paid each, in their order. Only a provider whose books are in the shop's own database
+   * has it; nothing has to be written down before, because no answer can be lost.
    */
   chargeInTransaction?(
     tx: Queryable,
-    request: Pick<PaymentRequest, 'orderNo' | 'amount'>,
-  ): Promise<{ paymentKey: string; receiptUrl: string | null }>;
+    requests: readonly Pick<PaymentRequest, 'orderNo' | 'amount'>[],
+  ): Promise<{ paymentKey: string; receiptUrl: string | null }[]>;
 }
 
 /** The provider answered, and the answer is no: nothing was done, nor will be. */

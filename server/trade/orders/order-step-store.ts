@@ -1,61 +1,63 @@
 import { sql } from 'kysely';
 import { LINE } from '#domain/trade/order-life.ts';
 import type { Quote } from '#domain/trade/quote.ts';
+import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { BasketLine } from './basket.ts';
-import { type LineRow, newNote, type OrderRow } from './order-store.ts';
-import { newPayment, paidPayment } from './payment-store.ts';
+import { type LineRow, newNotes, type OrderRow } from './order-store.ts';
+import { newPayments, type PaidOrder, paidPayments } from './payment-store.ts';
 
-type Placed = { order: OrderRow; lines: readonly BasketLine[]; quote: Quote; provider: string };
+type Placed = { order: OrderRow; lines: readonly BasketLine[]; quote: Quote };
 
 /**
- * Writes what belongs to a new order in one statement: its lines with their part of each discount, the payment that is
- * waited for, and the first row of the history. Returns the lines in their order.
+ * Writes what belongs to new orders in one statement: their lines with their part of each discount, the payments that are
+ * waited for, and the first row of each history. Returns the lines in their order.
  */
 export const insertPlaced = (
   tx: Queryable,
-  { order, lines, quote, provider }: Placed,
-  now: Date,
-): Promise<LineRow[]> =>
-  tx
-    .with('payment', () => newPayment(tx, { orderId: order.id, provider, amount: order.final_price }, now))
-    .with('noted', () => newNote(tx, order.id, LINE.starts.order.to, now))
+  placed: readonly Placed[],
+  { provider, now }: { provider: string; now: Date },
+): Promise<LineRow[]> => {
+  const orders = placed.map(({ order }) => order);
+  const ids = orders.map(({ id }) => id);
+  return tx
+    .with('payment', () => newPayments(tx, orders, { provider, now }))
+    .with('noted', () => newNotes(tx, ids, LINE.starts.order.to, now))
     .insertInto('order_items')
-    .values(
-      lines.map((line, index) => ({
-        order_id: order.id,
-        product_id: line.product_id,
-        option_id: line.option_id,
-        quantity: line.quantity,
-        unit_price: line.discount_price,
-        base_price: line.price,
-        status: LINE.starts.order.to,
-        level_share: quote.shares[index]?.level ?? 0,
-        coupon_share: quote.shares[index]?.coupon ?? 0,
-        point_share: quote.shares[index]?.points ?? 0,
-      })),
-    )
+    .values(placed.flatMap(linesOfPlaced))
     .returningAll()
     .execute();
+};
 
-/** Key and receipt of what has paid; both null where there was nothing to pay. */
-export type PaidBy = { key: string | null; receiptUrl: string | null };
+const linesOfPlaced = ({ order, lines, quote }: Placed) =>
+  lines.map((line, index) => ({
+    order_id: order.id,
+    product_id: line.product_id,
+    option_id: line.option_id,
+    quantity: line.quantity,
+    unit_price: line.discount_price,
+    base_price: line.price,
+    status: LINE.starts.order.to,
+    level_share: quote.shares[index]?.level ?? 0,
+    coupon_share: quote.shares[index]?.coupon ?? 0,
+    point_share: quote.shares[index]?.points ?? 0,
+  }));
 
 /**
- * Marks an order, its lines and its payment as paid, with the day that was promised at the payment, and notes it in the
- * history: one statement. Returns the order as it is then.
+ * Marks orders, their lines and their payments as paid, with the day that was promised at the payment, and notes it in the
+ * history: one statement. Returns the orders as they are then, in no order.
  */
 export const setPaid = (
   tx: Queryable,
-  id: number,
-  payment: PaidBy,
+  paid: readonly PaidOrder[],
   { now, day }: { now: Date; day: string },
-): Promise<OrderRow> => {
+): Promise<OrderRow[]> => {
   const { to: status } = LINE.moves.pay;
+  const ids = paid.map(({ orderId }) => orderId);
   return tx
-    .with('items', (cte) => cte.updateTable('order_items').set({ status }).where('order_id', '=', id))
-    .with('paid', () => paidPayment(tx, id, payment, now))
-    .with('noted', () => newNote(tx, id, status, now))
+    .with('items', (cte) => cte.updateTable('order_items').set({ status }).where(among('order_id', ids)))
+    .with('paid', () => paidPayments(tx, paid, now))
+    .with('noted', () => newNotes(tx, ids, status, now))
     .updateTable('orders')
     .set({
       status,
@@ -63,7 +65,7 @@ export const setPaid = (
       promised_on: day,
       terms: sql`jsonb_set(terms, '{promisedOn}', to_jsonb(${day}::text))`,
     })
-    .where('id', '=', id)
+    .where(among('id', ids))
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
 };

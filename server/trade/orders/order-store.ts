@@ -1,78 +1,11 @@
-import { randomInt } from 'node:crypto';
-import { seoulDay } from '#domain/kit/time.ts';
-import type { ShippingForm } from '#domain/trade/checkout.ts';
-import { LINE, type LineState, type TimelineEvent } from '#domain/trade/order-life.ts';
-import type { OrderTerms } from '#domain/trade/order-terms.ts';
-import type { Quote } from '#domain/trade/quote.ts';
+import type { Selectable } from 'kysely';
+import type { LineState, TimelineEvent } from '#domain/trade/order-life.ts';
 import { among } from '../../db/among-sql.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 
-/** A number that people can read out, and from which orders cannot be counted. */
-export const newOrderNo = (now: Date): string =>
-  `S${seoulDay(now).replaceAll('-', '')}${String(randomInt(0, 1e10)).padStart(10, '0')}`;
-
-export type NewOrder = {
-  userId: number;
-  requestKey: string | null;
-  requestHash: string;
-  fromCart: boolean;
-  shipping: ShippingForm;
-  paymentMethod: string;
-  couponId: number | null;
-  holdExpiresAt: Date;
-  quote: Quote;
-  terms: OrderTerms;
-  now: Date;
-};
-
-/** Numbers are random: an order may try this many until one is free. */
-const MAX_DRAWS = 5;
-
-/** Writes a pending order under a free number; its lines follow. */
-export async function insertOrder(tx: Queryable, order: NewOrder) {
-  for (let draw = 1; draw <= MAX_DRAWS; draw += 1) {
-    const made = await insertNumbered(tx, order, newOrderNo(order.now));
-    if (made) return made;
-  }
-  throw new Error(`${MAX_DRAWS} order numbers in a row were taken`);
-}
-
-/** Undefined when the number is taken; the transaction goes on. */
-const insertNumbered = (tx: Queryable, order: NewOrder, orderNo: string) =>
-  tx
-    .insertInto('orders')
-    .values({
-      user_id: order.userId,
-      status: LINE.starts.order.to,
-      ordered_at: order.now,
-      order_no: orderNo,
-      request_key: order.requestKey,
-      request_hash: order.requestHash,
-      from_cart: order.fromCart,
-      hold_expires_at: order.holdExpiresAt,
-      base_total: order.quote.baseTotal,
-      goods_total: order.quote.goodsTotal,
-      level_discount: order.quote.levelDiscount,
-      coupon_discount: order.quote.couponDiscount,
-      used_points: order.quote.usedPoints,
-      delivery_fee: order.quote.deliveryFee,
-      final_price: order.quote.finalPrice,
-      coupon_id: order.couponId,
-      recipient_name: order.shipping.recipientName,
-      recipient_phone: order.shipping.recipientPhone,
-      postal_code: order.shipping.postalCode,
-      delivery_address: order.shipping.deliveryAddress,
-      delivery_detail_address: order.shipping.deliveryDetailAddress,
-      delivery_message: order.shipping.deliveryMessage,
-      payment_method: order.paymentMethod,
-      terms: JSON.stringify(order.terms),
-    })
-    .onConflict((conflict) => conflict.column('order_no').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-
-export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
+/** An order as it is stored. */
+export type OrderRow = Selectable<Database['orders']>;
 
 /** Key of the job that releases the hold of an order. */
 export const holdKeyOf = ({ id }: Pick<OrderRow, 'id'>): string => `${id}`;
@@ -142,8 +75,8 @@ export const setLineStatus = (
     .where('id', 'in', [...ids])
     .execute();
 
-/** Insert of what happened to an order, for its timeline; `note` executes it. */
-export const newNote = (
+/** Notes what happened to an order, for its timeline. */
+export const note = (
   tx: Queryable,
   orderId: number,
   event: TimelineEvent,
@@ -153,10 +86,8 @@ export const newNote = (
 ) =>
   tx
     .insertInto('order_history')
-    .values({ order_id: orderId, order_item_id: itemId, event, detail, created_at: now });
-
-/** Notes what happened to an order, for its timeline. */
-export const note = (...noted: Parameters<typeof newNote>) => newNote(...noted).execute();
+    .values({ order_id: orderId, order_item_id: itemId, event, detail, created_at: now })
+    .execute();
 
 /** Notes one event of lines, a row each; `detailOf` says more of a line. */
 export async function noteLines(
@@ -181,18 +112,20 @@ export async function noteLines(
     .execute();
 }
 
-/** Notes one event of whole orders, a row each. */
-export const noteOrders = (
+/** Insert of one event of whole orders, a row each, also as a part of another statement. */
+export const newNotes = (
   tx: Queryable,
   ids: readonly number[],
   event: TimelineEvent,
   now: Date,
-  detail: string,
+  detail = '',
 ) =>
   tx
     .insertInto('order_history')
-    .values(ids.map((id) => ({ order_id: id, order_item_id: null, event, detail, created_at: now })))
-    .execute();
+    .values(ids.map((id) => ({ order_id: id, order_item_id: null, event, detail, created_at: now })));
+
+/** Notes one event of whole orders. */
+export const noteOrders = (...noted: Parameters<typeof newNotes>) => newNotes(...noted).execute();
 
 /** Stores of a seller. */
 export const storesOf = (tx: Queryable, sellerId: number) =>

@@ -1,28 +1,47 @@
+import { sql } from 'kysely';
 import { HOLD } from '#domain/trade/order-life.ts';
 import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { OrderRow } from './order-store.ts';
 
-/** Insert of the payment that an order waits for, as a part of `insertPlaced`. */
-export const newPayment = (
+/** Insert of the payments that orders wait for, as a part of `insertPlaced`. */
+export const newPayments = (
   tx: Queryable,
-  { orderId, provider, amount }: { orderId: number; provider: string; amount: number },
-  now: Date,
+  orders: readonly Pick<OrderRow, 'id' | 'final_price'>[],
+  { provider, now }: { provider: string; now: Date },
 ) =>
-  tx
-    .insertInto('payments')
-    .values({ order_id: orderId, provider, amount, status: HOLD.starts.order.to, created_at: now });
+  tx.insertInto('payments').values(
+    orders.map(({ id, final_price: amount }) => ({
+      order_id: id,
+      provider,
+      amount,
+      status: HOLD.starts.order.to,
+      created_at: now,
+    })),
+  );
 
-/** Update of the payment of an order that is paid, as a part of `setPaid`. */
-export const paidPayment = (
-  tx: Queryable,
-  orderId: number,
-  { key, receiptUrl }: { key: string | null; receiptUrl: string | null },
-  now: Date,
-) =>
-  tx
+/** An order with key and receipt of what has paid it; both null where there was nothing to pay. */
+export type PaidOrder = { orderId: number; key: string | null; receiptUrl: string | null };
+
+type PaidRow = { order_id: number; payment_key: string | null; receipt_url: string | null };
+
+/** Update of the payments of orders that are paid, as a part of `setPaid`. */
+export const paidPayments = (tx: Queryable, paid: readonly PaidOrder[], now: Date) => {
+  const ids = paid.map(({ orderId }) => orderId);
+  const keys = paid.map(({ key }) => key);
+  const receipts = paid.map(({ receiptUrl }) => receiptUrl);
+  const rows = sql<PaidRow>`unnest(${ids}::bigint[], ${keys}::text[], ${receipts}::text[])`;
+  return tx
     .updateTable('payments')
-    .set({ status: HOLD.moves.pay.to, payment_key: key, receipt_url: receiptUrl, paid_at: now })
-    .where('order_id', '=', orderId);
+    .from(rows.as<'done'>(sql`done (order_id, payment_key, receipt_url)`))
+    .set((eb) => ({
+      status: HOLD.moves.pay.to,
+      payment_key: eb.ref('done.payment_key'),
+      receipt_url: eb.ref('done.receipt_url'),
+      paid_at: now,
+    }))
+    .whereRef('payments.order_id', '=', 'done.order_id');
+};
 
 /** Marks the payments of orders as no longer waited for. */
 export const markReleased = (tx: Queryable, orderIds: readonly number[]) =>

@@ -2,52 +2,53 @@ import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { LINE } from '#domain/trade/order-life.ts';
 import type { StockMove } from '../../catalogue/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { auditEach, type Deed } from '../../kit/audit-log.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupons } from '../coupons/store.ts';
-import { type PaidBy, setPaid } from './order-step-store.ts';
-import {
-  type LineRow,
-  noteOrders,
-  type OrderRow,
-  setLineStatus,
-  setOrderStatus,
-  withLines,
-} from './order-store.ts';
-import { markReleased } from './payment-store.ts';
+import { setPaid } from './order-step-store.ts';
+import { noteOrders, type OrderRow, setLineStatus, setOrderStatus, withLines } from './order-store.ts';
+import { markReleased, type PaidOrder } from './payment-store.ts';
+import type { Placed } from './placing.ts';
 import { returnMoves } from './stock.ts';
-import { tellSellers } from './tell-sellers.ts';
+import { tellSellersOf } from './tell-sellers.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
 
-/**
- * Turns a locked pending order into a paid one and returns it; the ticked cart lines it came from go. `lines` are those
- * of the order.
- */
-export async function completeOrder(
+/** A locked pending order with its lines, and what has paid it; `by` is its buyer where that is not the current actor. */
+type Paying = Placed & { payment: Omit<PaidOrder, 'orderId'> };
+
+/** Turns locked pending orders into paid ones and returns them in their order; ticked cart lines they came from go. */
+export async function completeOrders(
   tx: Queryable,
-  order: OrderRow,
-  lines: readonly LineRow[],
-  payment: PaidBy,
+  paying: readonly Paying[],
   now: Date,
-): Promise<OrderRow> {
+): Promise<OrderRow[]> {
+  if (paying.length === 0) return [];
   const { to: status } = LINE.moves.pay;
-  const paid = await setPaid(tx, order.id, payment, { now, day: deliveryOf(now).arrivesOn });
-  if (order.from_cart)
+  const paid = paying.map(({ order, payment }) => ({ orderId: order.id, ...payment }));
+  const rows = await setPaid(tx, paid, { now, day: deliveryOf(now).arrivesOn });
+  for (const { order, lines } of paying.filter((one) => one.order.from_cart))
     await removeOptions(
       tx,
       order.user_id,
       lines.map((line) => line.option_id),
     );
-  const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
-  const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
-  await tellSellers(tx, 'PLACED', order, lines, now);
-  await notify(tx, 'ORDER_PLACED', [{ userId: order.user_id, facts }], now);
-  await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
-  return paid;
+  await tellSellersOf(tx, 'PLACED', paying, now);
+  const told = paying.map(({ order }) => {
+    const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
+    return { userId: order.user_id, facts };
+  });
+  await notify(tx, 'ORDER_PLACED', told, now);
+  const deeds = paying.map(({ order, by }): Deed => {
+    const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
+    return { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail, ...(by ? { by } : {}) };
+  });
+  await auditEach(tx, deeds, now);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return paying.map(({ order }) => byId.get(order.id) ?? order);
 }
 
 /** Gives back what locked pending orders hold; the orders stay as EXPIRED and are shown nowhere. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { noteSale } from '../../notices/sale-event-store.ts';
+import { noteSales } from '../../notices/sale-event-store.ts';
 import type { SaleEventKind } from '../../notices/tables.ts';
 import type { LineRow, OrderRow } from './order-store.ts';
 
@@ -10,4 +10,20 @@ export const tellSellers = (
   order: Pick<OrderRow, 'id'>,
   lines: readonly LineRow[],
   now: Date,
-): Promise<void> => noteSale(tx, kind, order.id, lines, now);
+): Promise<void> => tellSellersOf(tx, kind, [{ order, lines }], now);
+
+type Moved = { order: Pick<OrderRow, 'id'>; lines: readonly LineRow[] };
+
+/** The same of several orders. */
+export const tellSellersOf = (
+  tx: Queryable,
+  kind: SaleEventKind,
+  moved: readonly Moved[],
+  now: Date,
+): Promise<void> =>
+  noteSales(
+    tx,
+    kind,
+    moved.map(({ order, lines }) => ({ orderId: order.id, lines })),
+    now,
+  );

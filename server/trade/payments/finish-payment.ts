@@ -7,7 +7,7 @@ import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { paysAnOrder } from '../orders/payment-store.ts';
-import { completeOrder } from '../orders/settle.ts';
+import { completeOrders } from '../orders/settle.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
 import { forgetAsk } from './ask-store.ts';
 
@@ -31,7 +31,7 @@ export async function finishPayment(
     const pays = paid === null || (paid.orderNo === orderNo && paid.amount === order.final_price);
     if (order.status === LINE.moves.pay.from && pays) {
       const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
-      await completeOrder(tx, order, await linesOf(tx, order.id), payment, now);
+      await completeOrders(tx, [{ order, lines: await linesOf(tx, order.id), payment }], now);
       await jobs.remove(tx, 'release-hold', holdKeyOf(order));
       return { orderId: order.id, status: LINE.moves.pay.to, isStray: false };
     }

@@ -1,17 +1,17 @@
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { OrderCreate } from '#domain/trade/order-calls.ts';
 import { LINE } from '#domain/trade/order-life.ts';
-import type { Context } from '../../kit/context.ts';
 import type { Attempt } from '../../kit/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import type { PlaceOrder } from '../orders/order-batches.ts';
 import { findOrder } from '../orders/order-store.ts';
-import { type PayAtOnce, placeOrder } from '../orders/place.ts';
-import { completeOrder } from '../orders/settle.ts';
+import type { PayAtOnce, PlacePorts } from '../orders/placing.ts';
+import { completeOrders } from '../orders/settle.ts';
 import { answering } from './answering.ts';
 import { confirmPayment } from './confirm-service.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs'>;
+type Ports = PlacePorts & { place: PlaceOrder };
 
 /**
  * Orders in one call, as the older wire does (contract 20). Only a provider that charges without a
@@ -24,7 +24,7 @@ export async function orderAtOnce(
   body: OrderCreate & { items?: readonly OptionLine[] },
   attempt: Attempt | null,
 ) {
-  const { db, payments } = ports;
+  const { db, payments, place } = ports;
   const { charge } = payments;
   if (!charge) throw new ShopError('PAYMENT_WINDOW_REQUIRED');
   const {
@@ -51,7 +51,7 @@ export async function orderAtOnce(
     expectedTotal: null,
     requestKey: attempt?.key ?? null,
   };
-  const order = await placeOrder(ports, userId, wish, payingAtOnce(payments));
+  const order = await place(userId, wish, payingAtOnce(payments));
   if (order.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
   if (order.status !== LINE.moves.pay.from) return order;
   // Of a provider that is asked outside of the transaction, or of an earlier send that has ended before its charge.
@@ -67,13 +67,17 @@ export async function orderAtOnce(
 /** How a new order is paid where it is written; undefined for a provider that has to be asked from outside. */
 function payingAtOnce({ chargeInTransaction }: PaymentGateway): PayAtOnce | undefined {
   if (!chargeInTransaction) return undefined;
-  return async (tx, order, lines, now) => {
-    const { paymentKey, receiptUrl } =
-      order.final_price === 0
-        ? { paymentKey: null, receiptUrl: null }
-        : await answering(() =>
-            chargeInTransaction(tx, { orderNo: order.order_no, amount: order.final_price }),
-          );
-    return completeOrder(tx, order, lines, { key: paymentKey, receiptUrl }, now);
+  return async (tx, placed, now) => {
+    const due = placed.filter(({ order }) => order.final_price > 0);
+    const requests = due.map(({ order }) => ({ orderNo: order.order_no, amount: order.final_price }));
+    const charged = requests.length > 0 ? await answering(() => chargeInTransaction(tx, requests)) : [];
+    const payments = new Map(due.map(({ order }, index) => [order.id, charged[index]]));
+    const paying = placed.map((one) => {
+      const { paymentKey: key, receiptUrl } = payments.get(one.order.id) ?? NOTHING_TO_PAY;
+      return { ...one, payment: { key, receiptUrl } };
+    });
+    return completeOrders(tx, paying, now);
   };
 }
+
+const NOTHING_TO_PAY = { paymentKey: null, receiptUrl: null };

@@ -7,8 +7,8 @@ import {
 } from '#domain/trade/checkout.ts';
 import { createDirectOrder, createOrder } from '#domain/trade/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { orderPlacer } from '../orders/order-batches.ts';
 import type { OrderRow } from '../orders/order-store.ts';
-import { placeOrder } from '../orders/place.ts';
 import { readQuote } from '../orders/quote-service.ts';
 import { earningOf, statusOf } from '../orders/to-order-wire.ts';
 import { confirmPayment } from './confirm-service.ts';
@@ -17,10 +17,11 @@ import { abandonPayment, hearWebhook, openPayment } from './service.ts';
 
 /** Quote, payment window, confirmation and the provider's reports. */
 export const paymentRoutes: Feature = (route, context) => {
+  const place = orderPlacer(context);
   route(quoteCheckout, ({ user, body }) => readQuote(context, user.id, body));
   route(startPayment, async ({ user, body, attempt }) => {
     const { items, couponId, usedPoints, expectedTotal, paymentMethod, ...shipping } = body;
-    const order = await placeOrder(context, user.id, {
+    const order = await place(user.id, {
       items,
       shipping,
       paymentMethod,
@@ -35,10 +36,10 @@ export const paymentRoutes: Feature = (route, context) => {
   route(abandon, ({ user, body }) => abandonPayment(context, user.id, body.orderNo));
   route(paymentWebhook, ({ body }) => hearWebhook(context, body.data));
   route(createOrder, async ({ user, body, attempt }) =>
-    toResult(await orderAtOnce(context, user.id, body, attempt)),
+    toResult(await orderAtOnce({ ...context, place }, user.id, body, attempt)),
   );
   route(createDirectOrder, async ({ user, body, attempt }) =>
-    toResult(await orderAtOnce(context, user.id, body, attempt)),
+    toResult(await orderAtOnce({ ...context, place }, user.id, body, attempt)),
   );
 };
 

@@ -12,7 +12,7 @@ import {
   addTestCancel,
   answerTestPayment,
   findTestPayment,
-  insertTakenTestPayment,
+  insertTakenTestPayments,
   noteTestCancel,
   openTestPayment,
   takeTestPayment,
@@ -54,10 +54,10 @@ export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway 
       await answerTestPayment(db, paymentKey, 'APPROVED');
       return { paymentKey };
     },
-    async chargeInTransaction(tx, { orderNo, amount }) {
-      const paymentKey = newKey();
-      await insertTakenTestPayment(tx, { key: paymentKey, orderNo, amount }, clock.now());
-      return { paymentKey, receiptUrl: receiptOf(paymentKey) };
+    async chargeInTransaction(tx, requests) {
+      const taken = requests.map((request) => ({ ...request, key: newKey() }));
+      await insertTakenTestPayments(tx, taken, clock.now());
+      return taken.map(({ key: paymentKey }) => ({ paymentKey, receiptUrl: receiptOf(paymentKey) }));
     },
   };
 }

@@ -42,24 +42,21 @@ export async function openTestPayment(
   return row.payment_key;
 }
 
-/** Writes a payment whose money is taken at once, for an order of the caller's transaction. */
-export const insertTakenTestPayment = (
+/** Writes payments whose money is taken at once, for orders of the caller's transaction. */
+export async function insertTakenTestPayments(
   tx: Queryable,
-  { key, orderNo, amount }: Pick<NewPayment, 'key' | 'orderNo' | 'amount'>,
+  taken: readonly Pick<NewPayment, 'key' | 'orderNo' | 'amount'>[],
   now: Date,
-) =>
-  tx
+): Promise<void> {
+  if (taken.length === 0) return;
+  const row = { status: 'DONE', success_url: '/', fail_url: '/', created_at: now } as const;
+  await tx
     .insertInto('test_payments')
-    .values({
-      payment_key: key,
-      order_no: orderNo,
-      amount,
-      status: 'DONE',
-      success_url: '/',
-      fail_url: '/',
-      created_at: now,
-    })
+    .values(
+      taken.map(({ key, orderNo, amount }) => ({ ...row, payment_key: key, order_no: orderNo, amount })),
+    )
     .execute();
+}
 
 /** What the owner of an open payment has said. */
 export const answerTestPayment = (db: Queryable, key: string, status: Exclude<Status, 'READY' | 'DONE'>) =>

@@ -11,8 +11,8 @@ beforeAll(async () => {
   shop = await startTestShop({
     payments: ({ chargeInTransaction, ...own }) => ({
       ...own,
-      async chargeInTransaction(tx, request) {
-        const paid = await chargeInTransaction?.(tx, request);
+      async chargeInTransaction(tx, requests) {
+        const paid = await chargeInTransaction?.(tx, requests);
         // After the provider has written its own book.
         if (refuses || !paid) throw new PaymentRefused('no money');
         return paid;
