@@ -1,14 +1,16 @@
 // npm run bench: times of the main reads on the small catalogue, on 10,000 products, and on 200,000 where PostgreSQL is installed.
-// `--write` puts them into docs/numbers.md.
+// `--bare` measures instead an order and a list beside the statements that they cannot do without, `--uploads` the CPU of
+// an uploaded photograph; either with `--short` in less time. `--write` puts them into docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
-import { drawFor } from '#src/inspector/chart/layout-engine.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 import { largeMachine } from '../tests/inspector/large-machine.ts';
+import { benchBare } from './lib/bench-bare.ts';
+import { benchUploads } from './lib/bench-uploads.ts';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
 
@@ -104,20 +106,12 @@ async function bench(databaseUrl: string | undefined, sizes: readonly number[]):
   await rm(folder, { recursive: true, force: true });
 }
 
-await bench(undefined, [10_000]);
-if (findPostgres()) {
-  const { url, stop } = await startPostgres();
-  try {
-    await bench(url, [10_000, 200_000]);
-  } finally {
-    stop();
-  }
-} else console.log('PostgreSQL is not installed: only the embedded engine was measured.');
-
 const LAYOUTS = 8;
 
 /** A chart of 30 states drawn while a person waits, warm: the first one compiles ELK. */
 async function benchInspector(): Promise<void> {
+  // Alone here: what measures the server needs no view.
+  const { drawFor } = await import('#src/inspector/chart/layout-engine.ts');
   const model = chartModel(largeMachine(30));
   const times: number[] = [];
   for (let run = 0; run < LAYOUTS; run += 1) {
@@ -129,5 +123,16 @@ async function benchInspector(): Promise<void> {
   print('inspector: a chart of 30 states', { p50: warm[3] ?? 0, p95: warm.at(-1) ?? 0, queries: '0' });
 }
 
-await benchInspector();
-if (isWriting()) writeNumbers('bench', tableOf(['what', 'p50', 'p95', 'queries'], measured));
+async function benchAll(): Promise<void> {
+  await bench(undefined, [10_000]);
+  if (findPostgres()) {
+    const { url, stop } = await startPostgres();
+    await bench(url, [10_000, 200_000]).finally(stop);
+  } else console.log('PostgreSQL is not installed: only the embedded engine was measured.');
+  await benchInspector();
+  if (isWriting()) writeNumbers('bench', tableOf(['what', 'p50', 'p95', 'queries'], measured));
+}
+
+if (process.argv.includes('--bare')) await benchBare();
+else if (process.argv.includes('--uploads')) await benchUploads();
+else await benchAll();

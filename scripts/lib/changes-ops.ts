@@ -1,5 +1,6 @@
 import type { Change } from './mutate-changes.ts';
 
+const VARIANTS = ['tests/server/files/stand-in.test.ts', 'tests/server/files/make-variants.test.ts'];
 const LOGIN = ['tests/server/members/lockout.test.ts'];
 const FOLDER = ['tests/server/db/data-folder.test.ts'];
 const CHAIN = ['tests/server/jobs/audit-chain.test.ts'];
@@ -120,5 +121,61 @@ export const opsChanges: readonly Change[] = [
     replace: 'return true;',
     tests: CHAIN,
     says: 'a trail that was made anew is noted as the true one',
+  },
+  {
+    id: 'stand-in-kept',
+    file: 'server/files/content-routes.ts',
+    find: "'private, no-store'",
+    replace: 'FOREVER',
+    tests: VARIANTS,
+    says: 'browsers keep the upload under the name of its variant for a year',
+  },
+  {
+    id: 'stand-in-for-ever',
+    file: 'server/files/content-routes.ts',
+    find: 'STAND_IN_MS = 600_000',
+    replace: 'STAND_IN_MS = Infinity',
+    tests: VARIANTS,
+    says: 'an upload whose job has failed never has its sizes',
+  },
+  {
+    id: 'variants-without-job',
+    file: 'server/files/images.ts',
+    find: '  else await sendVariantsJob(ports, objectName);',
+    replace: '',
+    tests: VARIANTS,
+    says: 'the variants of an upload are made by nobody',
+  },
+  {
+    id: 'variants-job-failed',
+    file: 'server/files/images.ts',
+    find: '    await files.remove(objectName);\n    throw error;',
+    replace: '    throw error;',
+    tests: VARIANTS,
+    says: 'a file stays that nothing names and no job is for',
+  },
+  {
+    id: 'variants-again',
+    file: 'server/files/make-variants.ts',
+    find: 'if (!(await isThere(files, variantAddress(objectName, width, format)))) missing',
+    replace: 'missing',
+    tests: VARIANTS,
+    says: 'a job that is repeated makes every variant again',
+  },
+  {
+    id: 'variants-orphaned',
+    file: 'server/files/make-variants.ts',
+    find: '  if (!(await isThere(files, objectName))) await removeUpload(files, objectName);\n',
+    replace: '',
+    tests: VARIANTS,
+    says: 'the variants of a removed upload stay',
+  },
+  {
+    id: 'drafts-kept',
+    file: 'server/jobs/sweep-pictures.ts',
+    find: 'DRAFT.test(file) || ',
+    replace: '',
+    tests: ['tests/server/files/sweep-pictures.test.ts'],
+    says: 'drafts that killed jobs leave of named pictures stay for ever',
   },
 ];

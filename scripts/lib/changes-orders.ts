@@ -236,8 +236,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'pictures-public',
     file: 'server/files/content-routes.ts',
-    find: 'area && !isPrivate(area) ? await',
-    replace: 'area ? await',
+    find: 'area === null || isPrivate(area)',
+    replace: 'area === null',
     tests: PICTURES,
     says: 'whatever else lies in the folder of request pictures is served to everybody',
   },

@@ -16,14 +16,14 @@ import { addPictures, pictureRows, picturesOf, placePictures, takePictures } fro
 import { findFeed } from './feed-read-service.ts';
 import { authorOf, isShown, lockFeed, markDeleted, patchFeed, replaceTags } from './feed-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 type Edit = { id: number; data: FeedUpdate; pictures: readonly ReceivedFile[] };
 
 /** Changes my own feed; removed picture files go only after the change is stored. */
 export async function updateFeed(ports: Ports, user: Member, { id, data, pictures }: Edit) {
   const { db, files } = ports;
   await requireOwn(db, id, user);
-  const stored = await storeAll(files, 'feeds', pictures);
+  const stored = await storeAll(ports, 'feeds', pictures);
   const gone = await keepIfDone(files, stored, () => change(ports, user, { id, data, stored }));
   await removeAll(files, gone);
   return findFeed(ports, id, user);

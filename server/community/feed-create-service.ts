@@ -18,7 +18,7 @@ import { addPictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { insertFeed, replaceTags } from './feed-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'secrets'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs' | 'secrets'>;
 type Post = { data: FeedCreate; pictures: readonly ReceivedFile[]; ip: string };
 
 /** Posts a feed about something that was delivered to the member, and kept. */

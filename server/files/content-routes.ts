@@ -1,15 +1,21 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { variantOf } from '#domain/kit/picture-variants.ts';
 import type { Context } from '../kit/context.ts';
 import { hasAlready, weakTag } from '../kit/entity-tag.ts';
-import type { StoredFile } from '../kit/ports/file-store.ts';
+import type { FileStore, StoredFile } from '../kit/ports/file-store.ts';
 import { derivedPictures } from './derived.ts';
+import { uploadOf } from './images.ts';
 import { areaOf, isPrivate } from './object-name.ts';
 
 type Ports = Pick<Context, 'files'>;
 type Asked = FastifyRequest<{ Params: { '*': string } }>;
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A stand-in is asked for again at the next look: the variant has its name as soon as it is there. */
+const NOT_KEPT = 'private, no-store';
+/** How long after an upload its variants are left to their job, in ms: by then one that was killed is tried again. */
+const STAND_IN_MS = 600_000;
 const HIDDEN = { schema: { hide: true } };
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -36,18 +42,41 @@ export const describeFile = (reply: FastifyReply, name: string, { size }: Stored
     .header('cross-origin-resource-policy', 'cross-origin');
 };
 
+type Found = { name: string; file: StoredFile };
+
+/**
+ * Returns the upload that is served in place of a variant which its job has yet to make; null where there is none, or
+ * where it is older than a job takes.
+ */
+async function standInFor(files: FileStore, name: string): Promise<Found | null> {
+  const variant = variantOf(name);
+  const upload = variant && `${variant.stem}.webp`;
+  if (!upload || uploadOf(upload) !== upload) return null;
+  const file = await files.read(upload);
+  // The age of a file is a real one, whatever clock QA moves.
+  if (!file || Date.now() - file.writtenAt.getTime() < STAND_IN_MS) return file && { name: upload, file };
+  file.body.destroy();
+  return null;
+}
+
+const sendStandIn = (reply: FastifyReply, { name, file }: Found): FastifyReply =>
+  describeFile(reply, name, file).header('cache-control', NOT_KEPT).send(file.body);
+
 /**
  * Public files, which never change under their name: under `/content/` and, because other clients build the address of
- * a picture as its host and its object name, under that name. A private one does not exist here. A variant that is not
- * there yet is made.
+ * a picture as its host and its object name, under that name. A private one does not exist here. In place of a variant
+ * that is not there yet a new upload is served itself; of any other picture the variant is made.
  */
 export function registerContent(app: FastifyInstance, { files }: Ports): void {
   const derive = derivedPictures({ files, log: app.log });
-  const find = async (name: string) =>
-    (await files.read(name)) ?? ((await derive(name)) ? files.read(name) : null);
+  const derived = async (name: string) => ((await derive(name)) ? files.read(name) : null);
   const answer = async (name: string, request: Asked, reply: FastifyReply) => {
     const area = areaOf(name);
-    const file = area && !isPrivate(area) ? await find(name) : null;
+    if (area === null || isPrivate(area)) return reply.callNotFound();
+    const stored = await files.read(name);
+    const standIn = stored ? null : await standInFor(files, name);
+    if (standIn) return sendStandIn(reply, standIn);
+    const file = stored ?? (await derived(name));
     // What is not there counts against its caller's limit, which files do not.
     if (!file) return reply.callNotFound();
     const tag = weakTag(`${file.size.toString(36)}-${file.writtenAt.getTime().toString(36)}`);

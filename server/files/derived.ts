@@ -14,8 +14,8 @@ const AT_ONCE = 1;
 const MAY_WAIT = 60;
 
 /**
- * Makes the variant of a stored picture that is asked for and not there: of drawings, and of uploads of earlier
- * versions. Each is made once, however many ask, and lies in the store from then on. Answers whether it is there now.
+ * Makes the variant of a stored picture that is asked for and not there: of drawings, of uploads of earlier versions,
+ * and of those whose job has failed. Each is made once, however many ask, and lies in the store from then on. Answers whether it is there now.
  */
 export function derivedPictures({ files, log }: Ports): (name: string) => Promise<boolean> {
   const queue = bounded(AT_ONCE, MAY_WAIT);
@@ -46,7 +46,8 @@ async function originalOf(files: FileStore, { stem }: PictureVariant): Promise<s
   return null;
 }
 
-async function isThere(files: FileStore, name: string): Promise<boolean> {
+/** Whether the store has a file of this name. */
+export async function isThere(files: FileStore, name: string): Promise<boolean> {
   const file = await files.read(name);
   file?.body.destroy();
   return file !== null;

@@ -1,13 +1,12 @@
 import {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
-  type PictureFormat,
   type PictureKind,
-  type PictureWidth,
   variantAddress,
   variantAddresses,
 } from '#domain/kit/picture-variants.ts';
 import { bounded } from '../kit/bounded.ts';
+import type { Context } from '../kit/context.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { isPrivate, newName } from './object-name.ts';
 import { encodeAs, encodeSent, inWidth, type Sides } from './pixels.ts';
@@ -15,10 +14,10 @@ import { encodeAs, encodeSent, inWidth, type Sides } from './pixels.ts';
 /** A re-encoded picture in the content store, with the size that pages reserve for it. */
 export type StoredPicture = { objectName: string; width: number; height: number };
 
-type Kinds = { widths: readonly PictureWidth[]; formats: readonly PictureFormat[] };
-const PUBLIC_KINDS: Kinds = { widths: PICTURE_WIDTHS, formats: PICTURE_FORMATS };
-/** Private pictures that have an address have one small size. */
-const PRIVATE_KINDS: Kinds = { widths: [480], formats: ['webp'] };
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs'> & { files: FileStore };
+
+/** Private pictures that have an address have one small size, which no job makes. */
+const PRIVATE_KIND: PictureKind = { width: 480, format: 'webp' };
 /** Longest side of a paper, in pixels. */
 const PAPER_SIDE = 2_400;
 
@@ -26,36 +25,39 @@ const PAPER_SIDE = 2_400;
 const decoding = bounded(2, 40);
 
 /**
- * Decodes an upload and stores fresh files: a WebP of at most 1280 px and its variants. Nothing of the sent bytes, and
- * none of their metadata, is kept. With `sides` it is cut to them from its middle.
+ * Decodes an upload and stores it as a fresh WebP of at most 1280 px. Nothing of the sent bytes, and none of their
+ * metadata, is kept. With `sides` it is cut to them from its middle. A private picture is stored with its one small
+ * size; the variants of any other are made by a job, which is written before a row can name the picture.
  */
 export async function storePicture(
-  files: FileStore,
+  ports: Ports,
   area: UploadArea,
   { path }: ReceivedFile,
   sides?: Sides,
 ): Promise<StoredPicture> {
-  const kinds = isPrivate(area) ? PRIVATE_KINDS : PUBLIC_KINDS;
-  const { data, info, variants } = await decoding(() => encode(path, kinds, sides));
+  const { files } = ports;
+  const { data, info, small } = await decoding(() => encode(path, isPrivate(area), sides));
   const objectName = newName(area, 'webp');
   await files.put(objectName, data);
-  for (const { width, format, bytes } of variants)
-    await files.put(variantAddress(objectName, width, format), bytes, { redrawable: !isPrivate(area) });
+  if (small) await files.put(variantAddress(objectName, PRIVATE_KIND.width, PRIVATE_KIND.format), small);
+  else await sendVariantsJob(ports, objectName);
   return { objectName, width: info.width, height: info.height };
 }
 
-async function encode(path: string, { widths, formats }: Kinds, sides?: Sides) {
-  const { data, info } = await encodeSent(path, sides);
-  const variants: (PictureKind & { bytes: Buffer })[] = [];
-  for (const width of widths) {
-    const pixels = await inWidth(data, width);
-    for (const format of formats) {
-      // In a width that the picture does not have it is the same as in the one before.
-      const same = variants.find((made) => made.format === format && made.width >= info.width);
-      variants.push({ width, format, bytes: same?.bytes ?? (await encodeAs(pixels, format)) });
-    }
+async function encode(path: string, hasSmall: boolean, sides?: Sides) {
+  const sent = await encodeSent(path, sides);
+  const { width, format } = PRIVATE_KIND;
+  return { ...sent, small: hasSmall ? await encodeAs(await inWidth(sent.data, width), format) : null };
+}
+
+/** A file whose job could not be written goes again: its caller knows no name by which to remove it. */
+async function sendVariantsJob({ db, clock, files, jobs }: Ports, objectName: string): Promise<void> {
+  try {
+    await jobs.send(db, 'make-variants', { objectName }, { dueAt: clock.now(), key: objectName });
+  } catch (error) {
+    await files.remove(objectName);
+    throw error;
   }
-  return { data, info, variants };
 }
 
 /** A sent paper as fresh WebP in which small print can be read; of a picture of the shop nothing is that large. */

@@ -7,7 +7,7 @@ import type { ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import type { StoredPicture } from './images.ts';
 import { keepIfDone, namesOf, removeAll, storeAll } from './picture-set.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 type Upload = {
   area: UploadArea;
   pictures: readonly ReceivedFile[];
@@ -32,7 +32,7 @@ export async function onceWithPictures<T>(
   const earlier = await findAnswer<T>(db, attempt, clock.now());
   if (earlier) return earlier.answer;
   if (refusal) throw refusal.error;
-  const stored = await storeAll(files, area, pictures);
+  const stored = await storeAll(ports, area, pictures);
   const { answer, isFirst } = await keepIfDone(files, stored, () =>
     tryOnce(ports, attempt, (tx) => work(tx, stored)),
   );

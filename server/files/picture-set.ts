@@ -1,18 +1,19 @@
+import type { Context } from '../kit/context.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { removeUpload, type StoredPicture, storePicture } from './images.ts';
 import { provesRollback } from './proves-rollback.ts';
 
 /** Stores pictures one after the other; when one is refused, those before it go again. */
 export async function storeAll(
-  files: FileStore,
+  ports: Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>,
   area: UploadArea,
   pictures: readonly ReceivedFile[],
 ): Promise<StoredPicture[]> {
   const stored: StoredPicture[] = [];
   try {
-    for (const picture of pictures) stored.push(await storePicture(files, area, picture));
+    for (const picture of pictures) stored.push(await storePicture(ports, area, picture));
   } catch (error) {
-    await removeAll(files, namesOf(stored));
+    await removeAll(ports.files, namesOf(stored));
     throw error;
   }
   return stored;

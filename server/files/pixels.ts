@@ -35,6 +35,9 @@ function fitted({ width, height }: Sides, most: Sides): Sides {
   };
 }
 
+// The default effort of 4 takes twice as long and saves a twentieth (docs/decisions/172-variants-by-a-job.md).
+const KEPT = { quality: 82, effort: 2 };
+
 /**
  * What is kept of a sent file: fresh WebP, upright, at most 1280 px (or `most`), or cut to `sides`. Refuses all but a
  * whole JPEG, PNG or WebP.
@@ -50,7 +53,7 @@ export async function encodeSent(path: string, sides?: Sides, most = 1280): Prom
           ? { ...fitted(autoOrient, sides), fit: 'cover' }
           : { width: most, height: most, fit: 'inside', withoutEnlargement: true },
       )
-      .webp({ quality: 82 })
+      .webp(KEPT)
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     if (error instanceof ShopError) throw error;

@@ -21,8 +21,9 @@ export const uploadRoutes: Feature = (route, context) => {
 };
 
 /** Stores a picture and notes whose it is; a file whose row could not be written is removed again. */
-async function keepUpload({ db, clock, files }: Context, userId: number, picture: ReceivedFile) {
-  const stored = await storePicture(files, 'uploads', picture);
+async function keepUpload(context: Context, userId: number, picture: ReceivedFile) {
+  const { db, clock, files } = context;
+  const stored = await storePicture(context, 'uploads', picture);
   const { id } = await keepIfDone(files, [stored], () =>
     insertUpload(db, { userId, file: stored.objectName }, clock.now()),
   );

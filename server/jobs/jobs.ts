@@ -10,6 +10,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { freezeEnded } from '../events/results/freeze-service.ts';
 import { payEventRewards } from '../events/results/pay-service.ts';
 import { settleEvent, settleEvents } from '../events/settle-event.ts';
+import { makeVariants } from '../files/make-variants.ts';
 import type { Context } from '../kit/context.ts';
 import { EMAIL_PURPOSES, type JobData, type SentKind } from '../kit/ports/jobs.ts';
 import { sendMails } from '../mail/send-mails.ts';
@@ -103,6 +104,11 @@ const SENT = {
     v.object({ mailId: v.number() }),
     (ports, { mailId }) => sendMails(ports, mailId),
     PROMPT,
+  ),
+  'make-variants': sent<'make-variants'>(
+    v.object({ objectName: v.string() }),
+    ({ files }, { objectName }) => makeVariants(files, objectName),
+    { ...SOON, lookEvery: 1 },
   ),
   'finish-sign-up': sent<'finish-sign-up'>(v.object({ signUpId: v.number() }), completeSignup, PROMPT),
   'issue-coupons': sent<'issue-coupons'>(v.object({ issueId: v.number() }), (ports, { issueId }) =>

@@ -13,7 +13,7 @@ import { addPictures, picturesOf, takePictures } from './review-picture-store.ts
 import { unrewardReview } from './review-reward.ts';
 import { authorOf, lockReview, markDeleted, patchReview } from './review-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 type Edit = { id: number; data: ReviewUpdate; pictures: readonly ReceivedFile[] };
 
 const MESSAGES = {
@@ -26,7 +26,7 @@ const MESSAGES = {
 export async function updateReview(ports: Ports, user: Member, { id, data, pictures }: Edit) {
   const { db, files } = ports;
   await requireOwn(db, id, user);
-  const stored = await storeAll(files, 'reviews', pictures);
+  const stored = await storeAll(ports, 'reviews', pictures);
   const { gone, count } = await keepIfDone(files, stored, () => change(ports, user, { id, data, stored }));
   await removeFiles(ports, gone);
   return {

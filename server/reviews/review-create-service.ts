@@ -17,7 +17,7 @@ import { rewardReview } from './review-reward.ts';
 import { insertReview, isSold } from './review-store.ts';
 import { findItemToReview, hasReceived } from './reviewable-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 type Post = { data: ReviewCreate; pictures: readonly ReceivedFile[] };
 
 /** Reviews one received item. */

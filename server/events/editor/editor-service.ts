@@ -43,7 +43,7 @@ import {
   wasEntered,
 } from './editor-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'secrets' | 'settings'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs' | 'secrets' | 'settings'>;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockToEdit>>>;
 
 async function lockedEvent(tx: Queryable, id: number, version?: number): Promise<Locked> {

@@ -13,6 +13,8 @@ export type JobData = {
   'ask-payment': { orderId: number };
   'notify-restock': { optionIds: number[] };
   'send-mail': { mailId: number };
+  /** Every variant of a stored upload; until then the upload itself is served in their place. */
+  'make-variants': { objectName: string };
   'finish-sign-up': { signUpId: number };
   'issue-coupons': { issueId: number };
   /** Entries and votes of an event follow what has become of feeds, orders and members. */

@@ -9,7 +9,7 @@ import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { swapImage } from './profile-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 
 /** Reads the one picture of part `image`. */
 export async function readImagePart(
@@ -34,7 +34,7 @@ export async function readImagePart(
  */
 export async function replaceImage(ports: Ports, userId: number, picture: ReceivedFile): Promise<string> {
   const { db, clock, files } = ports;
-  const stored = await storePicture(files, 'profiles', picture);
+  const stored = await storePicture(ports, 'profiles', picture);
   const { objectName } = stored;
   const old = await keepIfDone(files, [stored], () => swapImage(db, userId, objectName, clock.now()));
   if (old) await removeUpload(files, old);

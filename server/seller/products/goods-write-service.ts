@@ -17,7 +17,7 @@ import { findHindrances, type GoodsFields, insertDraft, updateGoods } from './go
 import { lockOwnGoods, lockOwnStore, ownGoods, storeOf } from './own-goods.ts';
 import type { GoodsFound } from './own-goods-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 /** Pictures with the field of the form that each came in. */
 export type GoodsPicture = ReceivedFile & { field: string };
 type Form<Data> = { data: Data; pictures: readonly GoodsPicture[] };

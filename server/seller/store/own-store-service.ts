@@ -77,11 +77,12 @@ export const changeOwn = (
 
 /** Stores a new picture, points the store to it and then removes the one before. */
 export async function replacePicture(
-  { db, clock, files }: Ports & Pick<Context, 'files'>,
+  ports: Ports & Pick<Context, 'files' | 'jobs'>,
   sellerId: number,
   { kind, picture }: { kind: StorePicture; picture: ReceivedFile },
 ): Promise<OwnStore> {
-  const stored = await storePicture(files, 'stores', picture, STORE_PICTURES[kind]);
+  const { db, clock, files } = ports;
+  const stored = await storePicture(ports, 'stores', picture, STORE_PICTURES[kind]);
   const wanted = { kind, name: stored.objectName };
   const old = await keepIfDone(files, [stored], () => pointed(db, sellerId, wanted, clock.now()));
   if (old) await removeUpload(files, old);

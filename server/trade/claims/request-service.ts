@@ -20,7 +20,7 @@ import { lockOption } from '../orders/stock-store.ts';
 import { tellSellers } from '../orders/tell-sellers.ts';
 import { findOrderOf, insertClaim, insertClaimImages } from './store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 type Wish = Omit<ClaimForm, 'orderItemId'>;
 
 const askedAlready = (error: unknown): never => {

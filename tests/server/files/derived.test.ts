@@ -1,3 +1,4 @@
+// Size: names that have a variant beside names that have none, and what the decoder may read.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { pictureKinds, variantAddress, variantAddresses } from '#domain/kit/picture-variants.ts';
 import { derivedPictures } from '#server/files/derived.ts';
 import { removeUpload, storePicture } from '#server/files/images.ts';
+import { makeVariants } from '#server/files/make-variants.ts';
+import { systemClock } from '#server/kit/context.ts';
 import type { FileStore, UploadArea } from '#server/kit/ports/file-store.ts';
 import { drawShoe } from '#server/seed/shoe-art.ts';
 import { memoryStore } from '../../support/memory-store.ts';
@@ -56,14 +59,19 @@ const held = async () =>
 async function send(area: UploadArea, bytes: Buffer): Promise<string> {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, bytes);
-  return (await storePicture(files, area, { path, size: bytes.length, sha256: '' })).objectName;
+  // No job is written: tests of this file make variants themselves.
+  const ports = { files, clock: systemClock, db: {} as never, jobs: { send: async () => {} } as never };
+  return (await storePicture(ports, area, { path, size: bytes.length, sha256: '' })).objectName;
 }
 
 describe('a sent picture', () => {
   const written = { avif: 'avif', webp: 'webp', jpg: 'jpeg' } as const;
 
-  it('is there in every width and format at once', async () => {
+  it('is stored alone, and in every width and format once its variants are made', async () => {
+    const before = await held();
     const name = await send('feeds', await photo(1000, 2000));
+    expect((await held()).filter((file) => !before.includes(file))).toEqual([name]);
+    await makeVariants(files, name);
     // At most 1280 high, so 640 wide.
     for (const { width, format } of pictureKinds()) {
       const wide = Math.min(width, 640);
@@ -73,6 +81,7 @@ describe('a sent picture', () => {
 
   it('that is small is not enlarged, and all its names answer', async () => {
     const name = await send('reviews', await photo(200, 100));
+    await makeVariants(files, name);
     for (const { width, format } of pictureKinds())
       expect((await factsOf(variantAddress(name, width, format)))[1]).toBe(Math.min(width, 200));
   });
@@ -88,7 +97,9 @@ describe('a sent picture', () => {
   });
 
   it('makes the same variant again that was lost', async () => {
-    const name = variantAddress(await send('feeds', await photo(900, 600)), 320, 'avif');
+    const sent = await send('feeds', await photo(900, 600));
+    await makeVariants(files, sent);
+    const name = variantAddress(sent, 320, 'avif');
     const first = await bytesOf(name);
     await files.remove(name);
     expect(await derive(name)).toBe(true);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { variantAddresses } from '#domain/kit/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
+import { makeVariants } from '#server/files/make-variants.ts';
 import { sweepPictures } from '#server/jobs/sweep-pictures.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
 import { purchasesOf } from '../../support/community.ts';
@@ -33,7 +34,9 @@ const place = (name: string) => placeIn(shop.contentRoot, name);
 const store = async (area: Area) => {
   if (area === 'documents') return (await putDocument(shop.files, 'PDF', Buffer.from('%PDF-'))).objectName;
   const received = await shop.files.incoming.receive(Readable.from(await photo(20, 20)));
-  return (await storePicture(shop.files, area, received)).objectName;
+  const { objectName } = await storePicture(shop.ports, area, received);
+  if (area !== 'claims') await makeVariants(shop.files, objectName);
+  return objectName;
 };
 /** All files of a picture that was sent. */
 const filesOf = (name: string) => [name, ...variantsOf(name)];
@@ -134,6 +137,20 @@ describe('sweeping pictures', () => {
     expect(info.mock.calls).toEqual([[{ files: gone.length }, expect.not.stringContaining('images/')]]);
   });
 
+  it('removes a draft of a variant that a killed job has left, and keeps the picture that a row names', async () => {
+    const named = await store('reviews');
+    await nameIt('reviews', named);
+    const draft = `${variantsOf(named)[3]}.${crypto.randomUUID()}.part`;
+    await writeFile(place(draft), 'half');
+    await age([draft], 23);
+    await sweep();
+    expect(await filesIn('reviews')).toContain(draft);
+    await age([...filesOf(named), draft], 25);
+    await sweep();
+    expect(await filesIn('reviews')).not.toContain(draft);
+    expect(await filesIn('reviews')).toEqual(expect.arrayContaining(filesOf(named)));
+  });
+
   it('leaves a picture alone whose row may still be on its way', async () => {
     const young = await store('feeds');
     await age(filesOf(young), 23);
@@ -175,6 +192,7 @@ it('a deleted feed takes its pictures along', async () => {
   const posted = await shop.as('user').post('/api/feeds', form.payload, { headers: form.headers });
   const { feedId, images } = posted.body.data;
   const imageUrl = images[0].imageUrl.replace('/content/', '');
+  await makeVariants(shop.files, imageUrl);
   expect(await filesIn('feeds')).toEqual(expect.arrayContaining(filesOf(imageUrl)));
   expect((await shop.as('user').delete(`/api/feeds/${feedId}`)).status).toBe(200);
   const left = await filesIn('feeds');

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeVariants } from '#server/files/make-variants.ts';
 import { purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -56,6 +57,7 @@ describe('uploads', () => {
     expect([image.width, image.height]).toEqual([640, 1280]);
     expect([meta.exif, meta.orientation]).toEqual([undefined, undefined]);
     expect(bytes.includes('secret-place')).toBe(false);
+    await makeVariants(shop.files, image.imageUrl.replace('/content/', ''));
     const small = await readFile(stored(image.imageUrl.replace('.webp', '-480.webp')));
     expect((await sharp(small).metadata()).width).toBe(480);
     const served = await shop.app.inject({ url: image.imageUrl });

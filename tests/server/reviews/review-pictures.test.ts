@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeVariants } from '#server/files/make-variants.ts';
 import { idOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
@@ -88,6 +89,7 @@ describe('pictures of a review', () => {
       imageIds: [after.images[0].reviewImageId],
     });
     expect(one.body.data).toMatchObject({ deletedImageCount: 1, remainingImageCount: 1 });
+    await makeVariants(shop.files, after.images[1].imageUrl.replace('/content/', ''));
     const files = await filesLeft();
     const gone = await as().delete(`${PATH}/${reviewId}`);
     expect(gone.body.data).toMatchObject({ deletedReviewId: reviewId, deletedImageCount: 1 });

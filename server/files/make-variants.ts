@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+  variantAddress,
+} from '#domain/kit/picture-variants.ts';
+import type { FileStore } from '../kit/ports/file-store.ts';
+import { isThere } from './derived.ts';
+import { removeUpload } from './images.ts';
+import { encodeAs, inWidth } from './pixels.ts';
+
+/**
+ * Stores every variant of an upload that is not there yet, one after the other, so that a repeated call makes those
+ * alone that an earlier one has not. Leaves no variant of an upload that has been removed, also meanwhile.
+ */
+export async function makeVariants(files: FileStore, objectName: string): Promise<void> {
+  const file = await files.read(objectName);
+  if (file) await makeMissing(files, objectName, await buffer(file.body));
+  if (!(await isThere(files, objectName))) await removeUpload(files, objectName);
+}
+
+async function makeMissing(files: FileStore, objectName: string, stored: Buffer): Promise<void> {
+  /** Encoded pictures by real width and format: an upload that is narrower than a variant has the same bytes in both. */
+  const made = new Map<string, Buffer>();
+  for (const width of PICTURE_WIDTHS) {
+    const missing = await missingFormats(files, objectName, width);
+    if (missing.length === 0) continue;
+    const pixels = await inWidth(stored, width);
+    for (const format of missing) {
+      const key = `${pixels.raw.width} ${format}`;
+      const bytes = made.get(key) ?? (await encodeAs(pixels, format));
+      made.set(key, bytes);
+      await files.put(variantAddress(objectName, width, format), bytes, { redrawable: true });
+    }
+  }
+}
+
+async function missingFormats(
+  files: FileStore,
+  objectName: string,
+  width: PictureWidth,
+): Promise<PictureFormat[]> {
+  const missing: PictureFormat[] = [];
+  for (const format of PICTURE_FORMATS)
+    if (!(await isThere(files, variantAddress(objectName, width, format)))) missing.push(format);
+  return missing;
+}
