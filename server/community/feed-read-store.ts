@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedSort } from '#domain/community/feed.ts';
-import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import { countedTo, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing } from '../db/like-pattern.ts';
 import { pageOfIds } from '../db/page-of-ids.ts';
@@ -14,17 +14,21 @@ const SORTS: Record<FeedSort, { columns: RawBuilder<unknown>; order: RawBuilder<
   popular: { columns: sql`feeds.id, feeds.like_count`, order: sql`like_count desc, id desc` },
 };
 
-/** Ids of one page of live feeds, and how many pass the filter. */
-export const findFeedIds = (db: Queryable, filter: FeedFilter, slice: PageQuery & { sort: FeedSort }) =>
-  pageOfIds(db, foundFeeds(filter, slice.sort), SORTS[slice.sort].order, slice);
+/** Ids of one page of live feeds, and how many pass the filter; what words find is counted to the next thousand. */
+export function findFeedIds(db: Queryable, filter: FeedFilter, slice: PageQuery & { sort: FeedSort }) {
+  const hasWords = filter.q || filter.productName || filter.eventTitle;
+  const found = foundFeeds(filter, slice.sort, hasWords ? countedTo(slice) : MAX_LISTED);
+  return pageOfIds(db, found, SORTS[slice.sort].order, slice);
+}
 
-/** The first of the feeds that pass a filter, as far as lists go. */
-export function foundFeeds(filter: FeedFilter, sort: FeedSort): RawBuilder<unknown> {
+/** The first `most` feeds that pass a filter. */
+export function foundFeeds(filter: FeedFilter, sort: FeedSort, most = MAX_LISTED): RawBuilder<unknown> {
   const { columns, order } = SORTS[sort];
   const first = (from: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`) =>
     sql`(select ${columns} from ${from} where ${feedCondition(filter)} and ${where}
-      order by ${order} limit ${sql.lit(MAX_LISTED)})`;
-  return filter.q ? withWords(filter.q, first, order) : first(sql`feeds`);
+      order by ${order} limit ${sql.lit(most)})`;
+  if (!filter.q) return first(sql`feeds`);
+  return sql`select * from (${withWords(filter.q, first)}) as either order by ${order} limit ${sql.lit(most)}`;
 }
 
 /**
@@ -36,7 +40,6 @@ export function foundFeeds(filter: FeedFilter, sort: FeedSort): RawBuilder<unkno
 function withWords(
   q: string,
   first: (from: RawBuilder<unknown>, where: RawBuilder<unknown>) => RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const pairs = sql`letter_pairs(lower(${q}))`;
   const pattern = sql`lower(${containing(q)})`;
@@ -49,7 +52,7 @@ function withWords(
     sql`feeds.id in (select feed_id from feed_hashtags
       where letter_pairs(lower(tag)) @> ${pairs} and strpos(lower(tag), lower(${q})) > 0)`,
   );
-  return sql`select * from (${inTexts} union ${inTags}) as either order by ${order} limit ${sql.lit(MAX_LISTED)}`;
+  return sql`${inTexts} union ${inTags}`;
 }
 
 /** Who looks, 0 for a visitor, and when. */
