@@ -48,6 +48,14 @@ export const growthChanges: readonly Change[] = [
     says: 'a search of feeds counts to the end of lists',
   },
   {
+    id: 'lines-view-forgotten',
+    file: 'server/seller/orders/line-list-store.ts',
+    find: 'linesOf(storeId, kind, ...conditions, ...more)',
+    replace: 'linesOf(storeId, ...conditions, ...more)',
+    tests: ['tests/server/seller/line-search-pages.test.ts'],
+    says: 'lines that words find are of any state',
+  },
+  {
     id: 'counted-to-the-page',
     file: 'domain/kit/page.ts',
     find: '/ COUNT_STEP) + 1) * COUNT_STEP',

@@ -35,22 +35,25 @@ export function foundFeeds(filter: FeedFilter, sort: FeedSort, most = MAX_LISTED
  * Feeds with the words in title, content or a tag. Pairs of letters (migration 0010) find the candidates of a rare
  * word by an index, which also serves Korean words of two letters; a common word is soon found among
  * the newest feeds. The planner chooses between the two for each half. Tags have only one condition by pattern: the
- * planner would take two for independent, and expect too few tags.
+ * planner would take two for independent, and expect too few tags. One letter has no pair: asking for none of them would
+ * compute the pairs of every tag that is met on the way.
  */
 function withWords(
   q: string,
   first: (from: RawBuilder<unknown>, where: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const pairs = sql`letter_pairs(lower(${q}))`;
+  const hasPairs = [...q].length > 1;
+  const withPairs = (column: RawBuilder<unknown>) =>
+    hasPairs ? sql`${column} @> letter_pairs(lower(${q})) and` : sql``;
   const pattern = sql`lower(${containing(q)})`;
   const inTexts = first(
     sql`feeds join feed_texts on feed_id = feeds.id`,
-    sql`pairs @> ${pairs} and body like ${pattern}`,
+    sql`${withPairs(sql`pairs`)} body like ${pattern}`,
   );
   const inTags = first(
     sql`feeds`,
     sql`feeds.id in (select feed_id from feed_hashtags
-      where letter_pairs(lower(tag)) @> ${pairs} and strpos(lower(tag), lower(${q})) > 0)`,
+      where ${withPairs(sql`letter_pairs(lower(tag))`)} strpos(lower(tag), lower(${q})) > 0)`,
   );
   return sql`${inTexts} union ${inTags}`;
 }
