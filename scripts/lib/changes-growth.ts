@@ -1,6 +1,8 @@
+// Size: one list of changes to lists, locks and searches, each a few lines of data.
 import type { Change } from './mutate-changes.ts';
 
 const DEEP = ['tests/server/catalogue/deep-pages.test.ts'];
+const FEED_PAGES = ['tests/server/community/feed-search-pages.test.ts'];
 const SELLER = ['tests/server/trade/seller-orders.test.ts'];
 
 /** Changes to lists, locks and searches that a written test must notice. */
@@ -32,10 +34,34 @@ export const growthChanges: readonly Change[] = [
   {
     id: 'feeds-count-all',
     file: 'server/community/feed-read-store.ts',
-    find: 'sql.lit(MAX_LISTED)})`;',
-    replace: 'sql.lit(999_999)})`;',
+    find: 'countedTo(slice) : MAX_LISTED);',
+    replace: 'countedTo(slice) : 999_999);',
     tests: DEEP,
     says: 'a list of feeds counts every feed there is',
+  },
+  {
+    id: 'feeds-count-words',
+    file: 'server/community/feed-read-store.ts',
+    find: 'countedTo(slice) : MAX_LISTED);',
+    replace: 'MAX_LISTED : MAX_LISTED);',
+    tests: FEED_PAGES,
+    says: 'a search of feeds counts to the end of lists',
+  },
+  {
+    id: 'lines-view-forgotten',
+    file: 'server/seller/orders/line-list-store.ts',
+    find: 'linesOf(storeId, kind, ...conditions, ...more)',
+    replace: 'linesOf(storeId, ...conditions, ...more)',
+    tests: ['tests/server/seller/line-search-pages.test.ts'],
+    says: 'lines that words find are of any state',
+  },
+  {
+    id: 'counted-to-the-page',
+    file: 'domain/kit/page.ts',
+    find: '/ COUNT_STEP) + 1) * COUNT_STEP',
+    replace: '/ COUNT_STEP)) * COUNT_STEP',
+    tests: ['tests/domain/kit/page.test.ts', ...FEED_PAGES],
+    says: 'a search ends where it is counted to',
   },
   {
     id: 'feeds-tags-forgotten',
@@ -125,6 +151,14 @@ export const growthChanges: readonly Change[] = [
     replace: 'const after = total - offset - rows + 1;',
     tests: ['tests/server/catalogue/catalogue.test.ts', ...DEEP],
     says: 'deep pages of the catalogue are off by one',
+  },
+  {
+    id: 'products-hits-rare',
+    file: 'server/catalogue/product-list-store.ts',
+    find: ')}) <> 0`',
+    replace: ')}) = 1`',
+    tests: ['tests/server/catalogue/catalogue.test.ts'],
+    says: 'a page of what nearly all products pass reads and sorts all of them',
   },
   {
     id: 'products-page-reversed',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedSort } from '#domain/community/feed.ts';
-import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import { countedTo, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing } from '../db/like-pattern.ts';
 import { pageOfIds } from '../db/page-of-ids.ts';
@@ -14,42 +14,48 @@ const SORTS: Record<FeedSort, { columns: RawBuilder<unknown>; order: RawBuilder<
   popular: { columns: sql`feeds.id, feeds.like_count`, order: sql`like_count desc, id desc` },
 };
 
-/** Ids of one page of live feeds, and how many pass the filter. */
-export const findFeedIds = (db: Queryable, filter: FeedFilter, slice: PageQuery & { sort: FeedSort }) =>
-  pageOfIds(db, foundFeeds(filter, slice.sort), SORTS[slice.sort].order, slice);
+/** Ids of one page of live feeds, and how many pass the filter; what words find is counted to the next thousand. */
+export function findFeedIds(db: Queryable, filter: FeedFilter, slice: PageQuery & { sort: FeedSort }) {
+  const hasWords = filter.q || filter.productName || filter.eventTitle;
+  const found = foundFeeds(filter, slice.sort, hasWords ? countedTo(slice) : MAX_LISTED);
+  return pageOfIds(db, found, SORTS[slice.sort].order, slice);
+}
 
-/** The first of the feeds that pass a filter, as far as lists go. */
-export function foundFeeds(filter: FeedFilter, sort: FeedSort): RawBuilder<unknown> {
+/** The first `most` feeds that pass a filter. */
+export function foundFeeds(filter: FeedFilter, sort: FeedSort, most = MAX_LISTED): RawBuilder<unknown> {
   const { columns, order } = SORTS[sort];
   const first = (from: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`) =>
     sql`(select ${columns} from ${from} where ${feedCondition(filter)} and ${where}
-      order by ${order} limit ${sql.lit(MAX_LISTED)})`;
-  return filter.q ? withWords(filter.q, first, order) : first(sql`feeds`);
+      order by ${order} limit ${sql.lit(most)})`;
+  if (!filter.q) return first(sql`feeds`);
+  return sql`select * from (${withWords(filter.q, first)}) as either order by ${order} limit ${sql.lit(most)}`;
 }
 
 /**
  * Feeds with the words in title, content or a tag. Pairs of letters (migration 0010) find the candidates of a rare
  * word by an index, which also serves Korean words of two letters; a common word is soon found among
  * the newest feeds. The planner chooses between the two for each half. Tags have only one condition by pattern: the
- * planner would take two for independent, and expect too few tags.
+ * planner would take two for independent, and expect too few tags. One letter has no pair: asking for none of them would
+ * compute the pairs of every tag that is met on the way.
  */
 function withWords(
   q: string,
   first: (from: RawBuilder<unknown>, where: RawBuilder<unknown>) => RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const pairs = sql`letter_pairs(lower(${q}))`;
+  const hasPairs = [...q].length > 1;
+  const withPairs = (column: RawBuilder<unknown>) =>
+    hasPairs ? sql`${column} @> letter_pairs(lower(${q})) and` : sql``;
   const pattern = sql`lower(${containing(q)})`;
   const inTexts = first(
     sql`feeds join feed_texts on feed_id = feeds.id`,
-    sql`pairs @> ${pairs} and body like ${pattern}`,
+    sql`${withPairs(sql`pairs`)} body like ${pattern}`,
   );
   const inTags = first(
     sql`feeds`,
     sql`feeds.id in (select feed_id from feed_hashtags
-      where letter_pairs(lower(tag)) @> ${pairs} and strpos(lower(tag), lower(${q})) > 0)`,
+      where ${withPairs(sql`letter_pairs(lower(tag))`)} strpos(lower(tag), lower(${q})) > 0)`,
   );
-  return sql`select * from (${inTexts} union ${inTags}) as either order by ${order} limit ${sql.lit(MAX_LISTED)}`;
+  return sql`${inTexts} union ${inTags}`;
 }
 
 /** Who looks, 0 for a visitor, and when. */

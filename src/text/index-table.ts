@@ -12,7 +12,7 @@ export const indexText = {
   rows: (n: number) => `${formatNumber(n)}줄`,
   all: '전체',
   total: (n: string) => `모두 ${n}건`,
-  most: (n: string) => `${n}건 넘게 있어요`,
+  most: (n: string) => `${n}건 이상 있어요`,
   empty: '아직 아무것도 없어요',
   nothingHere: '조건에 맞는 것이 없어요',
   nothingHint: '조건을 줄이거나 다른 말로 찾아보세요.',

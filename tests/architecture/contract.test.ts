@@ -4,7 +4,7 @@ import { PRICE } from '#domain/catalogue/price-range.ts';
 import { COMMENT_LENGTH } from '#domain/community/comment.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import { MAX_LISTED, SERVICE_PAGE_SIZE } from '#domain/kit/page.ts';
+import { COUNT_STEP, MAX_LISTED, SERVICE_PAGE_SIZE } from '#domain/kit/page.ts';
 import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
 import { STORAGE_KEYS } from '#domain/members/session.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
@@ -33,7 +33,7 @@ const shown = (value: string | number): string =>
 /** What the documents say in words, beside what the code says. */
 const FACTS: readonly (readonly [document: string, section: string, values: readonly (string | number)[]])[] =
   [
-    [CONTRACT, '2.2', [SERVICE_PAGE_SIZE, MAX_LISTED]],
+    [CONTRACT, '2.2', [SERVICE_PAGE_SIZE, MAX_LISTED, COUNT_STEP]],
     [CONTRACT, '6', [...Object.values(MEASURES).flat(), NAME_LENGTH.min, NAME_LENGTH.max]],
     [CONTRACT, '7', [MAX_ADDRESSES]],
     [CONTRACT, '17', [MAX_CART_LINES, MAX_QUANTITY]],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import { countedTo, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/seller/orders/seller-line.ts';
@@ -16,7 +16,8 @@ type Piece = RawBuilder<unknown>;
 
 /** Newest order first; several lines of one in the order in which they were put down. */
 const NEWEST = sql`order_id desc, id`;
-const FIRST = sql`order by ${NEWEST} limit ${sql.lit(MAX_LISTED)}`;
+const firstOf = (most: number): Piece => sql`order by ${NEWEST} limit ${sql.lit(most)}`;
+const FIRST = firstOf(MAX_LISTED);
 const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
 /** One look at the key of an order for each line: a join would read the orders of all stores. */
 const ORDERED_AT = sql`(select o.ordered_at from orders o where o.id = i.order_id)`;
@@ -62,28 +63,25 @@ function kindsOf(storeId: number, tab: LineTab, now: Date): Piece[] {
   return kinds[tab];
 }
 
+type Worded = { lines: (condition: Piece) => Piece; most: number };
+
 /**
- * Lines of a store with these words: in the number of their order, in the name of their product, at the beginning of
- * their tracking number, or in the name of a recipient that the seller may read in full.
+ * The first `most` lines of a view with these words, in parts that may overlap: in the number of their order, in the name
+ * of their product, at the beginning of their tracking number, or in the name of a recipient that the seller may read in
+ * full. `lines` selects lines of the view that satisfy a condition more.
  */
-function worded(storeId: number, q: string, now: Date): Piece {
+function worded(storeId: number, q: string, now: Date, { lines, most }: Worded): Piece[] {
   const digits = q.replace(/[\s-]/g, '');
   // Looked up for each: who waits for this store is little of whoever waits.
-  const named = (condition: Piece) => sql`select w.id from (${linesOf(storeId, condition)} ${FIRST}) w
+  const named = (condition: Piece) => sql`select w.id, w.order_id from (${lines(condition)} ${FIRST}) w
     where (select r.recipient_name from orders r where r.id = w.order_id) ilike ${containing(q)}`;
-  const parts = [
-    sql`${linesOf(storeId, sql`i.order_id in (select id from orders where order_no ilike ${containing(q)})`)} ${FIRST}`,
-    sql`${linesOf(
-      storeId,
-      sql`i.product_id in (select id from products where store_id = ${storeId} and ${nameContains(q)})`,
-    )} ${FIRST}`,
-    sql`${linesOf(storeId, sql`i.tracking_no like ${`${literally(digits || q)}%`}`)} ${FIRST}`,
-  ].map((found) => sql`(select id from (${found}) f)`);
   const asked = sql`${ASKED} and coalesce(i.delivered_at > ${daysAfter(now, -CONTACT_DAYS)}, true)`;
-  const people = [sql`i.status = 'ORDERED'`, sql`i.status = 'SHIPPED'`, asked].map(
-    (waits) => sql`(${named(waits)})`,
-  );
-  return sql`i.id in (${sql.join([...parts, ...people], sql` union all `)})`;
+  return [
+    lines(sql`i.order_id in (select id from orders where order_no ilike ${containing(q)})`),
+    lines(sql`i.product_id in (select id from products where store_id = ${storeId} and ${nameContains(q)})`),
+    lines(sql`i.tracking_no like ${`${literally(digits || q)}%`}`),
+    ...[sql`i.status = 'ORDERED'`, sql`i.status = 'SHIPPED'`, asked].map(named),
+  ].map((part) => sql`(${part} ${firstOf(most)})`);
 }
 
 /** Ids between which the orders of some days lie, and the days themselves: ids follow the clock but for moments. */
@@ -101,7 +99,7 @@ function within({ from, until }: Pick<LineFilter, 'from' | 'until'>): { reach: P
   };
 }
 
-/** One page of a store's lines. */
+/** One page of a store's lines; what words find is counted to the next thousand behind the page. */
 export function findLineIds(
   db: Queryable,
   storeId: number,
@@ -109,9 +107,12 @@ export function findLineIds(
   { now, page, size }: PageQuery & { now: Date },
 ) {
   const { reach, conditions } = within({ from, until });
-  const words = q ? [worded(storeId, q, now)] : [];
-  const kinds = kindsOf(storeId, tab, now).map((kind) => linesOf(storeId, kind, ...conditions, ...words));
-  const found = sql`${reach} ${sql.join(kinds, sql` union all `)} ${FIRST}`;
+  const most = q ? countedTo({ page, size }) : MAX_LISTED;
+  const parts = kindsOf(storeId, tab, now).flatMap((kind) => {
+    const lines = (...more: Piece[]) => linesOf(storeId, kind, ...conditions, ...more);
+    return q ? worded(storeId, q, now, { lines, most }) : [lines()];
+  });
+  const found = sql`${reach} ${sql.join(parts, q ? sql` union ` : sql` union all `)} ${firstOf(most)}`;
   return pageOfIds(db, found, NEWEST, { page, size });
 }
 

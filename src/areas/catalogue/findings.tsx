@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { MAX_LISTED } from '#domain/kit/page.ts';
+import { COUNT_STEP } from '#domain/kit/page.ts';
 import type { SearchFindings } from '#machines/catalogue/search-page.machine.ts';
 import { Matched } from '#src/areas/catalogue/matched.tsx';
 import { PopularTerms } from '#src/areas/catalogue/popular-terms.tsx';
@@ -12,9 +12,9 @@ import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { PopularBelow } from '#src/ui/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
-/** A total that says as much as lists go means so many or more. */
-const listedText = (total: number): string =>
-  total < MAX_LISTED ? formatNumber(total) : `${formatNumber(MAX_LISTED)}+`;
+/** The total of a first page as text: `999`, and `1,000+` where counting has stopped. */
+const countedText = (total: number): string =>
+  total < COUNT_STEP ? formatNumber(total) : `${formatNumber(COUNT_STEP)}+`;
 
 /** What one text found, by kind. */
 export function Findings({ q, findings }: { q: string; findings: SearchFindings }) {
@@ -65,7 +65,7 @@ export function Findings({ q, findings }: { q: string; findings: SearchFindings 
       ) : null}
       {feeds.length > 0 ? (
         <FeedRail
-          title={text.feeds(listedText(totalFeeds))}
+          title={text.feeds(countedText(totalFeeds))}
           more={{ href: paths.feeds(`q=${encodeURIComponent(q)}`), text: text.all }}
           feeds={feeds}
           written={written}

@@ -32,6 +32,8 @@ type IndexFlowProps<Row> = {
   nothing?: ReactNode;
   size: number;
   sizes: readonly number[];
+  /** See `IndexFoot`. */
+  isSearched?: boolean;
   onGo: (page: number) => void;
   onSize: (size: number) => void;
 };
@@ -66,6 +68,7 @@ export function IndexFlow<Row>(props: IndexFlowProps<Row>) {
             page={page}
             size={props.size}
             sizes={props.sizes}
+            isSearched={props.isSearched ?? false}
             onGo={props.onGo}
             onSize={props.onSize}
           />

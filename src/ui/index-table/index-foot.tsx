@@ -1,4 +1,4 @@
-import { MAX_LISTED, type Page } from '#domain/kit/page.ts';
+import { countedTo, MAX_LISTED, type Page } from '#domain/kit/page.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Select } from '../field.tsx';
@@ -19,15 +19,17 @@ type IndexFootProps = {
   page: Page<unknown>;
   size: number;
   sizes: readonly number[];
+  /** The list is found by words: it is counted no further than `countedTo`. */
+  isSearched?: boolean;
   onGo: (page: number) => void;
   onSize: (size: number) => void;
 };
 
 /** Page, rows at once and the number of all rows of a table. */
-export const IndexFoot = ({ page, size, sizes, onGo, onSize }: IndexFootProps) => (
+export const IndexFoot = ({ page, size, sizes, isSearched = false, onGo, onSize }: IndexFootProps) => (
   <Row spread css={{ paddingTop: '$2' }}>
     <Muted>
-      {page.totalElements >= MAX_LISTED
+      {page.totalElements >= (isSearched ? countedTo({ page: page.page, size }) : MAX_LISTED)
         ? indexText.most(page.totalElements.toLocaleString('ko-KR'))
         : indexText.total(page.totalElements.toLocaleString('ko-KR'))}
     </Muted>

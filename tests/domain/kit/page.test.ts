@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
-import { toPaged } from '#domain/kit/page.ts';
+import { countedTo, toPaged } from '#domain/kit/page.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 
 describe('a page of the shop', () => {
@@ -77,3 +77,18 @@ it('is unwrapped from data alone: a function is a value', () => {
   const value = Object.assign(() => 1, { success: true, data: 2 });
   expect(unwrap(value)).toBe(value);
 });
+
+describe('countedTo', () =>
+  it.each([
+    [0, 12, 1_000],
+    [82, 12, 1_000],
+    [83, 12, 2_000],
+    [9, 100, 2_000],
+    [98, 100, 10_000],
+    [99, 100, 10_000],
+    [0, 10_000, 10_000],
+    [100, 100, 1_000],
+    [900_000, 12, 1_000],
+  ])('counts for page %i of %i rows to %i', (page, size, most) =>
+    expect(countedTo({ page, size })).toBe(most),
+  ));

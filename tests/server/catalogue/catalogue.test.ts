@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
+import { productQuerySchema } from '#domain/catalogue/product.ts';
 import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-filter.ts';
+import { bitFilter } from '#server/catalogue/bit-filter-sql.ts';
 import { fillSearchTerms } from '#server/catalogue/fill-search-terms.ts';
+import { findHits, findProducts } from '#server/catalogue/product-list-store.ts';
 import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
 import { idsThatPass, productToCopy, readCatalogue } from '../../support/catalogue.ts';
+import { rowsVisitedBy } from '../../support/query-plan.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { expectSlowStatements } from '../../support/statement-gate.ts';
 
@@ -83,4 +89,43 @@ it('walks through more hits than it fetches by id, in any order and to the last 
     expect(seen.size).toBe(100 + (expected.length % 50 || 50));
     expect(expected).toEqual(expect.arrayContaining([...seen]));
   }
+});
+
+describe('a page of what nearly the whole catalogue passes', () => {
+  const SIZE = 50;
+  const inStock = { ...EMPTY_FILTER, inStockOnly: true };
+
+  it('has the products that a look at every option finds, at both ends and in the middle', async () => {
+    await shop.db
+      .updateTable('product_options')
+      .set({ stock: 0 })
+      .where(sql<boolean>`product_id % 16 = 3`)
+      .execute();
+    const passing = new Set(idsThatPass(await readCatalogue(shop.db), inStock));
+    const rows = await shop.db
+      .selectFrom('products')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const expected = rows.map(({ id }) => id).filter((id) => passing.has(id));
+    const last = Math.ceil(expected.length / SIZE) - 1;
+    for (const page of [0, 1, Math.floor(last / 2), last - 1, last]) {
+      const query = filterToQuery({ inStockOnly: true, size: SIZE, page });
+      const { body } = await shop.as('visitor').get(`/api/products?${query}`);
+      const shown = body.data.content.map(({ productId }: { productId: number }) => productId);
+      expect(shown).toEqual(expected.slice(page * SIZE, (page + 1) * SIZE));
+    }
+  });
+
+  it('reads fewer rows than there are products, not all of them and a sort', async () => {
+    await sql`analyze products`.execute(shop.db);
+    const now = shop.clock.now();
+    const filter = { ...v.parse(productQuerySchema, {}), inStockOnly: true };
+    const hits = await findHits(shop.db, bitFilter(filter, null));
+    const visited = await rowsVisitedBy(shop.db, (db) =>
+      findProducts(db, filter, { limit: 5, offset: 300 }, { hits, now, isBehind: false }),
+    );
+    expect(visited).toBeLessThan(hits.total);
+  });
 });

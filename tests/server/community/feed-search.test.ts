@@ -149,6 +149,13 @@ describe('feed search among many', () => {
     expect(steps).not.toContain('Seq Scan on feed_texts');
   });
 
+  it('asks for no pairs of one letter, which has none', () => {
+    const textOf = (q: string) => foundFeeds({ q }, 'latest').compile(shop.db).sql;
+    expect(textOf('축제')).toContain('letter_pairs');
+    expect(textOf('축')).not.toContain('letter_pairs');
+    expect(textOf('👟')).not.toContain('letter_pairs');
+  });
+
   it('indexes nothing anew when a like is counted', async () => {
     const version = () => sql<{ xmin: string }>`select xmin::text from feed_texts order by feed_id limit 1`;
     const before = await version().execute(shop.db);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FeedWire, toFeed } from '#domain/community/feed.ts';
-import { MAX_LISTED } from '#domain/kit/page.ts';
+import { COUNT_STEP } from '#domain/kit/page.ts';
 import { Findings } from '#src/areas/catalogue/findings.tsx';
 
 const WIRE: FeedWire = {
@@ -31,9 +31,9 @@ it('writes in bold what was searched for in the names that it found', () => {
 });
 
 it.each([
-  [MAX_LISTED - 1, '착화 피드 9,999개'],
-  [MAX_LISTED, '착화 피드 10,000+개'],
-])('of %i feeds it tells %s: where lists end, more may follow', (totalFeeds, title) => {
+  [COUNT_STEP - 1, '착화 피드 999개'],
+  [COUNT_STEP, '착화 피드 1,000+개'],
+])('of %i feeds it tells %s: where counting stops, more may follow', (totalFeeds, title) => {
   render(<Findings q="한강" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds }} />);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
 });

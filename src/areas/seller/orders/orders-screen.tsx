@@ -138,6 +138,7 @@ export default function OrdersScreen() {
         onOpen={(line) => open(rows.find(({ orderItemId }) => orderItemId === line)?.orderId ?? null)}
         selection={selectionOf(bulk, rows)}
         {...table}
+        isSearched={Boolean(filters.q)}
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />
       <LineBulk flow={bulk} rows={rows} />
