@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { photo } from '../tests/support/multipart.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+const VARIANT = /-(160|320|480|800)\.(avif|webp|jpg)$/;
 const cards = (page: Page) =>
   page
     .getByRole('main')
@@ -54,9 +56,31 @@ test('a phone is sent small pictures first; cards far below are laid out when ne
 });
 
 test('a picture whose variants fail is shown as it is', async ({ page }) => {
-  await page.route(/-(160|320|480|800)\.(avif|webp|jpg)$/, (route) => route.fulfill({ status: 503 }));
+  await page.route(VARIANT, (route) => route.fulfill({ status: 503 }));
   await page.goto('/products');
   const first = pictures(page).first();
   await expect.poll(() => first.evaluate(sourceOf)).toMatch(/\/images\/products\/[\w-]+-\d\.(avif|svg)$/);
   await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
+});
+
+test('an upload that is served in place of its variants is drawn, and moves nothing', async ({ page }) => {
+  // As the server answers until their job is done: larger, of another format, and kept by nobody.
+  const body = await photo(1280, 960, 'webp');
+  const standIn = { body, contentType: 'image/webp', headers: { 'cache-control': 'private, no-store' } };
+  await page.route(VARIANT, (route) => route.fulfill(standIn));
+  await page.goto('/products');
+  await expect(cards(page)).toHaveCount(20);
+  const first = pictures(page).first();
+  const boxOf = () => first.evaluate((image) => JSON.stringify(image.getBoundingClientRect()));
+  const shape = () => first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  // The shape of the upload, not of the drawing.
+  await expect.poll(shape).toBeCloseTo(4 / 3, 1);
+  expect(await first.evaluate(sourceOf)).toMatch(/-(160|320)\.avif$/);
+  await first.evaluate((image: HTMLImageElement) => image.decode());
+  const box = await boxOf();
+  await page.unroute(VARIANT);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(20);
+  await expect.poll(shape).toBeCloseTo(1, 1);
+  expect(await boxOf()).toBe(box);
 });
