@@ -57,7 +57,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'counted-to-the-page',
-    file: 'domain/kit/page.ts',
+    file: 'domain/kit/counted.ts',
     find: '/ COUNT_STEP) + 1) * COUNT_STEP',
     replace: '/ COUNT_STEP)) * COUNT_STEP',
     tests: ['tests/domain/kit/page.test.ts', ...FEED_PAGES],

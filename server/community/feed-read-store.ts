@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedSort } from '#domain/community/feed.ts';
-import { countedTo, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import { countedTo } from '#domain/kit/counted.ts';
+import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing } from '../db/like-pattern.ts';
 import { pageOfIds } from '../db/page-of-ids.ts';

@@ -5,6 +5,11 @@ import pg from 'pg';
 const MOST_NAMES = 1_000;
 /** Texts that vary by the number of their values: lists of `in`, and several rows of `values`. */
 const VARYING = /\bin \(\$\d+, ?\$\d+|\), ?\(/;
+/**
+ * Texts that search by a pattern. A rare word is found by an index, a common one soon on the way through the order of the
+ * list: PostgreSQL would take one plan for all words after five executions, so that these are planned for their word.
+ */
+const BY_PATTERN = /\bi?like (lower\()?\$\d/;
 const BEGIN = /^(begin|start transaction)/;
 const END = /^(commit|rollback)$/;
 /** Milliseconds after which a pooler that lets a statement wait counts as one that does not keep names. */
@@ -22,9 +27,9 @@ export class StatementNames {
   readonly #names = new Map<string, string>();
   #edition = 1;
 
-  /** Returns the name for a text, or undefined where it has no values, varies by their number, or all names are taken. */
+  /** Returns the name for a text, or undefined where it has no values, varies by their number, searches by a pattern, or all names are taken. */
   nameOf(text: string, values: readonly unknown[]): string | undefined {
-    if (values.length === 0 || VARYING.test(text)) return undefined;
+    if (values.length === 0 || VARYING.test(text) || BY_PATTERN.test(text)) return undefined;
     const known = this.#names.get(text);
     if (known || this.#names.size >= MOST_NAMES) return known;
     const name = `s${this.#edition}_${this.#names.size}`;

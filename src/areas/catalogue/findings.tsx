@@ -1,5 +1,5 @@
+import { COUNT_STEP } from '#domain/kit/counted.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { COUNT_STEP } from '#domain/kit/page.ts';
 import type { SearchFindings } from '#machines/catalogue/search-page.machine.ts';
 import { Matched } from '#src/areas/catalogue/matched.tsx';
 import { PopularTerms } from '#src/areas/catalogue/popular-terms.tsx';

@@ -1,4 +1,5 @@
-import { countedTo, MAX_LISTED, type Page } from '#domain/kit/page.ts';
+import { countedTo } from '#domain/kit/counted.ts';
+import { MAX_LISTED, type Page } from '#domain/kit/page.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Select } from '../field.tsx';

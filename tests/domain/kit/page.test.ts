@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { countedTo } from '#domain/kit/counted.ts';
 import { fillPath } from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
-import { countedTo, toPaged } from '#domain/kit/page.ts';
+import { toPaged } from '#domain/kit/page.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 
 describe('a page of the shop', () => {

@@ -1,7 +1,8 @@
 // Size: one shop with a little more of everything than lists show, and every list asked at both ends.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countedTo, MAX_LISTED } from '#domain/kit/page.ts';
+import { countedTo } from '#domain/kit/counted.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Answer, type Role, startTestShop, type TestShop } from '../../support/server.ts';

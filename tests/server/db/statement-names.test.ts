@@ -26,6 +26,9 @@ describe('StatementNames', () => {
   it.each([
     ['has no values', 'select 1', []],
     ['lists its values', 'select * from t where id in ($1, $2)', [1, 2]],
+    ['searches by a pattern', 'select * from t where name like $1', ['%a%']],
+    ['searches by a pattern in any case', 'select * from t where n > $1 and "t"."name" ilike $2', [1, '%a%']],
+    ['searches by a pattern in small letters', 'select * from t where body like lower($1)', ['%a%']],
     ['has several rows', 'insert into t (a, b) values ($1, $2), ($3, $4)', [1, 2, 3, 4]],
   ])('gives none to a text that %s', (_, text, values) => {
     expect(names().nameOf(text, values)).toBeUndefined();

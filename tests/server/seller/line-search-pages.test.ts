@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countedTo } from '#domain/kit/page.ts';
+import { countedTo } from '#domain/kit/counted.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { expectSlowStatements } from '../../support/statement-gate.ts';
