@@ -75,7 +75,9 @@ test('an event that has ended is fixed, calculated, announced by its title and p
   await panel.getByRole('button', { name: '당첨자 계산하기' }).click();
   await expect(panel).toHaveAttribute('data-state', 'reviewing');
   await expect(panel.getByRole('heading', { name: '당첨자' })).toBeVisible();
-  await panel.getByRole('button', { name: '다시 계산하기' }).click();
+  const again = panel.getByRole('button', { name: '다시 계산하기' });
+  await again.click();
+  await expect(again).toBeEnabled();
   await expect(panel).toHaveAttribute('data-state', 'reviewing');
   await expectAccessible(page);
 

@@ -44,6 +44,8 @@ test('pictures are turned and looked at closely; the bar that buys asks for what
 }) => {
   await test.step('pictures are turned with arrow keys, and looked at closely', async () => {
     await page.goto('/products/1');
+    // Comes with the code that turns pictures.
+    await gallery(page).getByRole('button', { name: '크게 보기' }).waitFor();
     await gallery(page).getByRole('list').focus();
     await page.keyboard.press('ArrowRight');
     await expect(gallery(page).getByText(/^2 \/ \d+$/)).toBeVisible();

@@ -30,8 +30,22 @@ export async function loginAs(page: Page, person: Person): Promise<void> {
   if (account) await startWith(page, await logIn(page, account.email, account.role));
 }
 
-/** Nothing serious or critical by axe; by some of its rules where the others have been asked of the same page. */
+/** Runs in the page: over when every animation and transition that ends has ended and what follows is drawn. */
+const untilStill = async (): Promise<void> => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await new Promise(requestAnimationFrame);
+};
+
+/**
+ * Nothing serious or critical by axe; by some of its rules where the others have been asked of the same page. A page with
+ * faults is looked at once more when it stands still: a button that has just ceased to be busy is faint for a frame.
+ */
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
+  if ((await faultsOf(page, rules)).length === 0) return;
+  await page.evaluate(untilStill);
   expect(await faultsOf(page, rules)).toEqual([]);
 }
 
