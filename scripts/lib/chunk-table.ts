@@ -22,7 +22,7 @@ export const MODULES = {
     'machines/kit/(failure|paged.machine|paging|port)',
     'src/areas/catalogue/(one-product|wanted-params)',
     'src/flow/(follow-member|use-flow)',
-    'src/lib/(image-url|use-return)',
+    'src/lib/(image-url|state-path|use-return)',
     'src/styles/under-header',
     'src/text/failures',
     'src/ui/(below-fold|button-link|draw-icon|flow-frame|icon|input|layout|picture|picture-sizes|states|use-wide)',

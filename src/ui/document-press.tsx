@@ -1,5 +1,5 @@
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from './button.tsx';
-import { statePath } from './flow-frame.tsx';
 import { Muted, Row } from './layout.tsx';
 import { Refusal } from './states.tsx';
 

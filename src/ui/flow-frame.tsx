@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { statePath } from '#src/lib/state-path.ts';
 import { commonText } from '#src/text/common.ts';
 import { useFocusRescue } from './focus-rescue.ts';
 import { ErrorState, Skeleton } from './states.tsx';
@@ -16,14 +17,6 @@ type FlowFrameProps = {
   hasContent?: boolean;
   children: ReactNode;
 };
-
-/** State path of a snapshot: `loaded.filled`; parallel regions are joined by `|`. */
-export function statePath(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.entries(value)
-    .map(([key, inner]) => [key, statePath(inner)].filter(Boolean).join('.'))
-    .join('|');
-}
 
 /** Frame of a flow on screen: shows its loading and failed states, else the children; keeps the focus they had. */
 export function FlowFrame({

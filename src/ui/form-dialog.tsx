@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { statePath } from './flow-frame.tsx';
 import { Stack } from './layout.tsx';
 import { Refusal } from './states.tsx';
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/lib/state-path.ts';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 
 const snapshot = (value: unknown, ...tags: string[]) => ({

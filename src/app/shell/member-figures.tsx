@@ -2,9 +2,9 @@ import { formatNumber } from '#domain/kit/format.ts';
 import type { MemberFigures as Figures } from '#machines/shell/member-figures.machine.ts';
 import { wireMemberFigures } from '#src/areas/shell/member-figures.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { menuText } from '#src/text/menu.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
 
 const text = menuText.figures;
 

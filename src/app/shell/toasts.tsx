@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/preloadable.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import type { ToastLinesProps } from './toast-lines.tsx';
 
 // Nothing has happened yet in a first view: how a notice looks comes right after it.

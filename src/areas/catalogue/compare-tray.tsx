@@ -3,11 +3,11 @@ import { compareText as text } from '#src/areas/catalogue/compare.text.ts';
 import { compareOf } from '#src/areas/catalogue/compare.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/preloadable.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { rising } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/every-icon.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Tray = styled('section', {

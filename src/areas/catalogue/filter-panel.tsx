@@ -4,7 +4,7 @@ import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-filt
 import { wireProductFacets } from '#src/areas/catalogue/product-facets.wiring.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { BarHeart, ButtonsLook, BuyBar } from './buy-bar.tsx';

@@ -3,7 +3,7 @@ import { wirePopularProducts } from '#src/areas/catalogue/popular-products.wirin
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 
 /** Shoes to go on with, below what could not be shown. */
 export function PopularRail() {

@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { wirePopularTerms } from '#src/areas/catalogue/search.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 
 const Ranks = styled('ol', {

@@ -3,7 +3,7 @@ import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { wireRelaxedProducts } from '#src/areas/catalogue/relaxed.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import type { Relaxed } from './relaxed.ts';
 
 /** What is found once a condition is dropped. */

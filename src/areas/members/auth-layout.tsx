@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#src/lib/paths.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

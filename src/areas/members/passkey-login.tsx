@@ -5,8 +5,8 @@ import { wirePasskey } from '#src/areas/members/passkey.wiring.ts';
 import { hasPasskeys } from '#src/areas/members/passkey-browser.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 

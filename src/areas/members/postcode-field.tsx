@@ -3,10 +3,10 @@ import type { Postcode } from '#domain/members/address.ts';
 import { addressText as text } from '#src/areas/members/addresses.text.ts';
 import { wirePostcode } from '#src/areas/members/addresses.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 
 type PostcodeFieldProps = {

@@ -3,9 +3,9 @@ import { socialText as text } from '#src/areas/members/social.text.ts';
 import { wireSocialProviders } from '#src/areas/members/social-login-buttons.wiring.ts';
 import { SocialMark } from '#src/areas/members/social-mark.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLook } from '#src/ui/button.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 
 const Doors = styled('div', { display: 'grid', gap: '$3' });
 const Or = styled('p', {

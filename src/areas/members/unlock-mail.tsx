@@ -3,8 +3,8 @@ import { unlockText as text } from '#src/areas/members/unlock.text.ts';
 import { wireUnlockMail } from '#src/areas/members/unlock.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { THEMES } from '#domain/kit/theme.ts';
 import { themeOf } from '#src/areas/shell/theme.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { themeText as text } from '#src/text/theme.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
 
 const Group = styled('fieldset', {
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type EventObject, transition } from 'xstate';
-import { statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { toStateValue } from './active.ts';
 import type { LiveLog, LoggedActor, StepReport } from './live-log.ts';
 

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { FlowWords } from '#proof/entry.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { type Happening, readEventType } from './happening.ts';
 
 const { sentences, told, marks, seconds } = inspectorText;

@@ -8,9 +8,10 @@ import {
 } from '#domain/rewards/feed-reward.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';

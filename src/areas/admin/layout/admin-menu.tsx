@@ -3,8 +3,8 @@ import type { Waiting } from '#domain/admin/layout/waiting.ts';
 import { wireAdminWaiting } from '#src/areas/admin/layout/admin-waiting.wiring.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { type DeskEntry, DeskMenu } from '#src/ui/desk-frame.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { adminFrameText as text } from './admin-frame.text.ts';
 
 const ENTRIES: readonly DeskEntry[] = [

@@ -1,7 +1,7 @@
 import type { OpenedCase } from '#machines/admin/report-case.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BULK_ACTS, BulkQuestion } from './report-bulk.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HeldCase } from '#machines/admin/case-hold.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { wireCaseHold } from './reports.wiring.ts';
 
 type CaseHoldProps = { held: HeldCase; onLost: (reason: string | null) => void };

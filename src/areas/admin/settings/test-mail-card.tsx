@@ -1,6 +1,6 @@
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { testMailText as text } from './settings.text.ts';

@@ -3,9 +3,9 @@ import type { ApplicationDeed, ApplicationDetail } from '#domain/seller/applicat
 import { isOpen, mayMove } from '#domain/seller/application-life.ts';
 import { Choices } from '#src/areas/admin/reports/decision-form.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { wireOrderWatch } from './orders.wiring.ts';
 
 /** Asks for new orders while the list is in sight; there is nothing to see of it. */

@@ -8,8 +8,8 @@ import { editedCells, type GridEdit } from '#machines/seller/option-grid.model.t
 import { isCountedApart } from '#machines/seller/product-editor.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/preloadable.tsx';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { EditorFlow } from './editor-flow.ts';

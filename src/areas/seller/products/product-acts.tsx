@@ -1,9 +1,9 @@
 import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
 import { mayBecome } from '#domain/seller/products/goods-state.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { type ProductDeed, wireProductAct, wireProductRemoval } from './goods.wiring.ts';
 import { productPanelText as text } from './products.text.ts';
 

@@ -7,11 +7,11 @@ import {
 } from '#domain/seller/products/import-calls.ts';
 import { columnName } from '#domain/seller/products/import-columns.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FileButton } from '#src/ui/file-field.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { Refusal } from '#src/ui/states.tsx';
