@@ -145,7 +145,9 @@ test('a failed screen comes by itself when the line is back', async ({ page, con
   await openWatched(page, '/terms');
   // The pointer brings the code; what it asks for early does not arrive.
   await page.route('**/api/products?**', (route) => route.abort());
-  const code = page.waitForResponse(`**${fileOf('src/areas/catalogue/product-list-screen.tsx')}`);
+  const code = page.waitForResponse(
+    `**${fileOf('src/areas/catalogue/product-list/product-list-screen.tsx')}`,
+  );
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '상품' }).hover();
   await code;
   await atRest(page);

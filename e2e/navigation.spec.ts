@@ -3,7 +3,7 @@ import { atRest } from './support/at-rest.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { fileOf, openWatched } from './support/watched-links.ts';
 
-const DETAIL_CODE = fileOf('src/areas/catalogue/product-detail-screen.tsx');
+const DETAIL_CODE = fileOf('src/areas/catalogue/product/product-detail-screen.tsx');
 
 /** Paths that the page asks the server for, in their order. */
 function watch(page: Page): { asked: (path: string) => number; of: (path: string) => Request[] } {
@@ -129,7 +129,7 @@ test('the code of every other page is fetched too', async ({ page }) => {
   const { asked } = watch(page);
   await openWatched(page, '/');
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).focus();
-  await expect.poll(() => asked(fileOf('src/areas/members/login-screen.tsx'))).toBe(1);
+  await expect.poll(() => asked(fileOf('src/areas/members/login/login-screen.tsx'))).toBe(1);
 });
 
 /** Counts the transitions of a page; `name` is what travelled in the new picture of the page, once it was drawn. */

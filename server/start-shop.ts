@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { refreshBits } from './catalogue/facet-store.ts';
-import { fillSearchTerms } from './catalogue/fill-search-terms.ts';
+import { refreshBits } from './catalogue/product-list/facet-store.ts';
+import { fillSearchTerms } from './catalogue/search/fill-search-terms.ts';
 import type { Config } from './config.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
 import { isBehind, migrate } from './db/migrate.ts';
@@ -33,8 +33,8 @@ import { chooseSocial } from './members/social/choose-social.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
-import { sweetTracker } from './trade/orders/sweet-tracker.ts';
-import { testCarrier } from './trade/orders/test-carrier.ts';
+import { sweetTracker } from './trade/orders/delivery/sweet-tracker.ts';
+import { testCarrier } from './trade/orders/delivery/test-carrier.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
 
 export type RunningShop = { app: FastifyInstance; opened: OpenDatabase; close(): Promise<void> };

@@ -1,7 +1,7 @@
 // An order written bare: the rows of one that the shop has written, by one statement for each table in one transaction.
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { moveStock } from '#server/catalogue/stock-store.ts';
+import { moveStock } from '#server/catalogue/stock/stock-store.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 
 /** In the order of their foreign keys. With stock and its move, `begin` and `commit` an order is eight statements. */

@@ -54,7 +54,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'claim-stale-preview',
-    file: 'src/areas/trade/claim-form.tsx',
+    file: 'src/areas/trade/claims/claim-form.tsx',
     find: '<ClaimRefund key={draft.reason} preview',
     replace: '<ClaimRefund preview',
     tests: ['tests/views/trade/order-claim.test.tsx'],

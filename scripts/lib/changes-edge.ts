@@ -280,7 +280,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-map-of-deleted',
-    file: 'server/catalogue/on-sale-sql.ts',
+    file: 'server/catalogue/products/on-sale-sql.ts',
     find: 'is null and',
     replace: 'is not null or',
     tests: MAPS,
@@ -288,7 +288,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-draft-shown',
-    file: 'server/catalogue/on-sale-sql.ts',
+    file: 'server/catalogue/products/on-sale-sql.ts',
     find: "= 'ON_SALE'",
     replace: "<> 'HIDDEN'",
     tests: ['tests/server/catalogue/not-on-sale.test.ts'],
@@ -364,7 +364,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-copies-of-before',
-    file: 'server/catalogue/stock-store.ts',
+    file: 'server/catalogue/stock/stock-store.ts',
     find: 'noteAvailability(turned.map(({ product_id: id }) => id));',
     replace: '',
     tests: COPIES,

@@ -81,7 +81,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-sums-of-all',
-    file: 'server/trade/orders/read-service.ts',
+    file: 'server/trade/orders/reading/read-service.ts',
     find: "'sellerId' in reader ? toSellerItem : toListItem",
     replace: 'toListItem',
     tests: SELLER,
@@ -89,7 +89,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-discount-of-all',
-    file: 'server/trade/orders/to-order-wire.ts',
+    file: 'server/trade/orders/reading/to-order-wire.ts',
     find: 'isWhole ? order.final_price : goods - discount',
     replace: 'order.final_price',
     tests: SELLER,
@@ -97,7 +97,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-delivery',
-    file: 'server/trade/orders/to-order-wire.ts',
+    file: 'server/trade/orders/reading/to-order-wire.ts',
     find: 'delivery_fee: isWhole ? order.delivery_fee : 0',
     replace: 'delivery_fee: order.delivery_fee + (isWhole ? 0 : 1)',
     tests: SELLER,
@@ -105,7 +105,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-foreign-names',
-    file: 'server/trade/orders/read-store.ts',
+    file: 'server/trade/orders/reading/read-store.ts',
     find: "'sellerId' in reader\n      ? storeLines(db, reader.sellerId)\n      :",
     replace:
       "'sellerId' in reader\n      ? db.selectFrom('order_items').select('order_items.order_id')\n      :",
@@ -114,7 +114,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-foreign-numbers',
-    file: 'server/trade/orders/read-store.ts',
+    file: 'server/trade/orders/reading/read-store.ts',
     find: "first(listed.where('orders.order_no'",
     replace: "first(own.where('orders.order_no'",
     tests: SELLER,
@@ -130,7 +130,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'orders-by-number',
-    file: 'server/trade/orders/read-store.ts',
+    file: 'server/trade/orders/reading/read-store.ts',
     find: 'const NEWEST = sql`ordered_at desc, id desc`;',
     replace: 'const NEWEST = sql`id desc`;',
     tests: SELLER,
@@ -138,7 +138,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'orders-unpaid',
-    file: 'server/trade/orders/read-store.ts',
+    file: 'server/trade/orders/reading/read-store.ts',
     find: ".where('orders.status', 'not in', [...UNPAID_STATUSES])",
     replace: ".where('orders.status', 'not in', ['EXPIRED'])",
     tests: SELLER,
@@ -146,7 +146,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'products-wrong-end',
-    file: 'server/catalogue/product-list-store.ts',
+    file: 'server/catalogue/product-list/product-list-store.ts',
     find: 'const after = total - offset - rows;',
     replace: 'const after = total - offset - rows + 1;',
     tests: ['tests/server/catalogue/catalogue.test.ts', ...DEEP],
@@ -154,7 +154,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'products-hits-rare',
-    file: 'server/catalogue/product-list-store.ts',
+    file: 'server/catalogue/product-list/product-list-store.ts',
     find: ')}) <> 0`',
     replace: ')}) = 1`',
     tests: ['tests/server/catalogue/catalogue.test.ts'],
@@ -162,7 +162,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'products-page-reversed',
-    file: 'server/catalogue/product-order-sql.ts',
+    file: 'server/catalogue/product-list/product-order-sql.ts',
     find: 'sql.raw(isReversed ? OPPOSITE[direction] : direction)',
     replace: 'sql.raw(direction)',
     tests: ['tests/server/catalogue/catalogue.test.ts', ...DEEP],

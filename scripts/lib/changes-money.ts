@@ -49,7 +49,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'quote-points-beyond',
-    file: 'server/trade/orders/quote-service.ts',
+    file: 'server/trade/orders/placing/quote-service.ts',
     find: "if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');",
     replace: '',
     tests: ['tests/server/trade/checkout.test.ts'],
@@ -57,7 +57,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'order-no-once',
-    file: 'server/trade/orders/new-order-store.ts',
+    file: 'server/trade/orders/placing/new-order-store.ts',
     find: 'const MAX_DRAWS = 5;',
     replace: 'const MAX_DRAWS = 1;',
     tests: ['tests/server/trade/order-number.test.ts'],
@@ -65,7 +65,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'order-page-names',
-    file: 'server/trade/orders/read-service.ts',
+    file: 'server/trade/orders/reading/read-service.ts',
     find: 'totalElement: page.totalElements',
     replace: 'totalElement: rows.length',
     tests: ['tests/server/trade/orders.test.ts'],
@@ -145,7 +145,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'undo-keeps-rewards',
-    file: 'server/trade/orders/undo.ts',
+    file: 'server/trade/orders/claims/undo.ts',
     find: '    order.user_id,\n    undone.map(({ id }) => id),',
     replace: '    order.user_id,\n    undone.map(() => 0),',
     tests: UNDONE,

@@ -19,7 +19,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'key-of-everybody',
-    file: 'server/trade/orders/unpaid-store.ts',
+    file: 'server/trade/orders/placing/unpaid-store.ts',
     find: "    .where('user_id', '=', userId)\n    .where('request_key', '=', key)",
     replace: "    .where('request_key', '=', key)",
     tests: TWO,
@@ -91,7 +91,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'restock-to-buyers',
-    file: 'server/catalogue/restock-service.ts',
+    file: 'server/catalogue/stock/restock-service.ts',
     find: '.filter((alert) => !alert.has_bought)',
     replace: '',
     tests: ['tests/server/catalogue/restock.test.ts'],
@@ -99,7 +99,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'restock-unpaid',
-    file: 'server/catalogue/restock-store.ts',
+    file: 'server/catalogue/stock/restock-store.ts',
     find: "('ORDERED', 'SHIPPED', 'DELIVERED')",
     replace: "('ORDERED', 'SHIPPED', 'DELIVERED', 'EXPIRED')",
     tests: ['tests/server/catalogue/restock.test.ts'],
@@ -107,7 +107,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'restock-earlier-purchase',
-    file: 'server/catalogue/restock-store.ts',
+    file: 'server/catalogue/stock/restock-store.ts',
     find: ' and o.ordered_at >= restock_alerts.created_at',
     replace: '',
     tests: ['tests/server/catalogue/restock.test.ts'],
@@ -115,7 +115,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'claim-outlives-line',
-    file: 'server/trade/orders/undo.ts',
+    file: 'server/trade/orders/claims/undo.ts',
     find: 'await endClaims(tx, undone, { refundId, answer, now })',
     replace: '[] as Awaited<ReturnType<typeof endClaims>>',
     tests: ENDS,
@@ -123,7 +123,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'held-pair-lost',
-    file: 'server/trade/orders/undo.ts',
+    file: 'server/trade/orders/claims/undo.ts',
     find: "[...back(sold, why), ...back(held, 'RELEASE')]",
     replace: 'back(sold, why)',
     tests: ENDS,
@@ -131,7 +131,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'claims-of-others-end',
-    file: 'server/trade/orders/claim-store.ts',
+    file: 'server/trade/orders/claims/claim-store.ts',
     find: "    .where('c.order_item_id', 'in', [...lineIds])\n",
     replace: '',
     tests: ENDS,
@@ -171,7 +171,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'queue-for-nothing',
-    file: 'server/trade/orders/place.ts',
+    file: 'server/trade/orders/placing/place.ts',
     find: "  if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');\n",
     replace: '',
     tests: ['tests/server/trade/lock-order.test.ts'],
@@ -179,7 +179,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'batch-of-the-suspended',
-    file: 'server/trade/orders/place-batch.ts',
+    file: 'server/trade/orders/placing/place-batch.ts',
     find: '  requireBuyer(buyer);\n',
     replace: '',
     tests: BATCHES,
@@ -187,7 +187,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'batch-at-any-price',
-    file: 'server/trade/orders/place-batch.ts',
+    file: 'server/trade/orders/placing/place-batch.ts',
     find: '  requireOffer(wish, quote, payments);\n',
     replace: '',
     tests: BATCHES,
@@ -195,7 +195,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'batch-of-the-unpaid',
-    file: 'server/trade/orders/place-batch.ts',
+    file: 'server/trade/orders/placing/place-batch.ts',
     find: '  if (!payAtOnce) known.unpaid.set(userId, unpaid + 1);\n',
     replace: '',
     tests: BATCHES,
@@ -203,7 +203,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'batch-waits-for-members',
-    file: 'server/trade/orders/batch-store.ts',
+    file: 'server/trade/orders/placing/batch-store.ts',
     find: '    .skipLocked()\n',
     replace: '',
     tests: BATCHES,
@@ -227,7 +227,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'pictures-of-everybody',
-    file: 'server/trade/orders/claim-store.ts',
+    file: 'server/trade/orders/claims/claim-store.ts',
     find: "    .where((eb) => eb.or([eb('c.user_id', '=', memberId), eb('s.seller_id', '=', memberId)]))\n",
     replace: '',
     tests: PICTURES,
@@ -251,7 +251,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'picture-signature-for-ever',
-    file: 'server/trade/orders/claim-picture-address.ts',
+    file: 'server/trade/orders/claims/claim-picture-address.ts',
     find: ' || Number(until) <= now.getTime()',
     replace: '',
     tests: PICTURES,
@@ -259,7 +259,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'picture-signature-of-any',
-    file: 'server/trade/orders/claim-picture-address.ts',
+    file: 'server/trade/orders/claims/claim-picture-address.ts',
     find: 'JSON.stringify([name, until])',
     replace: 'String(until)',
     tests: PICTURES,
@@ -283,7 +283,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stock-taken-short',
-    file: 'server/catalogue/stock-store.ts',
+    file: 'server/catalogue/stock/stock-store.ts',
     find: ' and o.stock + w.delta >= 0 returning',
     replace: ' returning',
     tests: ['tests/server/seller/products/stock-ledger.test.ts'],

@@ -4,7 +4,7 @@ import type { Change } from './mutate-changes.ts';
 export const priceChanges: readonly Change[] = [
   {
     id: 'products-due-order',
-    file: 'server/catalogue/product-order-sql.ts',
+    file: 'server/catalogue/product-list/product-order-sql.ts',
     find: 'if (!dueAt || !exact)',
     replace: 'if (!dueAt || dueAt || !exact)',
     tests: ['tests/server/catalogue/asked-prices.test.ts'],
@@ -12,7 +12,7 @@ export const priceChanges: readonly Change[] = [
   },
   {
     id: 'products-due-bits',
-    file: 'server/catalogue/product-list-service.ts',
+    file: 'server/catalogue/product-list/product-list-service.ts',
     find: 'isBehind ? now : null',
     replace: 'isBehind ? null : null',
     tests: ['tests/server/catalogue/asked-prices.test.ts'],

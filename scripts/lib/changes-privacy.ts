@@ -398,7 +398,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'left-orders',
-    file: 'server/trade/orders/placing.ts',
+    file: 'server/trade/orders/placing/placing.ts',
     find: "  if (buyer?.status !== 'ACTIVE') throw new ShopError('UNAUTHORIZED');\n",
     replace: '',
     tests: [RACES],
@@ -406,7 +406,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'left-claims',
-    file: 'server/trade/orders/buyer-service.ts',
+    file: 'server/trade/orders/reading/buyer-service.ts',
     find: '  await lockAuthor(tx, userId);\n',
     replace: '',
     tests: [RACES],

@@ -16,7 +16,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'terms-unread-in-sql',
-    file: 'server/trade/orders/confirm-due-sql.ts',
+    file: 'server/trade/orders/delivery/confirm-due-sql.ts',
     find: "(o.terms ->> 'confirmDays')::int",
     replace: 'null::int',
     tests: TERMS,
@@ -41,7 +41,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'late-terms-unread-in-sql',
-    file: 'server/trade/orders/late-store.ts',
+    file: 'server/trade/orders/delivery/late-store.ts',
     find: "(o.terms #>> '{late,shopCancelDays}')::int",
     replace: 'null::int',
     tests: LATE,

@@ -1,3 +1,4 @@
+// Size: every chunk of the client is in one table, because a module may be in one chunk only.
 import { LINE } from './first-view.mjs';
 
 /** Packages by chunk. */
@@ -20,44 +21,50 @@ export const MODULES = {
     'domain/kit/(format|image-url|picture-variants|pricing|time)',
     'domain/policies/delivery',
     'machines/kit/(failure|paged.machine|paging|port)',
-    'src/areas/catalogue/(one-product|wanted-params)',
+    'src/areas/catalogue/options/wanted-params',
+    'src/areas/catalogue/product/one-product',
     'src/flow/(follow-member|use-flow)',
     'src/lib/(image-url|state-path|use-return)',
     'src/styles/under-header',
     'src/text/failures',
-    'src/ui/(below-fold|button-link|draw-icon|flow-frame|icon|input|layout|picture|picture-sizes|states|use-wide)',
+    'src/ui/(below-fold|button-link|draw-icon|flow-frame|focus-rescue|icon|input|layout|picture|picture-sizes|states|use-wide)',
   ],
   // Products as cards, and in rows of them.
-  cards: ['src/areas/catalogue/wish-corner', 'src/ui/(card-facts|product-card)'],
-  'product-rail': ['domain/catalogue/default-categories', 'src/areas/catalogue/product-rail'],
+  cards: ['src/areas/catalogue/wishlist/wish-corner', 'src/ui/(card-facts|product-card)'],
+  'product-rail': ['domain/catalogue/default-categories', 'src/areas/catalogue/recommendations/product-rail'],
   // What is said of a product wherever it stands.
-  prices: ['src/areas/catalogue/known-products', 'src/text/goods', 'src/ui/price'],
+  prices: ['src/areas/catalogue/product/known-products', 'src/text/goods', 'src/ui/price'],
   // What narrows and turns a list.
   lists: ['src/ui/pager'],
   products: [
     'domain/catalogue/filter-address',
     'machines/catalogue/product-list.machine',
-    'src/areas/catalogue/(product-asks|product-list.(text|wiring))',
+    'src/areas/catalogue/product-list/(product-asks|product-list.text|product-list.wiring)',
   ],
   product: [
     'machines/catalogue/product-detail.machine',
-    'src/areas/catalogue/(product-detail.wiring|products.text|wanted)',
+    'src/areas/catalogue/options/wanted',
+    'src/areas/catalogue/product/(product-detail.wiring|products.text)',
     'src/(flow/use-shown|lib/delivery-text|text/delivery|ui/on-approach)',
   ],
   feeds: [
     'domain/community/tags',
     'machines/community/(feed-list|feed-reaction).machine',
     'machines/kit/toggle.machine',
-    'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feeds.text|like-button)',
+    'src/areas/community/feed-list/(feed-card|feed-filter|feed-grid|feed-list.wiring|feeds.text)',
+    'src/areas/community/feed/event-tag',
+    'src/areas/community/likes/like-button',
     'src/(flow/use-member-act|lib/use-now)',
   ],
-  kinds: ['src/areas/community/feed-(kinds|tabs)', 'src/lib/use-early-choice'],
+  kinds: ['src/areas/community/feed-list/(feed-kinds|feed-tabs)', 'src/lib/use-early-choice'],
   goods: ['src/ui/(goods-line|stepper)'],
   // What the calls of events say: home asks one of them.
   events: ['domain/events/(event|reward|reward-wire)'],
   // How a product is looked at and chosen, once its page is alive.
   choosing: [
-    'src/areas/catalogue/(buy-bar|choosing.text|gallery|option-(groups|look|picker)|product-preview)',
+    'src/areas/catalogue/gallery/gallery',
+    'src/areas/catalogue/options/(buy-bar|choosing.text|option-groups|option-look|option-picker)',
+    'src/areas/catalogue/product/product-preview',
   ],
   [LINE]: [
     'domain/(catalogue/(product|product-card|product-facts|recent-view|wishlist)|community/(feed|feed-list|feed-social)|events/states|members/profile|reviews/review-stats)',
@@ -71,9 +78,15 @@ export const MODULES = {
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
     'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
-    'src/areas/catalogue/(card-acts|long-press|compare-(place|press)|compare.(text|wiring)|recent.text|recent-views.wiring|search-box.wiring|wish-heart|wish-heart.text|wishlist.wiring)',
-    'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
-    'src/areas/(catalogue/remembered-card|community/write-icon|shell/theme-choice)',
+    'src/areas/catalogue/compare/(compare-place|compare-press|compare.text|compare.wiring)',
+    'src/areas/catalogue/recent-views/(recent-views.wiring|recent.text)',
+    'src/areas/catalogue/search/search-box.wiring',
+    'src/areas/catalogue/wishlist/(card-acts|long-press|wish-heart|wish-heart.text|wishlist.wiring)',
+    'src/areas/shell/(guest-merge.wiring|theme.wiring)',
+    'src/areas/trade/cart/cart-count.wiring',
+    'src/areas/catalogue/recent-views/remembered-card',
+    'src/areas/community/feed-editor/write-icon',
+    'src/areas/shell/theme-choice',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme)',
     'src/ui/color-dots',
     'src/text/(footer|theme)',
@@ -103,7 +116,7 @@ export const MODULES = {
   ],
   // A few lines each, which many pages name: every chunk has its name on the first view.
   people: ['src/ui/(person-name|share)'],
-  door: ['domain/members/(bot-token|device-mark)', 'src/areas/members/device-mark'],
+  door: ['domain/members/(bot-token|device-mark)', 'src/areas/members/security/device-mark'],
   // What comes once everything is loaded: visits that are to come.
   visits: ['src/app/(hangul-font|repeat-visits)', 'src/lib/saves-data'],
   // What comes with the first sign of a person: links that are about to be followed.
@@ -115,35 +128,36 @@ export const MODULES = {
     'src/styles/travel',
   ],
   // The row above a list; what stands beside it is asked for where there is room, or when it is opened.
-  chips: ['src/areas/catalogue/(conditions|likely-conditions|product-filters.text|quick-chips)'],
+  chips: ['src/areas/catalogue/filters/(conditions|likely-conditions|product-filters.text|quick-chips)'],
   filters: [
     'domain/catalogue/product-facets',
     'machines/catalogue/product-facets.machine',
-    'src/areas/catalogue/(facet-group|facet-values|filter-choices|filter-panel|price-inputs|product-facets.wiring)',
+    'src/areas/catalogue/filters/(facet-group|facet-values|filter-choices|filter-panel|price-inputs|product-facets.wiring)',
   ],
   // What home has below its first view.
   'home-extras': [
-    'src/areas/catalogue/seen-rail',
+    'src/areas/catalogue/recent-views/seen-rail',
     'src/areas/shell/(category-circles|event-banner|hero|hero.text|home-feeds|home-recent)',
   ],
   // What lies over the pictures of a product, and the ways to the parts of its page.
   looking: [
     'machines/catalogue/product-gallery.machine',
-    'src/areas/catalogue/(gallery-tools|gallery.(text|wiring)|product-tabs|share-address|turn-view)',
+    'src/areas/catalogue/gallery/(gallery-tools|gallery.text|gallery.wiring|turn-view)',
+    'src/areas/catalogue/product/(product-tabs|share-address)',
   ],
   // What the page of a product has below its first view.
   'product-extras': [
     'machines/catalogue/product-extras.machine',
     'domain/catalogue/size-advice',
-    'src/areas/catalogue/(fact-list|return-lines|return-lines.text|product-extras|product-extras.(text|wiring))',
+    'src/areas/catalogue/product/(fact-list|product-extras|product-extras.text|product-extras.wiring|return-lines|return-lines.text)',
     'src/ui/accordion',
-    'src/areas/community/feed-rail',
+    'src/areas/community/feed-list/feed-rail',
   ],
   // Shoes to go on with, on screens of every area.
   rails: [
     'machines/catalogue/popular-products.machine',
     'src/app/shell/goods-rail',
-    'src/areas/catalogue/popular(-products.wiring|-rail|.text)',
+    'src/areas/catalogue/recommendations/(popular-products.wiring|popular-rail|popular.text)',
   ],
   // What states of charts are made of, on the pages whose charts are.
   chart: ['machines/kit/(asks|pieces/(failures|form|invoking))', 'src/flow/wire'],
@@ -171,7 +185,7 @@ export const MODULES = {
   'order-calls': ['domain/trade/(order|order-calls)'],
   orders: [
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
-    'src/areas/trade/(order-facts|order-frame|order-goods|order-state|orders.text|orders.wiring)',
+    'src/areas/trade/orders/(order-facts|order-frame|order-goods|order-state|orders.text|orders.wiring)',
   ],
   rewards: [
     'domain/rewards/(activity|badge|level|level-benefits|points)',
@@ -181,14 +195,20 @@ export const MODULES = {
   ],
   // What is asked of a person, of one who joins too.
   person: ['domain/members/(nickname|profile-form)'],
+  // What every review is shown with: a few lines each, which several pages name together.
+  review: [
+    'domain/reviews/(review|review-scales|scale-place)',
+    'src/areas/reviews/reviews.text',
+    'src/ui/stars',
+  ],
   // Lists of my own things.
   paged: ['src/ui/(paged-flow|rows)'],
   profile: [
     'domain/members/profile-draft',
     'machines/members/profile(-edit)?.(machine|model)',
-    'src/areas/members/profile.(text|wiring)',
+    'src/areas/members/profile/(profile.text|profile.wiring)',
   ],
   // What stands around the pages of one's own account.
-  account: ['src/areas/members/(my-page-frame|my-page-menu|mypage.text)', 'src/ui/region'],
+  account: ['src/areas/members/my-page/(my-page-frame|my-page-menu|mypage.text)', 'src/ui/region'],
   documents: ['src/areas/shell/(document|terms-screen)'],
 };

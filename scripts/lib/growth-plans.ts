@@ -9,11 +9,11 @@ import {
 import * as v from 'valibot';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import { orderOf, pageInOrder } from '#server/catalogue/product-order-sql.ts';
+import { orderOf, pageInOrder } from '#server/catalogue/product-list/product-order-sql.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { endedOrderIds, endedOrders } from '#server/jobs/ended-order-store.ts';
-import { lateAmong, overdueOrderIds } from '#server/trade/orders/late-store.ts';
-import { lastDispatchOf } from '#server/trade/orders/parcel-store.ts';
+import { lateAmong, overdueOrderIds } from '#server/trade/orders/delivery/late-store.ts';
+import { lastDispatchOf } from '#server/trade/orders/delivery/parcel-store.ts';
 import { fillPromises, fillShop, sizesAt } from './growth-fill.ts';
 import type { Row } from './growth-time.ts';
 

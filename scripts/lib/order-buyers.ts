@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { moveStock } from '#server/catalogue/stock-store.ts';
+import { moveStock } from '#server/catalogue/stock/stock-store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { RunningShop } from '#server/start-shop.ts';

@@ -5,7 +5,7 @@ import { stepOn, stepOnFree } from '#server/jobs/order-sweeps.ts';
 import { systemClock } from '#server/kit/context.ts';
 import { pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { RunningShop } from '#server/start-shop.ts';
-import { testCarrier } from '#server/trade/orders/test-carrier.ts';
+import { testCarrier } from '#server/trade/orders/delivery/test-carrier.ts';
 import { quantile } from './callers.ts';
 
 type Db = RunningShop['opened']['db'];

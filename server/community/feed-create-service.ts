@@ -13,7 +13,7 @@ import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { noteDeed } from '../rewards/activities.ts';
 import { noteFeed } from '../rewards/note-reward.ts';
-import { purchaseStatus } from '../trade/orders/purchase-store.ts';
+import { purchaseStatus } from '../trade/orders/reading/purchase-store.ts';
 import { addPictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { insertFeed, replaceTags } from './feed-store.ts';

@@ -8,7 +8,7 @@ import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Cause } from '#domain/trade/undoing.ts';
 import { among } from '../db/among-sql.ts';
 import type { Queryable } from '../db/database.ts';
-import { LATE_REASON } from '../trade/orders/cancel-late.ts';
+import { LATE_REASON } from '../trade/orders/delivery/cancel-late.ts';
 
 const GONE = sql.join(GONE_STATUSES.map((status) => sql.lit(status)));
 

@@ -5,7 +5,7 @@ import { sumDays } from '../admin/analytics/sum-days.ts';
 import { continueIssue } from '../admin/coupons/issue-service.ts';
 import { sumReportMonths } from '../admin/reports/report-months.ts';
 import { sweepAudit } from '../audit-log/sweep-audit.ts';
-import { notifyRestocked } from '../catalogue/restock-service.ts';
+import { notifyRestocked } from '../catalogue/stock/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { freezeEnded } from '../events/results/freeze-service.ts';
 import { payEventRewards } from '../events/results/pay-service.ts';

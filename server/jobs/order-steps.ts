@@ -3,12 +3,11 @@ import { confirmsAt, daysAfter } from '#domain/trade/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
-import { confirmNow } from '../trade/orders/buyer-service.ts';
-import { cancelOverdue } from '../trade/orders/cancel-late.ts';
-import { deliverLines } from '../trade/orders/deliver.ts';
-import { disputedLines } from '../trade/orders/dispute-store.ts';
-import { endClaims } from '../trade/orders/end-claims.ts';
-import { noteLate } from '../trade/orders/note-late.ts';
+import { disputedLines } from '../trade/orders/claims/dispute-store.ts';
+import { endClaims } from '../trade/orders/claims/end-claims.ts';
+import { cancelOverdue } from '../trade/orders/delivery/cancel-late.ts';
+import { deliverLines } from '../trade/orders/delivery/deliver.ts';
+import { noteLate } from '../trade/orders/delivery/note-late.ts';
 import {
   type LineRow,
   linesOf,
@@ -17,6 +16,7 @@ import {
   withLines,
 } from '../trade/orders/order-store.ts';
 import { refreshOrders } from '../trade/orders/progress.ts';
+import { confirmNow } from '../trade/orders/reading/buyer-service.ts';
 import { releaseOrders } from '../trade/orders/settle.ts';
 import { returnStock } from '../trade/orders/stock.ts';
 import { askedLines } from './order-sweep-store.ts';

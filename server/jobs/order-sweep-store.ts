@@ -3,8 +3,8 @@ import { OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
 import { among } from '../db/among-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
-import { confirmedBefore } from '../trade/orders/confirm-due-sql.ts';
-import { IS_DISPUTED } from '../trade/orders/dispute-store.ts';
+import { IS_DISPUTED } from '../trade/orders/claims/dispute-store.ts';
+import { confirmedBefore } from '../trade/orders/delivery/confirm-due-sql.ts';
 import type { OrderRow } from '../trade/orders/order-store.ts';
 
 const BATCH = 100;

@@ -4,7 +4,7 @@ import { lastOverdueDay } from '#domain/trade/late-delivery.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import { cancelDaysOfOverdue, lateAmong, overdueOrderIds } from '../trade/orders/late-store.ts';
+import { cancelDaysOfOverdue, lateAmong, overdueOrderIds } from '../trade/orders/delivery/late-store.ts';
 import { lockOrder } from '../trade/orders/order-store.ts';
 import * as steps from './order-steps.ts';
 import { keptAfter, lapsedAfter, lockFreeOrders, shippedAfter, strayAfter } from './order-sweep-store.ts';

@@ -1,7 +1,7 @@
 import { continueIssues } from '../admin/coupons/issue-service.ts';
 import { sweepChecks } from '../audit-log/check-audit.ts';
 import { sweepAudit } from '../audit-log/sweep-audit.ts';
-import { notifyWaiting } from '../catalogue/restock-service.ts';
+import { notifyWaiting } from '../catalogue/stock/restock-service.ts';
 import { freezeEnded } from '../events/results/freeze-service.ts';
 import { payEventRewards } from '../events/results/pay-service.ts';
 import { settleEvents } from '../events/settle-event.ts';

@@ -4,8 +4,8 @@ import type { Queryable } from '../db/database.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import { isUnannounced } from '../kit/unannounced-sql.ts';
 import type { CauseKind, StaleState } from '../notices/causes.ts';
-import { confirmedBefore } from '../trade/orders/confirm-due-sql.ts';
-import { IS_DISPUTED } from '../trade/orders/dispute-store.ts';
+import { IS_DISPUTED } from '../trade/orders/claims/dispute-store.ts';
+import { confirmedBefore } from '../trade/orders/delivery/confirm-due-sql.ts';
 
 /** So many at once; the next of them come with the next run. */
 const MOST = 500;

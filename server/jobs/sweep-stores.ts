@@ -1,4 +1,4 @@
-import { resumeStoreOf } from '../catalogue/store-state.ts';
+import { resumeStoreOf } from '../catalogue/stores/store-state.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { findFreedSellers } from './store-sweep-store.ts';

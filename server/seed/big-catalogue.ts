@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
-import { refreshBits } from '../catalogue/facet-store.ts';
-import { toSearchKeys } from '../catalogue/search-keys.ts';
+import { refreshBits } from '../catalogue/product-list/facet-store.ts';
+import { toSearchKeys } from '../catalogue/search/search-keys.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { CATEGORIES } from './catalogue.ts';

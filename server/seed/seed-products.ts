@@ -1,5 +1,5 @@
 import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
-import { toDescriptionKey, toSearchKeys } from '../catalogue/search-keys.ts';
+import { toDescriptionKey, toSearchKeys } from '../catalogue/search/search-keys.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Art } from './art.ts';
 import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { Profile } from '#domain/members/profile.ts';
 import { patienceMachine } from '#machines/shell/patience.machine.ts';
-import { wireSession } from '#src/areas/members/session.wiring.ts';
+import { wireSession } from '#src/areas/members/login/session.wiring.ts';
 import { wireShell } from '#src/areas/shell/shell.wiring.ts';
 import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -64,7 +64,7 @@ export function createApp(ports: BrowserPorts): App {
     },
     prove: async () => {
       proof.ask();
-      const { askForProof } = await import('#src/areas/members/elevation.wiring.ts');
+      const { askForProof } = await import('#src/areas/members/mfa/elevation.wiring.ts');
       return askForProof(app);
     },
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),

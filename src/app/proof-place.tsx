@@ -3,7 +3,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/preloadable.tsx';
 
 const MemberDialogs = addition(
-  () => import('#src/areas/members/member-dialogs.tsx'),
+  () => import('#src/areas/members/my-page/member-dialogs.tsx'),
   () => null,
 );
 const no = () => false;

@@ -37,6 +37,6 @@ describe('forms', () => {
 
   it('with GET are those whose words are searched for', () => {
     const sent = forms.filter(({ tag }) => /\bmethod="get"/.test(tag)).map(({ path }) => path);
-    expect(sent).toEqual(['src/areas/catalogue/search-form.tsx']);
+    expect(sent).toEqual(['src/areas/catalogue/search/search-form.tsx']);
   });
 });

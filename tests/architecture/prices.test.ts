@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
 /** Who may read the column: what it is worth by the clock, sellers' own goods, and what is written before anybody buys. */
-const MAY = ['server/catalogue/paid-price-sql.ts', 'server/seller/products/', 'server/seed/'];
+const MAY = ['server/catalogue/products/paid-price-sql.ts', 'server/seller/products/', 'server/seed/'];
 
 /** The column as queries name it; what they answer may be called the same. */
 const READS =

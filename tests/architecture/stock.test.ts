@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
 /** The one place that changes a stock, and writes its move beside it. */
-const LEDGER = 'server/catalogue/stock-store.ts';
+const LEDGER = 'server/catalogue/stock/stock-store.ts';
 
 /** A statement of either spelling that changes options, up to where it ends. */
 const UPDATE =

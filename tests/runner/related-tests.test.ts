@@ -13,9 +13,9 @@ const TEXTS = {
     "import { readCart } from '#domain/trade/cart-contract.ts';\nimport './cart-service.ts';",
   'server/trade/cart-service.ts': "import { cart } from '#domain/trade/cart.ts';",
   'server/db/seen.ts': "import type { Cart } from '#domain/trade/cart.ts';",
-  'src/areas/trade/cart-screen.tsx':
+  'src/areas/trade/cart/cart-screen.tsx':
     "import { machine } from '#machines/trade/cart.machine.ts';\nimport './row.tsx';\nimport './cart.wiring.ts';",
-  'src/areas/trade/cart.wiring.ts': "import { readCart } from '#domain/trade/cart-contract.ts';",
+  'src/areas/trade/cart/cart.wiring.ts': "import { readCart } from '#domain/trade/cart-contract.ts';",
   'src/areas/catalogue/product-screen.tsx': '',
   'src/areas/trade/row.tsx': '',
   'tests/domain/cart.test.ts': "import { cart } from '#domain/trade/cart.ts';",
@@ -33,7 +33,7 @@ const sources = new Map(
   Object.entries(TEXTS).map(([path, text]) => [path, { text, imports: importsIn(path, text) }]),
 );
 const screens = [
-  { key: 'cart', file: 'src/areas/trade/cart-screen.tsx', addresses: ['/cart'] },
+  { key: 'cart', file: 'src/areas/trade/cart/cart-screen.tsx', addresses: ['/cart'] },
   { key: 'product', file: 'src/areas/catalogue/product-screen.tsx', addresses: ['/products/:id'] },
 ];
 const budgets = { unit: 10, server: 10, specs: 10, flows: 10, stages: 10 };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { moveStock } from '#server/catalogue/stock-store.ts';
+import { moveStock } from '#server/catalogue/stock/stock-store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction, sqlStateOf } from '#server/db/transaction.ts';
 import { actingAs } from '#server/kit/actor.ts';
 import { ShopError } from '#server/kit/shop-error.ts';
-import { orderPlacer } from '#server/trade/orders/order-batches.ts';
-import type { OrderWish } from '#server/trade/orders/placing.ts';
+import { orderPlacer } from '#server/trade/orders/placing/order-batches.ts';
+import type { OrderWish } from '#server/trade/orders/placing/placing.ts';
 import { orderAtOnce } from '#server/trade/payments/legacy-create.ts';
 import type { TestShop } from './server.ts';
 import { ADDRESS, stockOf } from './shopping.ts';

@@ -25,7 +25,7 @@ import { noBotCheck } from '#server/members/auth/no-bot-check.ts';
 import { samplePostcodes } from '#server/members/profile/postcodes.ts';
 import { testSocial } from '#server/members/social/test-providers.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
-import { testCarrier } from '#server/trade/orders/test-carrier.ts';
+import { testCarrier } from '#server/trade/orders/delivery/test-carrier.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
 import { timed } from './parts.ts';
 import { seededFiles } from './seeded-files.ts';

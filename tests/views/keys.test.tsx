@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { wireAddToCart } from '#src/areas/trade/cart.wiring.ts';
-import { mergeGuestCart } from '#src/areas/trade/cart-merge.wiring.ts';
+import { wireAddToCart } from '#src/areas/trade/cart/cart.wiring.ts';
+import { mergeGuestCart } from '#src/areas/trade/cart/cart-merge.wiring.ts';
 import { guestCartOf } from '#src/lib/guest-cart.ts';
 import { type Answers, MEMBER, renderShop } from '../support/member-app.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import FeedDetailScreen from '#src/areas/community/feed-detail-screen.tsx';
-import { FeedEditor } from '#src/areas/community/feed-editor.tsx';
+import FeedDetailScreen from '#src/areas/community/feed/feed-detail-screen.tsx';
+import { FeedEditor } from '#src/areas/community/feed-editor/feed-editor.tsx';
 import { type Answers, MEMBER, renderMember, renderShop } from '../support/member-app.tsx';
 
 /** `isMine` is what the server says; the name may be another member's. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Toasts } from '#src/app/shell/toasts.tsx';
-import { tellAdded } from '#src/areas/trade/added-notice.ts';
+import { tellAdded } from '#src/areas/trade/cart/added-notice.ts';
 import { renderShop } from '../support/member-app.tsx';
 
 it('shows what went into the cart and leads there; following it takes the notice away', async () => {

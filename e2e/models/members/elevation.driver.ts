@@ -10,7 +10,7 @@ import {
 import { changeEmail } from '#domain/members/email-change.ts';
 import { elevationOptions } from '#domain/members/passkey.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { elevationText as text } from '#src/areas/members/elevation.text.ts';
+import { elevationText as text } from '#src/areas/members/mfa/elevation.text.ts';
 import { asSampled, envelope } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
 import { putDevice, unlocked } from './device.ts';

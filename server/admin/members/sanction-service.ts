@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SanctionForm, SanctionRow } from '#domain/admin/members/member-sanctions.ts';
 import { SANCTION_KINDS } from '#domain/members/sanction.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
-import { pauseStoreOf, resumeStoreOf } from '../../catalogue/store-state.ts';
+import { pauseStoreOf, resumeStoreOf } from '../../catalogue/stores/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { settleFor } from '../../events/entries/move-entry.ts';
 import { audit } from '../../kit/audit-log.ts';

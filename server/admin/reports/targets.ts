@@ -1,6 +1,6 @@
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { ErrorCode } from '#domain/kit/errors.ts';
-import { setProductSuspended } from '../../catalogue/suspension.ts';
+import { setProductSuspended } from '../../catalogue/stores/suspension.ts';
 import type { Queryable } from '../../db/database.ts';
 import {
   type Found,

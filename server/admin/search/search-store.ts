@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_FOUND } from '#domain/admin/search/find-anything.ts';
-import { toSearchKeys } from '../../catalogue/search-keys.ts';
+import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { sought } from '../members/member-condition-sql.ts';

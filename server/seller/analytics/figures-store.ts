@@ -3,7 +3,7 @@ import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import { MOST_DAYS_LEFT, PACE_DAYS } from '#domain/policies/selling.ts';
 import { MOST_ROWS } from '#domain/seller/analytics/seller-dashboard.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lowGoodsOf } from '../products/low-goods-sql.ts';
 import { soldSince } from '../sold-sql.ts';

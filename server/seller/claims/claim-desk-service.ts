@@ -8,10 +8,10 @@ import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { signedAddresses } from '../../trade/orders/claim-picture-address.ts';
+import { signedAddresses } from '../../trade/orders/claims/claim-picture-address.ts';
+import { refundFor } from '../../trade/orders/claims/undo.ts';
 import { findOrder, linesOf } from '../../trade/orders/order-store.ts';
-import { optionDetailsOf } from '../../trade/orders/to-order-wire.ts';
-import { refundFor } from '../../trade/orders/undo.ts';
+import { optionDetailsOf } from '../../trade/orders/reading/to-order-wire.ts';
 import { countClaims, type DeskClaim, findClaimIds, findClaimRows } from './claim-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

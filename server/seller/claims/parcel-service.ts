@@ -6,9 +6,9 @@ import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { isSoldBy } from '../../trade/claims/store.ts';
-import { findClaim } from '../../trade/orders/claim-store.ts';
+import { findClaim } from '../../trade/orders/claims/claim-store.ts';
 import { linesOf, lockOrder, note } from '../../trade/orders/order-store.ts';
-import { productNameOf } from '../../trade/orders/product-name-store.ts';
+import { productNameOf } from '../../trade/orders/placing/product-name-store.ts';
 import { setClaimParcel } from './claim-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

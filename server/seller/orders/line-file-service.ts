@@ -4,8 +4,8 @@ import type { LineFilter, SellerLine } from '#domain/seller/orders/seller-line.t
 import { paidFor } from '#domain/trade/refund.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/written-file.ts';
-import { toPaidLine } from '../../trade/orders/line-money.ts';
-import { statusOf } from '../../trade/orders/to-order-wire.ts';
+import { toPaidLine } from '../../trade/orders/placing/line-money.ts';
+import { statusOf } from '../../trade/orders/reading/to-order-wire.ts';
 import { type FileLine, findFileLines } from './line-file-store.ts';
 import { findLineIds, findStore } from './line-list-store.ts';
 

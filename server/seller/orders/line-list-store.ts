@@ -6,7 +6,7 @@ import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/seller/orders/seller-line.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
-import { nameContains } from '../../catalogue/name-search-sql.ts';
+import { nameContains } from '../../catalogue/search/name-search-sql.ts';
 import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing, literally } from '../../db/like-pattern.ts';

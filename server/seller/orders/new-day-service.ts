@@ -8,10 +8,10 @@ import type { Attempt } from '../../kit/idempotency-key.ts';
 import { once } from '../../kit/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
-import { insertNewDay, type LateRow, lateRowsOf } from '../../trade/orders/late-store.ts';
-import { lateLines, noteLate } from '../../trade/orders/note-late.ts';
+import { insertNewDay, type LateRow, lateRowsOf } from '../../trade/orders/delivery/late-store.ts';
+import { lateLines, noteLate } from '../../trade/orders/delivery/note-late.ts';
 import { note } from '../../trade/orders/order-store.ts';
-import { productNameOf } from '../../trade/orders/product-name-store.ts';
+import { productNameOf } from '../../trade/orders/placing/product-name-store.ts';
 import { lockSoldOrder } from '../../trade/orders/seller-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

@@ -3,7 +3,7 @@ import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { listedOf } from '#domain/kit/page.ts';
 import type { listGoods } from '#domain/seller/products/goods-calls.ts';
 import type { GoodsState } from '#domain/seller/products/goods-state.ts';
-import { toSearchKeys } from '../../catalogue/search-keys.ts';
+import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { soldSince } from '../sold-sql.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 
 /** Whether a product `p` has an option with few pieces left, or none. */
 export const hasLowOption = sql`exists (select from product_options o where o.product_id = p.id and o.stock <= o.low_stock)`;

@@ -1,4 +1,4 @@
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** How many of these options are of living products of the seller's own store. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import { type Week, weekOf } from '#domain/seller/settlements/week.ts';
-import { feeAt } from '../../catalogue/fee-sql.ts';
+import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LOCK_KEYS } from '../../db/lock-keys.ts';
 

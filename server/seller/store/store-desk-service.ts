@@ -11,7 +11,7 @@ import type {
   renameStore,
   StoreDetail,
 } from '#domain/seller/store/store-desk.ts';
-import { lockStore } from '../../catalogue/store-state-store.ts';
+import { lockStore } from '../../catalogue/stores/store-state-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-log.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import { feeAt, nextFeeAfter } from '../../catalogue/fee-sql.ts';
+import { feeAt, nextFeeAfter } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** A store that is about to be closed, by its number, against whoever is about to order here (see `lockToClose`). */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OptionLine } from '#domain/trade/cart.ts';
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import { saleOptions } from './sale-option-store.ts';

@@ -10,7 +10,7 @@ import { undoingOf } from '#domain/trade/undoing.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { withForm } from '../../kit/idempotency-key.ts';
-import { cancelLines } from '../orders/buyer-service.ts';
+import { cancelLines } from '../orders/reading/buyer-service.ts';
 import { decide, withdraw } from './decide-service.ts';
 import { rejectClaim } from './reject-service.ts';
 import { requestClaim, requestWholeReturn } from './request-service.ts';

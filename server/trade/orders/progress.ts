@@ -5,8 +5,8 @@ import type { Queryable } from '../../db/database.ts';
 import { noteDeed, undoDeed } from '../../rewards/activities.ts';
 import { bringCreditTo } from '../../rewards/order-credit.ts';
 import { syncPurchaseBadges } from '../../rewards/purchase-badges.ts';
-import { paidForAll } from './line-money.ts';
 import { type LineRow, type OrderRow, setOrderStatus, type WithLines, withLines } from './order-store.ts';
+import { paidForAll } from './placing/line-money.ts';
 
 /** Won paid for lines that the buyer keeps. */
 const keptWorth = (lines: readonly LineRow[]): number =>

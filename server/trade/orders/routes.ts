@@ -7,11 +7,11 @@ import {
 } from '#domain/trade/order-calls.ts';
 import { trackParcel } from '#domain/trade/parcel-tracking.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { cancelLines, confirmLines, previewRefund } from './buyer-service.ts';
-import { cancelLate } from './cancel-late.ts';
-import { readOrder, readOrders } from './read-service.ts';
-import { countSteps } from './read-store.ts';
-import { trackOwnParcel } from './tracking-service.ts';
+import { cancelLate } from './delivery/cancel-late.ts';
+import { trackOwnParcel } from './delivery/tracking-service.ts';
+import { cancelLines, confirmLines, previewRefund } from './reading/buyer-service.ts';
+import { readOrder, readOrders } from './reading/read-service.ts';
+import { countSteps } from './reading/read-store.ts';
 
 /** Orders of a buyer (contract 20). */
 export const orderRoutes: Feature = (route, context) => {

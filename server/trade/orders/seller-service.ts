@@ -12,9 +12,10 @@ import { once } from '../../kit/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
-import { openClaimsOf } from './claim-store.ts';
-import { confirmLater, deliverLater } from './deliver.ts';
-import { noteLate } from './note-late.ts';
+import { openClaimsOf } from './claims/claim-store.ts';
+import { idsOf, statusesOf, undoLines } from './claims/undo.ts';
+import { confirmLater, deliverLater } from './delivery/deliver.ts';
+import { noteLate } from './delivery/note-late.ts';
 import {
   type LineRow,
   linesOf,
@@ -26,7 +27,6 @@ import {
 } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
 import { tellBuyer } from './tell-buyer.ts';
-import { idsOf, statusesOf, undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 /** Where lines go; `reason` is for the buyer of what is cancelled. */

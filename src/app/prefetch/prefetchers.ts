@@ -1,7 +1,7 @@
 import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
-import { oneProduct } from '#src/areas/catalogue/one-product.ts';
-import { productPageOf } from '#src/areas/catalogue/product-asks.ts';
+import { oneProduct } from '#src/areas/catalogue/product/one-product.ts';
+import { productPageOf } from '#src/areas/catalogue/product-list/product-asks.ts';
 import { catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityScreens } from '#src/areas/community/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
@@ -22,7 +22,7 @@ export const foreseen: Readonly<Record<string, () => Promise<Foresee>>> = {
   [catalogueScreens.productDetail.path]: async () => product,
   [shellScreens.home.path]: async () => (await import('#src/areas/shell/home-screen.tsx')).foreseeHome,
   [communityScreens.feedList.path]: async () =>
-    (await import('#src/areas/community/feed-list.wiring.ts')).foreseeFeedList,
+    (await import('#src/areas/community/feed-list/feed-list.wiring.ts')).foreseeFeedList,
   [communityScreens.feedDetail.path]: async () =>
-    (await import('#src/areas/community/feeds.wiring.ts')).foreseeFeed,
+    (await import('#src/areas/community/feed-list/feeds.wiring.ts')).foreseeFeed,
 };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
+import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';

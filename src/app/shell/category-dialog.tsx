@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { wireCategoryDialog } from '#src/areas/catalogue/category-dialog.wiring.ts';
+import { wireCategoryDialog } from '#src/areas/catalogue/categories/category-dialog.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';

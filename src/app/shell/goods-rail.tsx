@@ -1,5 +1,5 @@
-import { PopularRail } from '#src/areas/catalogue/popular-rail.tsx';
-import { SeenRail } from '#src/areas/catalogue/seen-rail.tsx';
+import { SeenRail } from '#src/areas/catalogue/recent-views/seen-rail.tsx';
+import { PopularRail } from '#src/areas/catalogue/recommendations/popular-rail.tsx';
 import type { RailProps } from '#src/ui/rail-slot.ts';
 
 /** Shoes of the catalogue for screens of every area. */

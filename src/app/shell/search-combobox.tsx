@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { optionsOf } from '#machines/catalogue/search-box.model.ts';
-import { wireSearchBox } from '#src/areas/catalogue/search-box.wiring.ts';
+import { wireSearchBox } from '#src/areas/catalogue/search/search-box.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { imeEnter } from '#src/lib/ime-enter.ts';

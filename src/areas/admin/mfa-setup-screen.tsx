@@ -1,5 +1,5 @@
-import { mfaText as text } from '#src/areas/members/mfa.text.ts';
-import MfaPanel from '#src/areas/members/mfa-panel.tsx';
+import { mfaText as text } from '#src/areas/members/mfa/mfa.text.ts';
+import MfaPanel from '#src/areas/members/mfa/mfa-panel.tsx';
 import { Card, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
 
 /** /mfa-setup: who runs the shop turns on two-step log-in. */

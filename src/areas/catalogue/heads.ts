@@ -10,11 +10,11 @@ import { paths } from '#src/lib/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { catalogueHeadText as text } from './heads.text.ts';
-import { isInStock, linkedProduct, wayTo } from './linked-product.ts';
-import { listHead } from './product-list-head.ts';
-import { reviewsHead } from './product-reviews-head.ts';
+import { isInStock, linkedProduct, wayTo } from './product/linked-product.ts';
+import { reviewsHead } from './product/product-reviews-head.ts';
+import { listHead } from './product-list/product-list-head.ts';
 import { catalogueScreens } from './screens.ts';
-import { storePath } from './store-paths.ts';
+import { storePath } from './store/store-paths.ts';
 
 export const catalogueHeads: Heads<typeof catalogueScreens> = {
   productList: listHead,

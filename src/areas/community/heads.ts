@@ -7,9 +7,9 @@ import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
 import { paths } from '#src/lib/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
-import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
+import { feedFilterFrom, feedFilterToQuery } from './feed-list/feed-filter.ts';
 import { feedHeadText as text } from './heads.text.ts';
-import { memberText } from './member.text.ts';
+import { memberText } from './member/member.text.ts';
 import type { communityScreens } from './screens.ts';
 
 export const communityHeads: Heads<typeof communityScreens> = {

@@ -9,7 +9,7 @@ export const communityScreens = screensOf(code, {
     path: paths.feeds(),
     title: '착화 피드',
     access: 'open',
-    load: () => import('./feed-list-screen.tsx'),
+    load: () => import('./feed-list/feed-list-screen.tsx'),
   },
   followedFeeds: {
     path: paths.followedFeeds(),
@@ -20,7 +20,7 @@ export const communityScreens = screensOf(code, {
     path: '/feed/:id',
     title: '피드 상세',
     access: 'open',
-    load: () => import('./feed-detail-screen.tsx'),
+    load: () => import('./feed/feed-detail-screen.tsx'),
   },
   member: {
     path: '/users/:id',

@@ -1,10 +1,10 @@
 import { ENTRY_SORTS, type EntrySort } from '#domain/community/entry-sorts.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { FeedFace } from '#src/areas/community/feed-face.tsx';
-import { feedPageText } from '#src/areas/community/feed-pages.text.ts';
-import { TypeTabs } from '#src/areas/community/feed-tabs.tsx';
-import { VoteButton } from '#src/areas/community/vote-button.tsx';
+import { VoteButton } from '#src/areas/community/feed/vote-button.tsx';
+import { FeedFace } from '#src/areas/community/feed-list/feed-face.tsx';
+import { feedPageText } from '#src/areas/community/feed-list/feed-pages.text.ts';
+import { TypeTabs } from '#src/areas/community/feed-list/feed-tabs.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';

@@ -10,7 +10,7 @@ import { type EntriesFilter, eventEntriesMachine } from '#machines/events/event-
 import { eventRankingMachine, type RankedEntry } from '#machines/events/event-ranking.machine.ts';
 import { eventWinnersMachine } from '#machines/events/event-winners.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { toPage } from '#src/areas/community/feed-list.wiring.ts';
+import { toPage } from '#src/areas/community/feed-list/feed-list.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { pageText } from './event-page.text.ts';

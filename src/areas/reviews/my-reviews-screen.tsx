@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
-import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { deletedReviewText } from '#src/areas/reviews/deleted-reviews.text.ts';
 import { DeletedReviews } from '#src/areas/reviews/deleted-reviews.tsx';
 import { OwnReviewActions } from '#src/areas/reviews/own-review-actions.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/review.ts';
-import { ReportButton } from '#src/areas/members/report-button.tsx';
+import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import { OwnReviewActions } from './own-review-actions.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'wouter';
-import { mypageText } from '#src/areas/members/mypage.text.ts';
+import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { guestMergeMachine } from '#machines/shell/guest-merge.machine.ts';
-import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views.wiring.ts';
-import { mergeGuestWishes } from '#src/areas/catalogue/wishlist.wiring.ts';
+import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
+import { mergeGuestWishes } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
 import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
@@ -13,7 +13,7 @@ export const wireGuestMerge = (app: AppServices) =>
     actors: {
       mergeCart: fromPromise<void>(async () => {
         if (!app.storage.get(GUEST_CART_KEY)) return;
-        const { mergeGuestCart } = await import('#src/areas/trade/cart-merge.wiring.ts');
+        const { mergeGuestCart } = await import('#src/areas/trade/cart/cart-merge.wiring.ts');
         await mergeGuestCart(app);
       }),
       mergeWishes: fromPromise<void>(async () => {

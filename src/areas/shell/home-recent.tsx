@@ -1,4 +1,4 @@
-import { SeenRail } from '#src/areas/catalogue/seen-rail.tsx';
+import { SeenRail } from '#src/areas/catalogue/recent-views/seen-rail.tsx';
 import { homeText } from '#src/areas/shell/home.text.ts';
 
 /** Below the rest of the front page. */

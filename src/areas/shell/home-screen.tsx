@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
+import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { wireHome } from '#src/areas/shell/home.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { LEVELS, type LevelInfo } from '#domain/rewards/level.ts';
-import { mypageText } from '#src/areas/members/mypage.text.ts';
+import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { wireMypage } from '#src/areas/shell/mypage.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ResourceLogic } from '#machines/kit/resource.machine.ts';
-import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { mypageText } from '#src/areas/members/mypage.text.ts';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
 import { wireMypage } from '#src/areas/shell/mypage.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import type { AppServices } from '#src/flow/services.ts';

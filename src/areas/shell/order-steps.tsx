@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { OrderCounts } from '#domain/trade/order.ts';
-import { mypageText } from '#src/areas/members/mypage.text.ts';
+import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icon.tsx';

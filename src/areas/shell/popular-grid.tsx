@@ -1,6 +1,6 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
-import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
+import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
+import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PHONE, styled } from '#src/styles/stitches.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { settingsCardText as text } from '#src/areas/members/settings.text.ts';
+import { settingsCardText as text } from '#src/areas/members/my-page/settings.text.ts';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
@@ -19,11 +19,11 @@ const card = (tab: string, title: string, load: () => Promise<{ default: Compone
 
 /** What a member can settle about the account; the first one is shown where the address names none. */
 export const SETTINGS_CARDS: readonly [SettingsCard, ...SettingsCard[]] = [
-  card('login', text.login, () => import('#src/areas/members/login-panel.tsx')),
-  card('mfa', text.mfa, () => import('#src/areas/members/mfa-panel.tsx')),
-  card('passkeys', text.passkeys, () => import('#src/areas/members/passkey-panel.tsx')),
-  card('social', text.social, () => import('#src/areas/members/social-panel.tsx')),
-  card('devices', text.devices, () => import('#src/areas/members/devices-panel.tsx')),
+  card('login', text.login, () => import('#src/areas/members/login/login-panel.tsx')),
+  card('mfa', text.mfa, () => import('#src/areas/members/mfa/mfa-panel.tsx')),
+  card('passkeys', text.passkeys, () => import('#src/areas/members/mfa/passkey-panel.tsx')),
+  card('social', text.social, () => import('#src/areas/members/social-login/social-panel.tsx')),
+  card('devices', text.devices, () => import('#src/areas/members/security/devices-panel.tsx')),
   card('notices', text.notices, () => import('#src/areas/notices/notice-settings-panel.tsx')),
-  card('privacy', text.privacy, () => import('#src/areas/members/privacy-panel.tsx')),
+  card('privacy', text.privacy, () => import('#src/areas/members/privacy/privacy-panel.tsx')),
 ];

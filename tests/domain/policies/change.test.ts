@@ -184,7 +184,8 @@ const CHANGES: readonly Change[] = [
       true,
     ],
     copy: [
-      async () => (await import('#src/areas/trade/checkout.text.ts')).checkoutText.pointHint('1', '1'),
+      async () =>
+        (await import('#src/areas/trade/checkout/checkout.text.ts')).checkoutText.pointHint('1', '1'),
       '100P',
       '50P',
     ],
@@ -240,7 +241,7 @@ const CHANGES: readonly Change[] = [
       { letterTime: 120_000 },
     ],
     copy: [
-      async () => (await import('#src/areas/members/sign-up.text.ts')).mailSentText.cooling,
+      async () => (await import('#src/areas/members/signup/sign-up.text.ts')).mailSentText.cooling,
       '1분',
       '2분',
     ],
@@ -253,7 +254,8 @@ const CHANGES: readonly Change[] = [
       false,
     ],
     copy: [
-      async () => (await import('#src/areas/members/documents.text.ts')).documentText.MARKETING_NIGHT,
+      async () =>
+        (await import('#src/areas/members/documents/documents.text.ts')).documentText.MARKETING_NIGHT,
       '밤 9시~아침 8시',
       '밤 10시~아침 7시',
     ],
@@ -299,7 +301,7 @@ const CHANGES: readonly Change[] = [
       2,
     ],
     copy: [
-      async () => (await import('#src/areas/catalogue/recent.text.ts')).recentText.emptyHint,
+      async () => (await import('#src/areas/catalogue/recent-views/recent.text.ts')).recentText.emptyHint,
       '50개',
       '2개',
     ],
@@ -439,7 +441,8 @@ const CHANGES: readonly Change[] = [
       '해시태그는 1개까지 찾을 수 있어요.',
     ],
     copy: [
-      async () => (await import('#src/areas/community/feed-editor.text.ts')).editorText.hashtagsHint,
+      async () =>
+        (await import('#src/areas/community/feed-editor/feed-editor.text.ts')).editorText.hashtagsHint,
       '20개',
       '1개',
     ],

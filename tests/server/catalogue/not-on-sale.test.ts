@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toSearchKeys } from '#server/catalogue/search-keys.ts';
+import { toSearchKeys } from '#server/catalogue/search/search-keys.ts';
 import { idOf } from '../../support/community.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notifyRestocked } from '#server/catalogue/restock-service.ts';
+import { notifyRestocked } from '#server/catalogue/stock/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { idOf } from '../../support/community.ts';
 import { countJobs } from '../../support/jobs.ts';

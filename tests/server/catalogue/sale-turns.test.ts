@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
-import { untilNextTurn, untilPageIsOld } from '#server/catalogue/page-life.ts';
-import { turnAllAgain } from '#server/catalogue/sale-turn-store.ts';
+import { untilNextTurn, untilPageIsOld } from '#server/catalogue/products/page-life.ts';
+import { turnAllAgain } from '#server/catalogue/stock/sale-turn-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeGoods, readGoods } from '../../support/goods.ts';
 import { goTo, type PlannedShoe, plannedShoe } from '../../support/planned-sales.ts';

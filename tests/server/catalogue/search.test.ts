@@ -1,8 +1,8 @@
 import { assemble, convertHangulToQwerty, disassemble, getChoseong } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Suggestions } from '#domain/catalogue/search.ts';
-import { isOneTypo } from '#server/catalogue/one-typo.ts';
-import { toSearchKeys } from '#server/catalogue/search-keys.ts';
+import { isOneTypo } from '#server/catalogue/search/one-typo.ts';
+import { toSearchKeys } from '#server/catalogue/search/search-keys.ts';
 import { PRODUCTS, STORES } from '#server/seed/catalogue.ts';
 import { productToCopy } from '../../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

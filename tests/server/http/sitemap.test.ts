@@ -1,6 +1,6 @@
 // Size: every kind of page, and the slices that they are listed in.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productPages } from '#server/catalogue/known-product-store.ts';
+import { productPages } from '#server/catalogue/products/known-product-store.ts';
 import { feedPages } from '#server/community/known-feed-store.ts';
 import { SLICE_LENGTH } from '#server/kit/page-slices.ts';
 import { everyAddress, everyScreen } from '#src/app/routes/every.ts';

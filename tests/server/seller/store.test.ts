@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { placeIn } from '#server/files/folder-store.ts';
-import { lockBasket } from '#server/trade/orders/basket.ts';
+import { lockBasket } from '#server/trade/orders/placing/basket.ts';
 import { actionsOf } from '../../support/audit-log.ts';
 import { goods, readGoods, shownGoods } from '../../support/goods.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';

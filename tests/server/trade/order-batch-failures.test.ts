@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderWish } from '#server/trade/orders/placing.ts';
+import type { OrderWish } from '#server/trade/orders/placing/placing.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { gather, type Outcome, placerOf } from '../../support/order-batches.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

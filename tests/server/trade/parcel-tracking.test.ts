@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import type { ParcelTracker } from '#server/kit/ports/parcel-tracker.ts';
-import { testCarrier } from '#server/trade/orders/test-carrier.ts';
+import { testCarrier } from '#server/trade/orders/delivery/test-carrier.ts';
 import { twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, sellerOf } from '../../support/shopping.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CARRIERS } from '#domain/trade/carriers.ts';
 import { readConfig } from '#server/config.ts';
-import { sweetTracker } from '#server/trade/orders/sweet-tracker.ts';
+import { sweetTracker } from '#server/trade/orders/delivery/sweet-tracker.ts';
 import { startSweetTracker } from '../../support/sweet-tracker-stand-in.ts';
 
 const NUMBER = '612345678901';

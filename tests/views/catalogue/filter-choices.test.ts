@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
-import { colorChoices, sizeChoices } from '#src/areas/catalogue/filter-choices.ts';
+import { colorChoices, sizeChoices } from '#src/areas/catalogue/filters/filter-choices.ts';
 
 const facets = {
   ...{ categories: [], stores: [], genders: [], prices: [], inStock: 3, discounted: 0 },

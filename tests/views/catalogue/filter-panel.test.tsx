@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { productFacetsEntry } from '#proof/samples/catalogue/products.entry.ts';
-import FilterPanel from '#src/areas/catalogue/filter-panel.tsx';
+import FilterPanel from '#src/areas/catalogue/filters/filter-panel.tsx';
 import { renderShop } from '../../support/member-app.tsx';
 
 const counts = {

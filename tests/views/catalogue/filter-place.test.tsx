@@ -2,11 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
-import { FilterPlace } from '#src/areas/catalogue/filter-place.tsx';
+import { FilterPlace } from '#src/areas/catalogue/filters/filter-place.tsx';
 import { SMALL } from '#src/styles/stitches.ts';
 
 const panel = vi.hoisted(() => ({ asked: vi.fn() }));
-vi.mock('#src/areas/catalogue/filter-panel.tsx', () => {
+vi.mock('#src/areas/catalogue/filters/filter-panel.tsx', () => {
   panel.asked();
   const Panel = () => <p>조건</p>;
   return { default: Panel, CountedPanel: Panel, useFacets: () => null };

@@ -5,8 +5,8 @@ import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { NOTHING_WANTED } from '#domain/catalogue/product-picks.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import Picks from '#src/areas/catalogue/picks.tsx';
-import { ProductHead } from '#src/areas/catalogue/product-head.tsx';
+import Picks from '#src/areas/catalogue/options/picks.tsx';
+import { ProductHead } from '#src/areas/catalogue/product/product-head.tsx';
 import { CardFacts } from '#src/ui/card-facts.tsx';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchLongPress } from '#src/areas/catalogue/long-press.ts';
+import { watchLongPress } from '#src/areas/catalogue/wishlist/long-press.ts';
 
 const acted = vi.fn();
 let card: HTMLElement;

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { shoe, shoes } from '#proof/samples/kit/shoes.entry.ts';
-import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/known-products.ts';
-import ProductDetailScreen, { parts } from '#src/areas/catalogue/product-detail-screen.tsx';
-import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
+import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/product/known-products.ts';
+import ProductDetailScreen, { parts } from '#src/areas/catalogue/product/product-detail-screen.tsx';
+import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { renderShop } from '../../support/member-app.tsx';
 
 // As whoever opens a later page of a visit has it.

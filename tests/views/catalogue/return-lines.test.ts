@@ -6,7 +6,7 @@ import { refundOf } from '#domain/trade/refund.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/return-fee.ts';
 import { CLAIM_REASONS, causeOf } from '#domain/trade/undoing.ts';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
-import { returnLines } from '#src/areas/catalogue/return-lines.ts';
+import { returnLines } from '#src/areas/catalogue/product/return-lines.ts';
 
 const prices = PRODUCTS.map(({ price, discount }) => discountedPrice(price, ...discount));
 

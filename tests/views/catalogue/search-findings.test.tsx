@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FeedWire, toFeed } from '#domain/community/feed.ts';
 import { COUNT_STEP } from '#domain/kit/counted.ts';
-import { Findings } from '#src/areas/catalogue/findings.tsx';
+import { Findings } from '#src/areas/catalogue/search/findings.tsx';
 
 const WIRE: FeedWire = {
   feedId: 1,

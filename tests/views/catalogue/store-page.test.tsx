@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
-import StoreScreen from '#src/areas/catalogue/store-screen.tsx';
+import StoreScreen from '#src/areas/catalogue/store/store-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
 import { everythingNear } from '../../support/everything-near.ts';
 import { renderMember } from '../../support/member-app.tsx';

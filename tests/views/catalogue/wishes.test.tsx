@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { noteView, wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
-import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
+import { noteView, wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
+import WishHeart from '#src/areas/catalogue/wishlist/wish-heart.tsx';
 import { GUEST_WISHES_KEY, RECENT_VIEW_KEY } from '#src/lib/guest-keys.ts';
 import { renderMember } from '../../support/member-app.tsx';
 

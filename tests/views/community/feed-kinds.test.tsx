@@ -4,8 +4,8 @@ import { Route } from 'wouter';
 import { toPaged } from '#domain/kit/page.ts';
 import { ACCESS } from '#src/app/access.ts';
 import { Guarded } from '#src/app/guarded.tsx';
-import FeedKinds from '#src/areas/community/feed-kinds.tsx';
-import FollowedFeedsScreen, { parts } from '#src/areas/community/followed-feeds-screen.tsx';
+import FeedKinds from '#src/areas/community/feed-list/feed-kinds.tsx';
+import FollowedFeedsScreen, { parts } from '#src/areas/community/follows/followed-feeds-screen.tsx';
 import { communityScreens } from '#src/areas/community/screens.ts';
 import { renderMember, renderShop } from '../../support/member-app.tsx';
 

@@ -4,8 +4,8 @@ import { toPaged } from '#domain/kit/page.ts';
 import { WITHDRAWN } from '#domain/members/anonymized-name.ts';
 import { member } from '#proof/samples/community/member.entry.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
-import MemberScreen from '#src/areas/community/member-screen.tsx';
-import MyFeedsScreen from '#src/areas/community/my-feeds-screen.tsx';
+import MyFeedsScreen from '#src/areas/community/feed-list/my-feeds-screen.tsx';
+import MemberScreen from '#src/areas/community/member/member-screen.tsx';
 import { PersonLink } from '#src/ui/person-link.tsx';
 import { renderMember, renderShop } from '../../support/member-app.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PurchasedItem } from '#domain/trade/purchase.ts';
-import { PurchaseChoices } from '#src/areas/community/purchase-choices.tsx';
+import { PurchaseChoices } from '#src/areas/community/feed-editor/purchase-choices.tsx';
 import { renderMember } from '../../support/member-app.tsx';
 
 const pair = (orderItemId: number): PurchasedItem => ({

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '#domain/community/feed.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import { EventTag } from '#src/areas/community/event-tag.tsx';
+import { EventTag } from '#src/areas/community/feed/event-tag.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
 
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PairState } from '#domain/community/pair-state.ts';
 import { feed } from '#proof/samples/kit/feeds.entry.ts';
-import { WornShoe } from '#src/areas/community/worn-shoe.tsx';
+import { WornShoe } from '#src/areas/community/feed/worn-shoe.tsx';
 import { renderMember } from '../../support/member-app.tsx';
 
 const shownIn = (state: PairState | null) => {

@@ -8,7 +8,7 @@ import { type Answers, renderMember } from '../../support/member-app.tsx';
 
 // Its code comes with the first wish; no test waits for a slow machine.
 beforeAll(async () => {
-  await import('#src/areas/members/elevation-dialog.tsx');
+  await import('#src/areas/members/mfa/elevation-dialog.tsx');
 });
 
 const secretDeed = endpoint({

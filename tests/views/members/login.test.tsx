@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import LoginScreen from '#src/areas/members/login-screen.tsx';
+import LoginScreen from '#src/areas/members/login/login-screen.tsx';
 import { type Answers, renderShop } from '../../support/member-app.tsx';
 
 const LOGIN = '/api/auth/login';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { member } from '#proof/samples/community/member.entry.ts';
-import ProductExtras from '#src/areas/catalogue/product-extras.tsx';
-import MemberScreen from '#src/areas/community/member-screen.tsx';
+import ProductExtras from '#src/areas/catalogue/product/product-extras.tsx';
+import MemberScreen from '#src/areas/community/member/member-screen.tsx';
 import { type Answers, MEMBER, renderMember, renderShop } from '../../support/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import SocialCallbackScreen from '#src/areas/members/social-callback-screen.tsx';
+import SocialCallbackScreen from '#src/areas/members/social-login/social-callback-screen.tsx';
 import { renderShop } from '../../support/member-app.tsx';
 
 const needs = {

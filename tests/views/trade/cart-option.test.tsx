@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import CartScreen from '#src/areas/trade/cart-screen.tsx';
+import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
 import { guestCartOf } from '#src/lib/guest-cart.ts';
 import { safeStorage } from '#src/lib/safe-storage.ts';
 import { cartLine, cartOf } from '../../support/carts.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CartItem } from '#domain/trade/cart.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import CartScreen from '#src/areas/trade/cart-screen.tsx';
+import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
 import { RailSlot } from '#src/ui/rail-slot.ts';
 import { cartLine, cartOf } from '../../support/carts.ts';
 import { type Answers, renderMember, renderShop } from '../../support/member-app.tsx';

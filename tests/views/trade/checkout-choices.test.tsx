@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
-import CheckoutScreen from '#src/areas/trade/checkout-screen.tsx';
+import CheckoutScreen from '#src/areas/trade/checkout/checkout-screen.tsx';
 import { agree, fine, PAYMENTS, pay, QUOTE, shop, withCoupon } from '../../support/checkout-shop.tsx';
 import { renderMember } from '../../support/member-app.tsx';
 

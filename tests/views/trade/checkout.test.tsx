@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import CartLink from '#src/app/shell/cart-link.tsx';
-import CheckoutScreen from '#src/areas/trade/checkout-screen.tsx';
+import CheckoutScreen from '#src/areas/trade/checkout/checkout-screen.tsx';
 import { cartLine, cartOf } from '../../support/carts.ts';
 import {
   ABANDON,

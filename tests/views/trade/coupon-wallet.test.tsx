@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import CouponWalletScreen from '#src/areas/trade/coupon-wallet-screen.tsx';
+import CouponWalletScreen from '#src/areas/trade/coupons/coupon-wallet-screen.tsx';
 import { renderMember } from '../../support/member-app.tsx';
 
 const coupon = (couponCode: string, couponStatus: 'ACTIVE' | 'USED' | 'EXPIRED') => ({

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fresh } from '#proof/samples/trade/orders-samples.entry.ts';
-import { LateFacts } from '#src/areas/trade/late-note.tsx';
-import { OrderCard } from '#src/areas/trade/order-card.tsx';
+import { LateFacts } from '#src/areas/trade/orders/late-note.tsx';
+import { OrderCard } from '#src/areas/trade/orders/order-card.tsx';
 
 const late = { newDays: [], canCancel: false, cancelAfter: '2026-11-30' };
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { OrderDetail } from '#domain/trade/order.ts';
-import { OrderAmounts } from '#src/areas/trade/order-amounts.tsx';
+import { OrderAmounts } from '#src/areas/trade/orders/order-amounts.tsx';
 
 type Item = Pick<OrderDetail['items'][number], 'status' | 'confirmedAt'>;
 const PAID = { totalPrice: 100_000, finalPrice: 100_000, deliveryFee: 0, totalDiscountPrice: 0 };

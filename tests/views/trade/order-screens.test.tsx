@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
-import OrderCompleteScreen from '#src/areas/trade/order-complete-screen.tsx';
-import OrderDetailScreen from '#src/areas/trade/order-detail-screen.tsx';
-import OrderListScreen from '#src/areas/trade/order-list-screen.tsx';
+import OrderCompleteScreen from '#src/areas/trade/orders/order-complete-screen.tsx';
+import OrderDetailScreen from '#src/areas/trade/orders/order-detail-screen.tsx';
+import OrderListScreen from '#src/areas/trade/orders/order-list-screen.tsx';
 import { renderMember } from '../../support/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderItem } from '#domain/trade/order.ts';
 import { fresh, line, listed } from '#proof/samples/trade/orders-samples.entry.ts';
-import { lineState, orderFacts, orderTitle } from '#src/areas/trade/order-state.ts';
+import { lineState, orderFacts, orderTitle } from '#src/areas/trade/orders/order-state.ts';
 
 const confirmedAt = '2026-11-20T00:00:00.000Z';
 const asked = (type: 'RETURN' | 'EXCHANGE', status: NonNullable<OrderItem['lastClaim']>['status']) => ({

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type OrderTerms, PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { OrderTermsPart } from '#src/areas/trade/order-terms.tsx';
+import { OrderTermsPart } from '#src/areas/trade/orders/order-terms.tsx';
 
 const terms: OrderTerms = {
   ...PRESENT_TERMS,

@@ -1,8 +1,8 @@
 import type { Profile } from '#domain/members/profile.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
-import DevicesPanel from '#src/areas/members/devices-panel.tsx';
-import { PasswordChange } from '#src/areas/members/password-change.tsx';
-import { wireProfile } from '#src/areas/members/profile.wiring.ts';
+import { wireProfile } from '#src/areas/members/profile/profile.wiring.ts';
+import DevicesPanel from '#src/areas/members/security/devices-panel.tsx';
+import { PasswordChange } from '#src/areas/members/security/password-change.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

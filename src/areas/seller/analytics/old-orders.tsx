@@ -1,4 +1,4 @@
-import { wireOrderList } from '#src/areas/trade/orders.wiring.ts';
+import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';

@@ -4,7 +4,7 @@ import { type ClaimDetail, refundDaysLeft } from '#domain/seller/claims/claim-de
 import { isSellersFault } from '#domain/trade/claim.ts';
 import { isOpenClaim } from '#domain/trade/order-life.ts';
 import { chargedFee, returnFeeParts } from '#domain/trade/return-fee.ts';
-import { claimWords } from '#src/areas/trade/claim-words.text.ts';
+import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';

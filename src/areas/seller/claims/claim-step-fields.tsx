@@ -2,7 +2,7 @@ import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/
 import { MAX_REJECT_IMAGES } from '#domain/trade/claim-rejection.ts';
 import { REJECT_REASONS } from '#domain/trade/undoing.ts';
 import type { ClaimStep, ClaimStepValues } from '#machines/seller/claim-step.machine.ts';
-import { claimWords } from '#src/areas/trade/claim-words.text.ts';
+import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { Parts, Select, TextArea, TextField, useField } from '#src/ui/field.tsx';
 import { ImagePicker } from '#src/ui/image-picker.tsx';
 import { claimDeskText as text } from './claims.text.ts';

@@ -1,6 +1,6 @@
 import { changeGoods, createGoods } from '#domain/seller/products/goods-calls.ts';
 import { isUnsaved } from '#machines/seller/product-editor.model.ts';
-import { useLeaveGuard } from '#src/areas/members/use-leave-guard.ts';
+import { useLeaveGuard } from '#src/areas/members/profile/use-leave-guard.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,6 +1,6 @@
-import { wireOrderClaim } from '#src/areas/trade/claim.wiring.ts';
-import { ClaimFormView } from '#src/areas/trade/claim-form.tsx';
-import { orderText as text } from '#src/areas/trade/orders.text.ts';
+import { wireOrderClaim } from '#src/areas/trade/claims/claim.wiring.ts';
+import { ClaimFormView } from '#src/areas/trade/claims/claim-form.tsx';
+import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

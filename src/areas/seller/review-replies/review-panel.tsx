@@ -1,5 +1,5 @@
 import type { Review } from '#domain/reviews/review.ts';
-import { ReportButton } from '#src/areas/members/report-button.tsx';
+import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { ReviewSummary } from '#src/areas/reviews/review-summary.tsx';
 import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';

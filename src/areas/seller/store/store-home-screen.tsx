@@ -1,6 +1,6 @@
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
-import { SellerFacts, StoreFront } from '#src/areas/catalogue/store-front.tsx';
-import { storePath } from '#src/areas/catalogue/store-paths.ts';
+import { SellerFacts, StoreFront } from '#src/areas/catalogue/store/store-front.tsx';
+import { storePath } from '#src/areas/catalogue/store/store-paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';

@@ -1,6 +1,6 @@
 // Size: everything that a paused store stops, from the cart to the notice.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notifyRestocked } from '#server/catalogue/restock-service.ts';
+import { notifyRestocked } from '#server/catalogue/stock/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { lift, sanction } from '../../../support/care.ts';

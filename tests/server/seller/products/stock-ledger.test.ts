@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockStock, moveStock } from '#server/catalogue/stock-store.ts';
+import { lockStock, moveStock } from '#server/catalogue/stock/stock-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ask, deliver, twins } from '../../../support/delivered.ts';
 import { freshProduct } from '../../../support/reviews.ts';

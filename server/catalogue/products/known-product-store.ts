@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+import { rowsOfSlice, slicesOf } from '../../db/id-slices.ts';
+import { type PageSlices, SLICE_LENGTH } from '../../kit/page-slices.ts';
+import { onSale } from './on-sale-sql.ts';
+
+const LIVE = { table: 'products', live: onSale() } as const;
+
+/** Pages of the products that are on sale. */
+export const productPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
+  numbers: () => slicesOf(db, LIVE, length),
+  async pages(slice) {
+    const rows = await rowsOfSlice(db, LIVE, length, slice);
+    return rows.map(({ id, updated_at }) => ({ path: `/products/${id}`, changedAt: updated_at }));
+  },
+});
+
+const OPEN = { table: 'stores', live: sql<boolean>`state = 'OPEN'` } as const;
+
+/** Pages of the stores that sell. */
+export const storePages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
+  numbers: () => slicesOf(db, OPEN, length),
+  async pages(slice) {
+    const rows = await rowsOfSlice(db, OPEN, length, slice);
+    return rows.map(({ id, updated_at }) => ({ path: `/store/${id}`, changedAt: updated_at }));
+  },
+});

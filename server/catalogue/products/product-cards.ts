@@ -1,0 +1,27 @@
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { deliveryOf } from '#domain/kit/delivery-day.ts';
+import { deliveryFee } from '#domain/kit/pricing.ts';
+import { oneDecimal } from '#domain/reviews/review-scales.ts';
+import type { ListRow } from '../product-list/product-list-store.ts';
+import type { CardRow } from './card-columns-sql.ts';
+
+/** Rows as cards of this moment. */
+export function cardsAt(now: Date) {
+  const { arrivesOn } = deliveryOf(now);
+  return <Row extends CardRow>({ starSum, ...row }: Row) => ({
+    ...row,
+    rating: row.reviewCount > 0 ? oneDecimal(starSum / row.reviewCount) : null,
+    freeShipping: deliveryFee(row.discountPrice) === 0,
+    arrivesOn: row.soldOut ? null : arrivesOn,
+  });
+}
+
+/** Rows of a list as cards of this moment, in the colour that was asked for. */
+export function listCardsAt(now: Date): (row: ListRow) => ProductListItem {
+  const toCard = cardsAt(now);
+  return ({ askedImageUrl, shownColor, ...row }) => ({
+    ...toCard(row),
+    mainImageUrl: askedImageUrl ?? row.mainImageUrl,
+    shownColor: shownColor ?? null,
+  });
+}

@@ -1,0 +1,52 @@
+import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
+import { LINE } from '#domain/trade/order-life.ts';
+import { confirmsAt, daysAfter } from '#domain/trade/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/order-terms.ts';
+import type { Queryable } from '../../../db/database.ts';
+import type { Jobs } from '../../../kit/ports/jobs.ts';
+import { noteLines, type OrderRow, setLineStatus, type WithLines } from '../order-store.ts';
+import { tellBuyers } from '../tell-buyer.ts';
+import { noteLate } from './note-late.ts';
+
+type Moment = { now: Date; jobs: Jobs };
+
+/** Lines of locked orders have arrived with their courier; from now on their days for a return run. */
+export async function deliverLines(
+  tx: Queryable,
+  arrived: readonly WithLines[],
+  { now, jobs }: Moment,
+): Promise<void> {
+  for (const { order, lines } of arrived) await noteLate(tx, order, lines, now);
+  const lines = arrived.flatMap((one) => one.lines);
+  const ids = lines.map(({ id }) => id);
+  await setLineStatus(tx, ids, { status: LINE.moves.deliver.to, delivered_at: now });
+  await noteLines(tx, lines, LINE.moves.deliver.to, now, ({ carrier }) => carrier ?? '');
+  await tellBuyers(tx, 'ORDER_DELIVERED', arrived, now);
+  await jobs.sendEach(
+    tx,
+    'confirm-order',
+    arrived.map(({ order }) => confirmation(order, now)),
+  );
+}
+
+/** The job of an order that was delivered now: it is due when the days of its terms are over. */
+const confirmation = ({ id: orderId, terms }: Pick<OrderRow, 'id' | 'terms'>, now: Date) => ({
+  data: { orderId },
+  due: { dueAt: confirmsAt(now, orderTermsOf({ terms })), key: `${orderId}-${now.toISOString()}` },
+});
+
+/** What was delivered now confirms itself when the days of its order's terms are over. */
+export const confirmLater = (
+  tx: Queryable,
+  order: Pick<OrderRow, 'id' | 'terms'>,
+  { now, jobs }: Moment,
+): Promise<void> => jobs.sendEach(tx, 'confirm-order', [confirmation(order, now)]);
+
+/** The built-in courier takes so long with what was shipped now. */
+export const deliverLater = (tx: Queryable, orderId: number, { now, jobs }: Moment): Promise<void> =>
+  jobs.send(
+    tx,
+    'deliver-order',
+    { orderId },
+    { dueAt: daysAfter(now, TEST_COURIER_DAYS), key: `${orderId}-${now.toISOString()}` },
+  );

@@ -1,0 +1,90 @@
+import { MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
+import { standingOf } from '#domain/rewards/level.ts';
+import type { LevelBenefits } from '#domain/rewards/level-benefits.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { ShopError } from '../../../kit/shop-error.ts';
+import { spendPoints } from '../../../rewards/point-ledger.ts';
+import { markUsed } from '../../coupons/store.ts';
+import { insertPlaced } from '../order-step-store.ts';
+import { holdKeyOf, type OrderRow } from '../order-store.ts';
+import { takeStock } from '../stock.ts';
+import { looksInStock } from '../stock-store.ts';
+import { lockBasket, wantedLines } from './basket.ts';
+import { insertOrders } from './new-order-store.ts';
+import {
+  newOrderOf,
+  type OrderWish,
+  type PayAtOnce,
+  type PlacePorts,
+  repeated,
+  requireBuyer,
+  requireOffer,
+} from './placing.ts';
+import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
+import { findByKey, lockBuyer, readAccount } from './unpaid-store.ts';
+
+/**
+ * Writes a pending order and holds its stock, coupon and points until `hold_expires_at`; with `payAtOnce` the order is
+ * paid when it is first seen, and no hold ends.
+ * A repeated request finds the first one's order. Locks go member, coupon, options.
+ */
+export const placeOrder = (
+  { db, clock, payments, config, jobs }: PlacePorts,
+  userId: number,
+  wish: OrderWish,
+  payAtOnce?: PayAtOnce,
+): Promise<OrderRow> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const buyer = await lockBuyer(tx, userId);
+    requireBuyer(buyer);
+    const mostUnpaid = MAX_UNPAID_ORDERS * config.rateLimitFactor;
+    const account = await readAccount(tx, userId, { most: mostUnpaid, now });
+    const { requestKey: key } = wish;
+    const earlier = repeated(key === null ? undefined : await findByKey(tx, userId, key), wish);
+    if (earlier) return earlier;
+    // Opening payments and leaving them must not empty the shop's stock.
+    if (account.unpaid >= mostUnpaid) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
+    const { level } = standingOf(buyer.activity_points);
+    const terms = { level, balance: Math.max(0, account.points), now };
+    const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, terms);
+    requireOffer(wish, quote, payments);
+    // What the locked rows have: whoever comes too late writes nothing.
+    if (lines.some(({ stock, quantity }) => stock < quantity)) throw new ShopError('OUT_OF_STOCK');
+    const priced = { quote, level, couponId: coupon?.id ?? null, now };
+    const [order] = await insertOrders(tx, [newOrderOf(userId, wish, payments, priced)]);
+    if (!order) throw new Error('no order was written');
+    const hold = { orderId: order.id, reason: 'HOLD', now } as const;
+    if (!(await takeStock(tx, wanted, hold))) throw new ShopError('OUT_OF_STOCK');
+    const items = await insertPlaced(tx, [{ order, lines, quote }], { provider: payments.name, now });
+    if (coupon) await markUsed(tx, coupon.id, order.id, now);
+    await spendPoints(tx, { userId, orderId: order.id, points: order.used_points }, now);
+    if (payAtOnce) return (await payAtOnce(tx, [{ order, lines: items }], now))[0] ?? order;
+    const due = { dueAt: order.hold_expires_at ?? now, key: holdKeyOf(order) };
+    await jobs.send(tx, 'release-hold', { orderId: order.id }, due);
+    return order;
+  });
+
+/** Coupon and stock rows under their locks, at the price that the person saw. */
+async function priceWish(
+  tx: Queryable,
+  userId: number,
+  wish: OrderWish,
+  { level, balance, now }: { level: LevelBenefits; balance: number; now: Date },
+) {
+  const wanted = await wantedLines(tx, userId, wish.items);
+  if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
+  const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
+  const lines = await lockBasket(tx, wanted, now);
+  const terms = {
+    benefits: level,
+    coupon: coupon?.terms ?? null,
+    balance,
+    points: wish.usedPoints,
+  };
+  const { quote, most } = priceBasket(lines, terms);
+  if (coupon && quote.goodsTotal < coupon.terms.minOrderAmount) throw new ShopError('COUPON_NOT_USABLE');
+  requirePoints(wish.usedPoints, most, balance);
+  return { wanted, lines, coupon, quote };
+}

@@ -1,0 +1,36 @@
+import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { ButtonsLook, BuyBar } from './buy-bar.tsx';
+import { OptionGroups, type OptionsProps } from './option-groups.tsx';
+import Picks from './picks.tsx';
+import PurchaseButtons from './purchase-buttons.tsx';
+
+const Missing = styled('p', { color: '$ink2', fontSize: '$label' });
+
+/** What is still missing for a purchase, under the thumb, with the buttons that sell. */
+export default function OptionsSheet(options: OptionsProps) {
+  const { actor, snapshot } = options;
+  const isReady = snapshot.hasTag('ready');
+  const { choice, size } = snapshot.context;
+  return (
+    <Dialog
+      open={snapshot.hasTag('open')}
+      onClose={() => actor.send({ type: 'sheet.closed' })}
+      title={text.options}
+    >
+      <Stack gap={6}>
+        <OptionGroups {...options} wrapped />
+        {isReady ? (
+          <Picks {...options} />
+        ) : (
+          <Missing role="status">
+            {choice.gender === null && size ? text.chooseGender : text.chooseSize}
+          </Missing>
+        )}
+        <BuyBar>{isReady ? <PurchaseButtons {...options} /> : <ButtonsLook />}</BuyBar>
+      </Stack>
+    </Dialog>
+  );
+}

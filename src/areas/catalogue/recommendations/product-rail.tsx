@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
+import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
+import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
+
+type ProductRailProps = {
+  title: string;
+  /** Where all of them are, and how the link is called. */
+  more: { href: string; text: string };
+  products: readonly ProductListItem[];
+  /** How a name is written, where part of it stands out. */
+  written?: (name: string) => ReactNode;
+  /** For the rail a first view is judged by. */
+  priority?: boolean;
+};
+
+/** A few products under a title, with the way to all of them; without products no title either. */
+export function ProductRail({ title, more, products, written, priority = false }: ProductRailProps) {
+  useKnownProducts(products);
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <Row spread>
+        <SectionTitle>{title}</SectionTitle>
+        <TextLink href={more.href} aria-label={`${title} ${more.text}`}>
+          {more.text}
+        </TextLink>
+      </Row>
+      <ProductGrid rail below={!priority}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.productId}
+            href={paths.product(product.productId)}
+            corner={<WishHeart productId={product.productId} name={product.name} />}
+            product={product}
+            name={written?.(product.name)}
+            sizes={pictureSizes.strip}
+            priority={priority && isInFirstView(index)}
+          />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSearch } from 'wouter';
+import { formatNumber } from '#domain/kit/format.ts';
+import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
+import type { StoreReviewsProps } from '#src/areas/reviews/store-reviews.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { OnApproach } from '#src/ui/on-approach.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { storeText as text } from './store.text.ts';
+import { wireStorePage } from './store.wiring.ts';
+import { ratedText, StoreDirectory } from './store-directory.tsx';
+import { SellerFacts, StoreFront } from './store-front.tsx';
+import { StoreGoods } from './store-goods.tsx';
+
+// They stand below the first view: none of them is part of it.
+const StoreReviews = addition<StoreReviewsProps>(
+  () => import('#src/areas/reviews/store-reviews.tsx'),
+  Skeleton,
+);
+const StoreFeeds = addition<{ storeId: number }>(
+  () => import('#src/areas/community/store-feeds/store-feeds.tsx'),
+  Skeleton,
+);
+
+/** /store: everybody who sells here; /store/7, or ?storeId=7 as older links have it: one of them. */
+export default function StoreScreen({ params }: ScreenProps) {
+  const search = useSearch();
+  const wanted = params.id ?? new URLSearchParams(search).get('storeId');
+  if (wanted === null) return <StoreDirectory />;
+  const id = Number(wanted);
+  if (Number.isSafeInteger(id) && id > 0) return <OneStore key={id} id={id} />;
+  return (
+    <EmptyState isPage title={text.notFound}>
+      <ButtonLink href={paths.store}>{text.toList}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function OneStore({ id }: { id: number }) {
+  const { snapshot, send } = useFlow(wireStorePage, id);
+  const { data, error } = snapshot.context;
+  usePageName(data?.storeName ?? null);
+  return (
+    <FlowFrame
+      flow="storePage"
+      snapshot={snapshot}
+      error={error || text.failed}
+      onRetry={() => send({ type: 'screen.retried' })}
+    >
+      {data ? (
+        <Stack gap={8}>
+          <StoreFront
+            isPage
+            store={data}
+            facts={`${text.products(formatNumber(data.products))} · ${ratedText(data)}`}
+          />
+          <StoreGoods storeId={id} />
+          <OnApproach height={640}>
+            <StoreReviews storeId={id} rating={data.rating} count={data.reviewCount} />
+          </OnApproach>
+          <OnApproach height={320}>
+            <StoreFeeds storeId={id} />
+          </OnApproach>
+          <SellerFacts store={data} />
+          <Row>
+            {/* Nobody is to be blocked for it: a store sells, it does not speak. */}
+            <ReportButton of={{ targetType: 'STORE', targetId: id, authorId: null }} />
+          </Row>
+        </Stack>
+      ) : null}
+    </FlowFrame>
+  );
+}

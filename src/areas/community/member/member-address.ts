@@ -1,0 +1,26 @@
+import type { FeedType } from '#domain/community/feed.ts';
+import { paths } from '#src/lib/paths.ts';
+import { feedTypeOf } from '../feed-list/feed-filter.ts';
+
+/** Feeds of a type, null of every type, or reviews. */
+export type MemberTab = FeedType | 'reviews' | null;
+export type FollowSide = 'followers' | 'followings';
+export type MemberPlace = { tab: MemberTab; list: FollowSide | null };
+
+/** What `?tab=daily&list=followers` shows of a member; anything unknown means all feeds and no list. */
+export function memberPlaceOf(search: string): MemberPlace {
+  const query = new URLSearchParams(search);
+  const [tab, list] = [query.get('tab'), query.get('list')];
+  return {
+    tab: tab === 'reviews' ? tab : feedTypeOf(tab),
+    list: list === 'followers' || list === 'followings' ? list : null,
+  };
+}
+
+/** The address of a place on the page of a member, without what says nothing. */
+export function memberAddress(userId: number, { tab, list }: MemberPlace): string {
+  const query = new URLSearchParams();
+  if (tab) query.set('tab', tab);
+  if (list) query.set('list', list);
+  return query.size > 0 ? `${paths.member(userId)}?${query}` : paths.member(userId);
+}

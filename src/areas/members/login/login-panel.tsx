@@ -1,0 +1,15 @@
+import { Stack } from '#src/ui/layout.tsx';
+import { PhoneProof } from '../phone/phone-proof.tsx';
+import { EmailChange } from '../security/email-change.tsx';
+import { PasswordChange } from '../security/password-change.tsx';
+
+/** What a member logs in with, and the number by which an account is found again. */
+export default function LoginPanel() {
+  return (
+    <Stack gap={8}>
+      <PasswordChange />
+      <EmailChange />
+      <PhoneProof />
+    </Stack>
+  );
+}

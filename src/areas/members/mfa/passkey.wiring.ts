@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import { sessionFromLogin } from '#domain/members/login.ts';
+import { addPasskey, passkeyLogin, passkeyLoginOptions, passkeyOptions } from '#domain/members/passkey.ts';
+import type { SessionUser } from '#domain/members/session.ts';
+import { passkeyMachine } from '#machines/members/passkey.machine.ts';
+import { passkeyListMachine } from '#machines/members/passkey-list.machine.ts';
+import { passkeyText } from '#src/areas/members/mfa/passkey.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { link } from '#src/lib/link.ts';
+import { deviceMark } from '../security/device-mark.ts';
+import { answerPasskey, makePasskey } from './passkey-browser.ts';
+
+async function logIn(
+  { call, storage }: AppServices,
+  signal: AbortSignal,
+  autofill: boolean,
+): Promise<SessionUser> {
+  const asked = await call(passkeyLoginOptions, {}, { signal });
+  const response = await answerPasskey(asked, signal, autofill);
+  const body = { response, device: deviceMark(storage) };
+  const user = sessionFromLogin(await call(passkeyLogin, { body }, { signal }));
+  if (!user) throw new Error(passkeyText.failed);
+  return user;
+}
+
+/** Logging in by passkey; the session starts with it. */
+export const wirePasskey = (app: AppServices) =>
+  passkeyMachine.provide({
+    actors: {
+      offer: fromPromise<SessionUser>(({ signal }) => logIn(app, signal, true)),
+      prove: fromPromise<SessionUser>(({ signal }) => logIn(app, signal, false)),
+    },
+    actions: {
+      finish: (_, { user }) => link('login > session', app.session)({ type: 'session.loggedIn', user }),
+    },
+  });
+
+/** My passkeys through the API. */
+export const wirePasskeyList = ({ call }: AppServices) =>
+  wire(passkeyListMachine, { call }).provide({
+    actors: {
+      add: fromPromise<void>(async ({ signal }) => {
+        const response = await makePasskey(await call(passkeyOptions, {}, { signal }));
+        await call(addPasskey, { body: { response } }, { signal });
+      }),
+    },
+  });

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
+import { useSession } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
+import { MyPageMenu } from './my-page-menu.tsx';
+
+const Grid = styled('div', {
+  display: 'grid',
+  gap: '$9',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  alignItems: 'start',
+  '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' },
+});
+const Aside = styled('aside', {
+  minWidth: 0,
+  '@wide': { position: 'sticky', top: 'calc($sizes$header + 24px)', gridColumn: 1, gridRow: 1 },
+  variants: {
+    // On a phone the menu is what the first page of my page is; the others lead back to it.
+    first: { true: { overflow: 'clip' }, false: { '@narrow': { display: 'none' } } },
+  },
+});
+const Content = styled('div', { minWidth: 0, '@wide': { gridColumn: 2, gridRow: 1 } });
+const Who = styled(Link, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  paddingBottom: '$4',
+  fontWeight: '$bold',
+  '@narrow': { display: 'none' },
+});
+const Back = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '44px',
+  marginTop: '-12px',
+  fontSize: '$label',
+  color: '$ink3',
+  '@wide': { display: 'none' },
+});
+
+/** My page's own menu beside one of its pages; on a phone a way back to it. */
+export function MyPageFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const [here] = useLocation();
+  const first = here === paths.mypage;
+  const aside = (
+    <Aside key="menu" first={first}>
+      <Who href={paths.mypage}>
+        <Avatar id={user?.userId} nickname={user?.nickname ?? ''} image={user?.image} size={44} />
+        <PersonName>{user?.nickname}</PersonName>
+      </Who>
+      <MyPageMenu />
+    </Aside>
+  );
+  const content = (
+    <Content key="content">
+      {first ? null : (
+        <Back href={paths.mypage}>
+          <Icon name="left" size={16} />
+          {mypageText.title}
+        </Back>
+      )}
+      {children}
+    </Content>
+  );
+  return <Grid>{first ? [content, aside] : [aside, content]}</Grid>;
+}

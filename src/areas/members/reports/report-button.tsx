@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Reported } from '#machines/members/report.machine.ts';
+import { reportPress as text } from '#src/areas/members/reports/report-press.text.ts';
+import { useMemberAct } from '#src/flow/use-member-act.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { ReportDialogProps } from './report-dialog.tsx';
+
+const ReportDialog = addition<ReportDialogProps>(
+  () => import('./report-dialog.tsx'),
+  () => null,
+);
+
+type ReportButtonProps = {
+  of: Reported;
+  /** It is to be seen no more; without it the thing stays, and the button says that it was reported. */
+  onGone?: () => void;
+  /** Where several things can be reported. */
+  label?: string;
+  /** It was reported before. */
+  isReported?: boolean;
+};
+
+/** Reports something of somebody else. What it asks comes with the press. */
+export function ReportButton({
+  of,
+  onGone,
+  label = text.report,
+  isReported: wasReported = false,
+}: ReportButtonProps) {
+  const [press, setPress] = useState(0);
+  const [isSent, setSent] = useState(false);
+  const isReported = wasReported || isSent;
+  const { act, isHeld } = useMemberAct(text.loginFirst, () => setPress((times) => times + 1));
+  return (
+    <>
+      <Button size="small" tone="ghost" type="button" blocked={isHeld || isReported} onClick={act}>
+        {isReported ? text.reported : label}
+      </Button>
+      {press > 0 ? <ReportDialog of={of} press={press} onGone={onGone ?? (() => setSent(true))} /> : null}
+    </>
+  );
+}

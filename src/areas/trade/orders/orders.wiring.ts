@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate';
+import { reportNotReceived, reportReceived } from '#domain/trade/delivery-dispute.ts';
+import { cancelLateOrder, cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order-calls.ts';
+import type { Refund } from '#domain/trade/refund.ts';
+import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
+import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
+import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
+import { orderText } from '#src/areas/trade/orders/orders.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+
+export const wireOrderList = (app: AppServices) => wire(orderListMachine, app);
+
+export const wireOrderDetail = (app: AppServices) => wire(orderDetailMachine, app);
+
+export const wireOrderCounts = (app: AppServices) => wire(orderCountsMachine, app);
+
+/** Calls about lines, all of one shape. */
+const CALLS = {
+  cancel: cancelOrder,
+  confirm: confirmPurchase,
+  notReceived: reportNotReceived,
+  received: reportReceived,
+} as const;
+
+export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void) =>
+  orderActionMachine.provide({
+    actors: {
+      preview: fromPromise<Refund | null, { action: OrderAction }>(async ({ input: { action }, signal }) => {
+        if (action.kind !== 'cancel') return null;
+        const body = { orderItemIds: [...action.orderItemIds], cause: 'CANCEL' as const };
+        return call(previewRefund, { params: { id: action.orderId }, body }, { signal });
+      }),
+      send: fromPromise<void, { action: OrderAction }>(async ({ input: { action } }) => {
+        if (action.kind === 'cancelLate') {
+          await call(cancelLateOrder, { params: { id: action.orderId } });
+          return;
+        }
+        const what = { params: { id: action.orderId }, body: { orderItemIds: [...action.orderItemIds] } };
+        await call(CALLS[action.kind], what);
+      }),
+    },
+    actions: {
+      notify: (_, { reason }) => toast(reason, 'error'),
+      announce: (_, { action }) => {
+        if (action) toast(orderText.done[action.kind]);
+        onDone();
+      },
+    },
+  });
+
+/** Takes an undecided request back. */
+export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => void) =>
+  wire(claimWithdrawalMachine, { call }).provide({
+    actions: {
+      leave: () => {
+        toast(orderText.done.withdraw);
+        onDone();
+      },
+      // Decided meanwhile, perhaps: the order as it is now says so.
+      notify: (_, { reason }) => {
+        toast(reason, 'error');
+        onDone();
+      },
+    },
+  });
