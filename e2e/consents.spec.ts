@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { latestOf } from '#domain/members/documents.ts';
+import { latestOf } from '#domain/members/signup/documents.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press } from './support/keyboard.ts';
 import { linkOf } from './support/letters.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { mergeRecentViews } from '#domain/catalogue/recent-view.ts';
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { socialProviders } from '#domain/members/social-sites.ts';
+import { socialProviders } from '#domain/members/social-login/social-sites.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { stateIn } from '#src/inspector/model/stages.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { type Life, type Mover, ORDER_LIFE } from '#domain/trade/order-life.ts';
+import { type Life, type Mover, ORDER_LIFE } from '#domain/trade/orders/order-life.ts';
 
 type Arrow = { target: string; guard: string };
 type State = { type?: 'final'; on: Record<string, Arrow> };

@@ -6,8 +6,8 @@ import { DISCOUNT_TYPES } from '../kit/pricing.ts';
 import { searchField } from '../kit/search-field.ts';
 import { COLORS } from './colors.ts';
 import { cardFacts } from './product-card.ts';
-import { splitValues } from './product-filter.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from './product-values.ts';
+import { splitValues } from './product-list/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from './product-list/product-values.ts';
 
 export const productListItem = v.object({
   productId: v.number(),

@@ -1,4 +1,4 @@
-import { skeletonOf } from '../members/nickname.ts';
+import { skeletonOf } from '../members/profile/nickname.ts';
 
 /** Letters by which two words differ, counted no further than `most` + 1. */
 export function distanceOf(one: string, other: string, most: number): number {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DOCUMENT_KINDS, latestOf } from '#domain/members/documents.ts';
+import { DOCUMENT_KINDS, latestOf } from '#domain/members/signup/documents.ts';
 import { linkOf } from './letters.ts';
 import { bearer } from './members.ts';
 

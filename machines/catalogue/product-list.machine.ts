@@ -1,5 +1,5 @@
 import type { ListCondition, ProductListItem } from '#domain/catalogue/product.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 

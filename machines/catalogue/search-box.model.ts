@@ -1,5 +1,5 @@
-import type { Suggestions } from '#domain/catalogue/search.ts';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 
 /** One line of the list under the search box. */
 export type SearchOption =

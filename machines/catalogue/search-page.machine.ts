@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import type { Suggestions } from '#domain/catalogue/search.ts';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';

@@ -1,4 +1,4 @@
-import type { Followed } from '#domain/members/follow.ts';
+import type { Followed } from '#domain/members/profile/follow.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** Who follows a member, or whom the member follows; `q` is a part of a nickname. */

@@ -6,7 +6,7 @@ import {
   hasPassword,
   type PasswordChange,
   passwordChangeSchema,
-} from '#domain/members/password-change.ts';
+} from '#domain/members/recovery/password-change.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';

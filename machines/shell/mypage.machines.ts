@@ -2,8 +2,8 @@ import type { FeedCounts } from '#domain/community/feed-list.ts';
 import { type MyBadges, myBadges } from '#domain/rewards/badge.ts';
 import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
 import { type PointBalance, pointBalance } from '#domain/rewards/points.ts';
-import { listCoupons } from '#domain/trade/coupon.ts';
-import { countOrders, type OrderCounts } from '#domain/trade/order.ts';
+import { listCoupons } from '#domain/trade/coupons/coupon.ts';
+import { countOrders, type OrderCounts } from '#domain/trade/orders/order.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import type { OptionLine } from '#domain/trade/cart.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
-import type { Cart, CartItem } from '#domain/trade/cart.ts';
-import { isOrderable } from '#domain/trade/cart.ts';
-import { type CartChange, queued, withChange } from '#domain/trade/cart-changes.ts';
+import type { Cart, CartItem } from '#domain/trade/cart/cart.ts';
+import { isOrderable } from '#domain/trade/cart/cart.ts';
+import { type CartChange, queued, withChange } from '#domain/trade/cart/cart-changes.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';

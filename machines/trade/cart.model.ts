@@ -1,5 +1,5 @@
-import type { CartItem } from '#domain/trade/cart.ts';
-import type { CartChange } from '#domain/trade/cart-changes.ts';
+import type { CartItem } from '#domain/trade/cart/cart.ts';
+import type { CartChange } from '#domain/trade/cart/cart-changes.ts';
 
 export type CartContext = {
   items: CartItem[];

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import type { CheckoutQuote } from '#domain/trade/checkout.ts';
-import { checkoutProblems, usablePoints } from '#domain/trade/checkout-draft.ts';
+import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
+import { checkoutProblems, usablePoints } from '#domain/trade/cart/checkout-draft.ts';
 import { isUnanswered } from '../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
 import {

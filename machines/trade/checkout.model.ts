@@ -1,6 +1,6 @@
-import type { Address } from '#domain/members/address.ts';
-import type { OptionLine } from '#domain/trade/cart.ts';
-import { type CheckoutQuote, PAYMENT_METHODS, type ShippingForm } from '#domain/trade/checkout.ts';
+import type { Address } from '#domain/members/account/address.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import { type CheckoutQuote, PAYMENT_METHODS, type ShippingForm } from '#domain/trade/cart/checkout.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 
 /** A payment that the person has approved at the provider. */

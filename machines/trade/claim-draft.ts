@@ -1,4 +1,4 @@
-import type { ClaimForm } from '#domain/trade/claim.ts';
+import type { ClaimForm } from '#domain/trade/claims/claim.ts';
 
 /** A request as it is being filled in. */
 export type ClaimDraft = { type: string; reason: string; detail: string; newOptionId: number | null };

@@ -1,4 +1,4 @@
-import type { Refund } from '#domain/trade/refund.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** What would come back of a line for this reason; another reason is another preview. */

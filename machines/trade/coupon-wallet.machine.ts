@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
+import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupons/coupon.ts';
 import { asks } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';

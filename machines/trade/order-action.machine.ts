@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Refund } from '#domain/trade/refund.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

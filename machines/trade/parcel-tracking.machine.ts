@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type ParcelTracking, trackParcel } from '#domain/trade/parcel-tracking.ts';
+import { type ParcelTracking, trackParcel } from '#domain/trade/delivery/parcel-tracking.ts';
 import { asks } from '../kit/asks.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '#server/config.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { jobsOn } from '#server/jobs/job-queue.ts';
-import { sealingWith } from '#server/kit/sealing.ts';
+import { jobsOn } from '#server/jobs/queue/job-queue.ts';
+import { sealingWith } from '#server/kit/secrets/sealing.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import type { RunningShop } from '#server/start-shop.ts';

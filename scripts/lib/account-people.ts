@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/db/database.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { hashPassword } from '#server/members/passwords/passwords.ts';
 import type { RunningShop } from '#server/start-shop.ts';
 import { ACCOUNT_ROWS, sized } from './account-rows.ts';

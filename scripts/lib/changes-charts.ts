@@ -6,7 +6,7 @@ const of = (...names: string[]) => names.map((name) => `tests/machines/${name}.t
 export const chartsChanges: readonly Change[] = [
   {
     id: 'session-likes-stay',
-    file: 'machines/members/session.machine.ts',
+    file: 'machines/members/auth/session.machine.ts',
     find: 'noteEnd: assign({ user: null, likedFeedIds: [],',
     replace: 'noteEnd: assign({ user: null,',
     tests: of('members/session-end'),
@@ -62,7 +62,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'profile-picture-while-refetching',
-    file: 'machines/members/profile-edit.machine.ts',
+    file: 'machines/members/profile/profile-edit.machine.ts',
     find: "not(or([stateIn({ form: 'saving' }), stateIn({ form: 'refetching' })]))",
     replace: "not(or([stateIn({ form: 'saving' })]))",
     tests: of('members/profile-edit'),

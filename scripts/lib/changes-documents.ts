@@ -191,7 +191,7 @@ export const documentChanges: readonly Change[] = [
   },
   {
     id: 'document-name-unknown',
-    file: 'server/jobs/picture-name-store.ts',
+    file: 'server/jobs/sweeps/picture-name-store.ts',
     find: '      and not exists (select from seller_documents where file = upload.file)\n',
     replace: '',
     tests: [SWEPT],

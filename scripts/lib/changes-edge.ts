@@ -15,7 +15,7 @@ const PICTURES = ['tests/server/files/picture-addresses.test.ts'];
 export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-files-count',
-    file: 'server/http/security.ts',
+    file: 'server/http/protection/security.ts',
     find: 'if (isFile(route)) route.config',
     replace: 'if (!route.url) route.config',
     tests: PAGES,
@@ -23,7 +23,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-missing-uncounted',
-    file: 'server/http/errors.ts',
+    file: 'server/http/answers/errors.ts',
     find: 'app.setNotFoundHandler({ preHandler: app.rateLimit() }, ',
     replace: 'app.setNotFoundHandler(',
     tests: PAGES,
@@ -31,7 +31,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-unknown-is-page',
-    file: 'server/http/static.ts',
+    file: 'server/http/pages/static.ts',
     find: 'const isThere = pages.knows(path) && drawn?.status !== 404;',
     replace: 'const isThere = drawn?.status !== 404;',
     tests: PAGES,
@@ -39,7 +39,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-page-for-script',
-    file: 'server/http/static.ts',
+    file: 'server/http/pages/static.ts',
     find: "if (!isPagePath(path)) throw new ShopError('NOT_FOUND');",
     replace: '',
     tests: PAGES,
@@ -47,7 +47,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-json-for-people',
-    file: 'server/http/errors.ts',
+    file: 'server/http/answers/errors.ts',
     find: 'if (wantsPage(request)) return',
     replace: 'if (wantsPage(request) && status < 400) return',
     tests: PAGES,
@@ -55,7 +55,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-throwing-address',
-    file: 'server/http/static.ts',
+    file: 'server/http/pages/static.ts',
     find: 'const path = pathOf(request.url);',
     replace: "const path = new URL(request.url, 'http://localhost').pathname;",
     tests: PAGES,
@@ -80,7 +80,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-bot-check-always',
-    file: 'server/http/content-policy.ts',
+    file: 'server/http/protection/content-policy.ts',
     find: 'const botCheck = botCheckKey ? BOT_CHECK : [];',
     replace: 'const botCheck = BOT_CHECK;',
     tests: PAGES,
@@ -88,7 +88,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-no-trusted-types',
-    file: 'server/http/content-policy.ts',
+    file: 'server/http/protection/content-policy.ts',
     find: '(botCheckKey || qaTools ? {}',
     replace: '(!botCheckKey || qaTools ? {}',
     tests: PAGES,
@@ -96,7 +96,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-cors-any',
-    file: 'server/http/cors.ts',
+    file: 'server/http/protection/cors.ts',
     find: 'if (!origin || !corsOrigins.includes(origin)) return;',
     replace: 'if (!origin) return;',
     tests: CORS,
@@ -104,7 +104,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-cors-begins',
-    file: 'server/http/cors.ts',
+    file: 'server/http/protection/cors.ts',
     find: '!corsOrigins.includes(origin)',
     replace: '!corsOrigins.some((known) => origin.startsWith(known))',
     tests: CORS,
@@ -112,7 +112,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-cors-cached',
-    file: 'server/http/cors.ts',
+    file: 'server/http/protection/cors.ts',
     find: "reply.header('vary', 'origin');",
     replace: '',
     tests: CORS,
@@ -120,7 +120,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-connect-elsewhere',
-    file: 'server/http/content-policy.ts',
+    file: 'server/http/protection/content-policy.ts',
     find: 'connectSrc: ["\'self\'", ...(apiOrigin ? [apiOrigin] : [])],',
     replace: 'connectSrc: ["\'self\'"],',
     tests: CORS,
@@ -168,7 +168,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-first-problem',
-    file: 'server/http/errors.ts',
+    file: 'server/http/answers/errors.ts',
     find: 'error.problems[0]?.message ?? error.message',
     replace: 'error.message',
     tests: ['tests/server/http/app.test.ts'],
@@ -176,7 +176,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-bare-headers',
-    file: 'server/http/headers.ts',
+    file: 'server/http/protection/headers.ts',
     find: "const NOT_GUESSED: Headers = { 'x-content-type-options': 'nosniff' };",
     replace: 'const NOT_GUESSED: Headers = {};',
     tests: ['tests/server/db/connections.test.ts'],
@@ -184,7 +184,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-drawing-runs',
-    file: 'server/http/answer-kind.ts',
+    file: 'server/http/answers/answer-kind.ts',
     find: "if (DRAWING.test(type)) return 'drawing';",
     replace: '',
     tests: HEADERS,
@@ -192,7 +192,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-worker-free',
-    file: 'server/http/answer-kind.ts',
+    file: 'server/http/answers/answer-kind.ts',
     find: 'const WORKER = /^(shared|service)?worker$/;',
     replace: 'const WORKER = /^worker$/;',
     tests: HEADERS,
@@ -200,7 +200,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-page-is-data',
-    file: 'server/http/answer-kind.ts',
+    file: 'server/http/answers/answer-kind.ts',
     find: "return DATA.test(type) ? 'data' : 'page';",
     replace: "return 'data';",
     tests: HEADERS,
@@ -208,7 +208,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-files-like-pages',
-    file: 'server/http/answer-kind.ts',
+    file: 'server/http/answers/answer-kind.ts',
     find: "if (FILE.test(type)) return 'file';",
     replace: '',
     tests: HEADERS,
@@ -216,7 +216,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-token-kept',
-    file: 'server/http/answers.ts',
+    file: 'server/http/answers/answers.ts',
     find: ' &&\n  headers.authorization === undefined;',
     replace: ';',
     tests: READS,
@@ -224,7 +224,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-write-kept',
-    file: 'server/http/answers.ts',
+    file: 'server/http/answers/answers.ts',
     find: "endpoint.method === 'GET' &&",
     replace: '',
     tests: READS,
@@ -232,7 +232,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-typed-kept',
-    file: 'server/http/answers.ts',
+    file: 'server/http/answers/answers.ts',
     find: '!endpoint.notKept &&',
     replace: '',
     tests: READS,
@@ -240,7 +240,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-tag-of-time',
-    file: 'server/http/answers.ts',
+    file: 'server/http/answers/answers.ts',
     find: 'tagOf(said)',
     replace: 'tagOf(text)',
     tests: READS,
@@ -248,7 +248,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-no-vary',
-    file: 'server/http/answers.ts',
+    file: 'server/http/answers/answers.ts',
     find: "'authorization', ",
     replace: '',
     tests: READS,
@@ -256,7 +256,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-packed-secrets',
-    file: 'server/http/compression.ts',
+    file: 'server/http/answers/compression.ts',
     find: 'global: false,',
     replace: 'global: true,',
     tests: READS,
@@ -272,7 +272,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-counts-told',
-    file: 'server/http/security.ts',
+    file: 'server/http/protection/security.ts',
     find: "'x-ratelimit-remaining': false,",
     replace: '',
     tests: READS,
@@ -296,7 +296,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-map-skips',
-    file: 'server/db/id-slices.ts',
+    file: 'server/db/statements/id-slices.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
     find: 'where id > ${id} and',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
@@ -306,7 +306,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-map-loses-last',
-    file: 'server/db/id-slices.ts',
+    file: 'server/db/statements/id-slices.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
     find: 'and id <= ${sql.lit(slice * length)}',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
@@ -316,7 +316,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-robots-member-pages',
-    file: 'server/http/robots.ts',
+    file: 'server/http/pages/robots.ts',
     find: '[...BESIDE_ROWS, ...own]',
     replace: '[...BESIDE_ROWS]',
     tests: MAPS,
@@ -324,7 +324,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-robots-too-much',
-    file: 'server/http/robots.ts',
+    file: 'server/http/pages/robots.ts',
     find: "  '/recentview',\n",
     replace: "  '/recentview',\n  '/products/',\n",
     tests: MAPS,
@@ -332,7 +332,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-map-origin',
-    file: 'server/http/sitemap.ts',
+    file: 'server/http/pages/sitemap.ts',
     find: 'mapList(publicUrl,',
     replace: "mapList('',",
     tests: MAPS,
@@ -404,7 +404,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-uploads-kept',
-    file: 'server/jobs/sweep-pictures.ts',
+    file: 'server/jobs/sweeps/sweep-pictures.ts',
     find: 'sent.length === 0 && ',
     replace: '',
     tests: ['tests/server/files/sweep-pictures.test.ts'],

@@ -52,7 +52,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-lots-of-blocked',
-    file: 'server/events/results/tally-store.ts',
+    file: 'server/events/results/draw/tally-store.ts',
     find: " and u.status = 'ACTIVE'",
     replace: '',
     tests: AFTER,
@@ -164,7 +164,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-double-prize',
-    file: 'server/events/results/give-prizes.ts',
+    file: 'server/events/results/payouts/give-prizes.ts',
     find: 'first.get(payout.user_id) !== payout',
     replace: 'false',
     tests: PAID,
@@ -172,7 +172,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-pays-blocked',
-    file: 'server/events/results/give-prizes.ts',
+    file: 'server/events/results/payouts/give-prizes.ts',
     find: "claimed.filter((payout) => statusOf(payout) === 'ACTIVE')",
     replace: 'claimed.filter(() => true)',
     tests: PAID,

@@ -25,7 +25,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'lists-page-by-one',
-    file: 'server/db/page-of-ids.ts',
+    file: 'server/db/statements/page-of-ids.ts',
     find: 'page * size})',
     replace: 'page * size + 1})',
     tests: DEEP,
@@ -170,7 +170,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'like-pattern-percent',
-    file: 'server/db/like-pattern.ts',
+    file: 'server/db/statements/like-pattern.ts',
     find: '/[\\\\%_]/g',
     replace: '/[\\\\]/g',
     tests: ['tests/server/community/feed-search.test.ts', 'tests/server/catalogue/search.test.ts', ...SELLER],
@@ -178,7 +178,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'lock-keys-shared',
-    file: 'server/db/lock-keys.ts',
+    file: 'server/db/locks/lock-keys.ts',
     find: 'auditChain: 72_010_004',
     replace: 'auditChain: 72_010_003',
     tests: ['tests/server/db/lock-keys.test.ts'],

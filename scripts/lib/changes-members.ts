@@ -20,7 +20,7 @@ export const memberChanges: readonly Change[] = [
   },
   {
     id: 'member-turned-nickname',
-    file: 'domain/members/profile-form.ts',
+    file: 'domain/members/profile/profile-form.ts',
     find: 'v.check((text) => !hasTurn(text), ',
     replace: 'v.check(() => true, ',
     tests: ['tests/server/members/nicknames.test.ts'],

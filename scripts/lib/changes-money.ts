@@ -105,7 +105,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'ledger-forgives',
-    file: 'server/rewards/point-ledger.ts',
+    file: 'server/rewards/points/point-ledger.ts',
     find: 'const points = target - net;',
     replace: 'const points = Math.max(target - net, -Math.max(0, before));',
     tests: [...VOTES, ...UNDONE],
@@ -113,7 +113,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'ledger-pays-again',
-    file: 'server/rewards/ledger-store.ts',
+    file: 'server/rewards/points/ledger-store.ts',
     find: "sql<number>`coalesce(sum(points), 0)`.as('net')",
     replace: "sql<number>`0`.as('net')",
     tests: VOTES,
@@ -121,7 +121,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'ledger-overspends',
-    file: 'server/rewards/points-store.ts',
+    file: 'server/rewards/points/points-store.ts',
     find: 'current: Math.max(0, Number(row.current))',
     replace: 'current: Number(row.current)',
     tests: VOTES,
@@ -129,7 +129,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'line-rewards-reviews',
-    file: 'server/rewards/line-rewards.ts',
+    file: 'server/rewards/levels/line-rewards.ts',
     find: 'for (const orderItemId of paid) await',
     replace: 'for (const orderItemId of paid.slice(0, 0)) await',
     tests: UNDONE,
@@ -137,7 +137,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'line-rewards-activity',
-    file: 'server/rewards/line-rewards.ts',
+    file: 'server/rewards/levels/line-rewards.ts',
     find: "['REVIEW_CREATION', 'FEED_CREATION'] as const",
     replace: "['REVIEW_CREATION'] as const",
     tests: UNDONE,
@@ -153,7 +153,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'expiry-one-fails',
-    file: 'server/rewards/expire-points.ts',
+    file: 'server/rewards/points/expire-points.ts',
     find: "log.error({ err: error, userId }, 'points of a member did not expire');",
     replace: 'throw error;',
     tests: EXPIRY,
@@ -161,7 +161,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'expiry-whole-ledger',
-    file: 'server/rewards/expiry-store.ts',
+    file: 'server/rewards/points/expiry-store.ts',
     find: "    .where('is_settled', '=', sql.lit(false))\n    .where('expires_at', '<=', now)\n    .limit(500);",
     replace: "    .where('expires_at', '<=', now)\n    .limit(500);",
     tests: EXPIRY,
@@ -169,7 +169,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'expiry-forgets-returned',
-    file: 'server/rewards/expiry-store.ts',
+    file: 'server/rewards/points/expiry-store.ts',
     find: '.set({ is_settled: false })',
     replace: '.set({ is_settled: true })',
     tests: EXPIRY,

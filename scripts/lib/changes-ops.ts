@@ -73,7 +73,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-share',
-    file: 'server/kit/concurrency-limit.ts',
+    file: 'server/kit/rate-limit/concurrency-limit.ts',
     find: 'running >= most',
     replace: 'running > 1_000',
     tests: LOGIN,
@@ -81,7 +81,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-share-returned',
-    file: 'server/kit/concurrency-limit.ts',
+    file: 'server/kit/rate-limit/concurrency-limit.ts',
     find: 'open.set(key, left)',
     replace: 'open.set(key, left + 1)',
     tests: LOGIN,
@@ -89,7 +89,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'lock-elsewhere',
-    file: 'server/db/lock-owner.ts',
+    file: 'server/db/locks/lock-owner.ts',
     find: 'return Date.now() - touchedAt(path) < SILENT_MS;',
     replace: 'return false;',
     tests: FOLDER,
@@ -98,7 +98,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'lock-by-name',
-    file: 'server/db/data-lock.ts',
+    file: 'server/db/locks/data-lock.ts',
     find: 'realpathSync(folder)',
     replace: 'String(folder)',
     tests: FOLDER,
@@ -172,7 +172,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'drafts-kept',
-    file: 'server/jobs/sweep-pictures.ts',
+    file: 'server/jobs/sweeps/sweep-pictures.ts',
     find: 'DRAFT.test(file) || ',
     replace: '',
     tests: ['tests/server/files/sweep-pictures.test.ts'],

@@ -51,7 +51,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'confirm-beside-request',
-    file: 'server/jobs/order-steps.ts',
+    file: 'server/jobs/orders/order-steps.ts',
     find: '!asked.has(line.id) && !disputed.has(line.id)',
     replace: '!disputed.has(line.id)',
     tests: TWO,
@@ -59,7 +59,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'confirm-in-dispute',
-    file: 'server/jobs/order-steps.ts',
+    file: 'server/jobs/orders/order-steps.ts',
     find: '!asked.has(line.id) && !disputed.has(line.id);',
     replace: '!asked.has(line.id);',
     tests: DISPUTES,
@@ -67,7 +67,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'delivered-at-once',
-    file: 'domain/trade/seller-delivers.ts',
+    file: 'domain/trade/delivery/seller-delivers.ts',
     find: 'shippedAt === null || sellerDeliversFrom(shippedAt) <= seoulDay(now)',
     replace: 'shippedAt === null || shippedAt <= now',
     tests: ['tests/server/trade/seller-delivers.test.ts'],
@@ -139,7 +139,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stray-claims-living',
-    file: 'server/jobs/order-steps.ts',
+    file: 'server/jobs/orders/order-steps.ts',
     find: ".filter(({ status }) => status !== 'DELIVERED')",
     replace: '',
     tests: ENDS,
@@ -147,9 +147,9 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stray-claims-unswept',
-    file: 'server/jobs/periodic-jobs.ts',
-    find: '  endStrayClaims,\n',
-    replace: '',
+    file: 'server/jobs/queue/periodic-jobs.ts',
+    find: '  endStrayClaims,\n  // After what confirms itself: a week ends with all that it holds.\n',
+    replace: '  // After what confirms itself: a week ends with all that it holds.\n',
     tests: ENDS,
     says: 'requests without their line stay for ever',
   },
@@ -299,7 +299,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'points-page-order',
-    file: 'server/rewards/points-store.ts',
+    file: 'server/rewards/points/points-store.ts',
     find: "    .orderBy('id', 'desc')\n    .limit(size)",
     replace: "    .orderBy('id')\n    .limit(size)",
     tests: ['tests/server/rewards/points.test.ts'],

@@ -150,7 +150,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-key-shape',
-    file: 'domain/trade/checkout.ts',
+    file: 'domain/trade/cart/checkout.ts',
     find: '/^[A-Za-z0-9_-]{6,200}$/',
     replace: '/^.{1,200}$/',
     tests: [REPORTS],
@@ -174,7 +174,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-no-back-off',
-    file: 'server/kit/retry.ts',
+    file: 'server/kit/outside-calls/retry.ts',
     find: '2 ** (attempts - 1)',
     replace: '1',
     tests: [REFUNDS],
@@ -182,7 +182,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-key-forgotten',
-    file: 'server/kit/retry.ts',
+    file: 'server/kit/outside-calls/retry.ts',
     find: '>= KEYS_LIVE_MS',
     replace: '>= KEYS_LIVE_MS * 2',
     tests: [REFUNDS],
@@ -206,7 +206,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-given-up-done',
-    file: 'domain/trade/order-life.ts',
+    file: 'domain/trade/orders/order-life.ts',
     find: 'state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from',
     replace: 'REFUND.moves.pay.to',
     tests: [REFUNDS],
@@ -222,7 +222,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-fail-first',
-    file: 'server/jobs/order-sweeps.ts',
+    file: 'server/jobs/orders/order-sweeps.ts',
     find: 'ids = await due(ids.at(-1) ?? 0)',
     replace: 'ids = []',
     tests: [HOLDS],
@@ -230,7 +230,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-wait',
-    file: 'server/jobs/order-sweep-store.ts',
+    file: 'server/jobs/orders/order-sweep-store.ts',
     find: 'for update of o skip locked',
     replace: 'for update of o',
     tests: [HOLDS],
@@ -238,7 +238,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'batch-fails-whole',
-    file: 'server/jobs/run-jobs.ts',
+    file: 'server/jobs/queue/run-jobs.ts',
     find: "'jobs of a batch are tried alone');\n    return [...jobs];",
     replace: "'jobs of a batch are tried alone');\n    return [];",
     tests: [BATCHES],
@@ -246,7 +246,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'batch-alone',
-    file: 'server/jobs/run-jobs.ts',
+    file: 'server/jobs/queue/run-jobs.ts',
     find: 'jobs.filter((_, index) => !done[index])',
     replace: '[]',
     tests: [BATCHES],
@@ -262,7 +262,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'key-not-required',
-    file: 'server/kit/idempotency-key.ts',
+    file: 'server/kit/idempotency/idempotency-key.ts',
     find: 'if (key === null && keyRequired) throw',
     replace: 'if (key === null && !memberId) throw',
     tests: ['tests/server/http/required-keys.test.ts'],

@@ -93,7 +93,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-limit-member',
-    file: 'domain/members/profile.ts',
+    file: 'domain/members/profile/profile.ts',
     find: "  limit: 'PROFILE',\n",
     replace: '',
     tests: [BODY],
@@ -101,7 +101,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-limit-address',
-    file: 'domain/members/profile.ts',
+    file: 'domain/members/profile/profile.ts',
     find: '  rateLimit: 120,\n',
     replace: '',
     tests: [BODY],
@@ -269,7 +269,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-of-the-store',
-    file: 'server/admin/reports/report-service.ts',
+    file: 'server/admin/reports/reports/report-service.ts',
     find: '    weight: isParty ? 0 : weightOf(facts, report.reason),',
     replace: '    weight: weightOf(facts, report.reason),',
     tests: [REVIEWS],
@@ -277,7 +277,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-of-one-room',
-    file: 'server/admin/reports/report-service.ts',
+    file: 'server/admin/reports/reports/report-service.ts',
     find: ' && voices >= rule.voices;',
     replace: ';',
     tests: [REPORTS],
@@ -285,7 +285,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-of-the-silenced',
-    file: 'server/admin/reports/report-store.ts',
+    file: 'server/admin/reports/reports/report-store.ts',
     find: "    .where(({ not }) => not(isUnder('SILENCE', 'r.reporter_id', now)))\n",
     replace: '',
     tests: [REPORTS],
@@ -374,7 +374,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-nobodys',
-    file: 'domain/members/nickname.ts',
+    file: 'domain/members/profile/nickname.ts',
     find: '  if (NOBODYS.has(bare(nickname))) return NOBODYS_NICKNAME;\n',
     replace: '',
     tests: [NICKNAMES],
@@ -390,7 +390,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'referrer-of-secrets',
-    file: 'server/http/answer-headers.ts',
+    file: 'server/http/answers/answer-headers.ts',
     find: "    if (holdsSecret(request.url.split('?')[0] ?? '')) reply.header('referrer-policy', 'no-referrer');\n",
     replace: '',
     tests: [HEADERS],

@@ -8,7 +8,7 @@ const COMPARED = ['tests/server/jobs/compare-terms.test.ts'];
 export const termsChanges: readonly Change[] = [
   {
     id: 'terms-unread',
-    file: 'domain/trade/order-terms.ts',
+    file: 'domain/trade/orders/order-terms.ts',
     find: 'terms ? { ...terms, late',
     replace: 'terms && !PRESENT_TERMS ? { ...terms, late',
     tests: TERMS,
@@ -33,7 +33,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'late-terms-unread',
-    file: 'domain/trade/order-terms.ts',
+    file: 'domain/trade/orders/order-terms.ts',
     find: 'terms.late ?? PRESENT_TERMS.late',
     replace: 'PRESENT_TERMS.late',
     tests: LATE,
@@ -49,7 +49,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'late-cancellation-uncompared',
-    file: 'domain/trade/order-differences.ts',
+    file: 'domain/trade/orders/order-differences.ts',
     find: 'isEarly || endedOn > last',
     replace: 'isEarly && endedOn > last',
     tests: COMPARED,
@@ -57,7 +57,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'difference-twice',
-    file: 'server/jobs/ended-order-store.ts',
+    file: 'server/jobs/orders/ended-order-store.ts',
     find: '    .onConflict((conflict) => conflict.doNothing())\n    .execute();\n}',
     replace: '    .execute();\n}',
     tests: COMPARED,
@@ -65,7 +65,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'difference-before-end',
-    file: 'server/jobs/ended-order-store.ts',
+    file: 'server/jobs/orders/ended-order-store.ts',
     find: ' and i.confirmed_at is null)',
     replace: ' and false)',
     tests: COMPARED,
@@ -73,7 +73,7 @@ export const termsChanges: readonly Change[] = [
   },
   {
     id: 'difference-of-days-left-out',
-    file: 'server/jobs/compare-terms.ts',
+    file: 'server/jobs/reminders/compare-terms.ts',
     find: 'last === null ? yesterday : laterDay(last, 1)',
     replace: 'yesterday',
     tests: COMPARED,

@@ -17,7 +17,7 @@ export const PACKAGES = {
 export const MODULES = {
   // What the first views of home, lists and products share beside what every page needs.
   common: [
-    'domain/catalogue/(price-range|product-filter|product-values)',
+    'domain/catalogue/product-list/(price-range|product-filter|product-values)',
     'domain/kit/(format|image-url|picture-variants|pricing|time)',
     'domain/policies/delivery',
     'machines/kit/(failure|paged.machine|paging|port)',
@@ -37,7 +37,7 @@ export const MODULES = {
   // What narrows and turns a list.
   lists: ['src/ui/pager'],
   products: [
-    'domain/catalogue/filter-address',
+    'domain/catalogue/product-list/filter-address',
     'machines/catalogue/product-list.machine',
     'src/areas/catalogue/product-list/(product-asks|product-list.text|product-list.wiring)',
   ],
@@ -67,17 +67,25 @@ export const MODULES = {
     'src/areas/catalogue/product/product-preview',
   ],
   [LINE]: [
-    'domain/(catalogue/(product|product-card|product-facts|recent-view|wishlist)|community/(feed|feed-list|feed-social)|events/states|members/profile|reviews/review-stats)',
+    'domain/catalogue/(product|product-card|product-facts|recent-view|wishlist)',
+    'domain/community/(feed|feed-list|feed-social)',
+    'domain/events/states',
+    'domain/members/profile/profile',
+    'domain/reviews/review-stats',
     'domain/kit/(delivery|envelope|fields|page)',
     'src/http/(attempts|call|http|line|query|refusals)',
   ],
   // What comes to every page after its first view.
   extras: [
-    'domain/catalogue/(guest-wishes|search-text|view-marks)',
+    'domain/catalogue/(guest-wishes|view-marks)',
+    'domain/catalogue/search/search-text',
     'machines/catalogue/(compare|recent-views|search-box|wishes|wishlist).(machine|model)',
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
-    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
+    'src/app/business',
+    'src/app/shell/footer/(footer|footer-links)',
+    'src/app/shell/header/(cart-link|header-motion|search-combobox)',
+    'src/app/shell/toasts/toast-lines',
     'src/areas/catalogue/compare/(compare-place|compare-press|compare.text|compare.wiring)',
     'src/areas/catalogue/recent-views/(recent-views.wiring|recent.text)',
     'src/areas/catalogue/search/search-box.wiring',
@@ -95,7 +103,7 @@ export const MODULES = {
   desk: [
     'domain/admin/(layout/waiting|search/find-anything)',
     'domain/kit/waiting',
-    'machines/admin/admin-(search|waiting).machine',
+    'machines/admin/layout/(admin-search.machine|admin-waiting.machine)',
     'machines/kit/index.machine',
     'src/areas/admin/layout/[a-z.-]+',
     'src/flow/use-index-address',
@@ -108,7 +116,7 @@ export const MODULES = {
   'few-icons': ['src/ui/few-icons'],
   colors: ['domain/catalogue/colors', 'src/ui/color-name'],
   later: [
-    'domain/members/avatar',
+    'domain/members/profile/avatar',
     'machines/kit/resource.machine',
     'src/lib/today',
     'src/styles/motion',
@@ -116,7 +124,7 @@ export const MODULES = {
   ],
   // A few lines each, which many pages name: every chunk has its name on the first view.
   people: ['src/ui/(person-name|share)'],
-  door: ['domain/members/(bot-token|device-mark)', 'src/areas/members/security/device-mark'],
+  door: ['domain/members/auth/(bot-token|device-mark)', 'src/areas/members/security/device-mark'],
   // What comes once everything is loaded: visits that are to come.
   visits: ['src/app/(hangul-font|repeat-visits)', 'src/lib/saves-data'],
   // What comes with the first sign of a person: links that are about to be followed.
@@ -130,14 +138,14 @@ export const MODULES = {
   // The row above a list; what stands beside it is asked for where there is room, or when it is opened.
   chips: ['src/areas/catalogue/filters/(conditions|likely-conditions|product-filters.text|quick-chips)'],
   filters: [
-    'domain/catalogue/product-facets',
+    'domain/catalogue/product-list/product-facets',
     'machines/catalogue/product-facets.machine',
     'src/areas/catalogue/filters/(facet-group|facet-values|filter-choices|filter-panel|price-inputs|product-facets.wiring)',
   ],
   // What home has below its first view.
   'home-extras': [
     'src/areas/catalogue/recent-views/seen-rail',
-    'src/areas/shell/(category-circles|event-banner|hero|hero.text|home-feeds|home-recent)',
+    'src/areas/shell/home/(category-circles|event-banner|hero|hero.text|home-feeds|home-recent)',
   ],
   // What lies over the pictures of a product, and the ways to the parts of its page.
   looking: [
@@ -179,10 +187,13 @@ export const MODULES = {
     'src/styles/style-singleton',
     'src/ui/(backdrop|confirm-dialog|dialog|dialog-head|drawer)',
   ],
-  cart: ['domain/trade/cart', 'src/lib/guest-cart'],
+  cart: ['domain/trade/cart/cart', 'src/lib/guest-cart'],
   // What orders and requests may become: their buyers' pages and their sellers' desk.
-  'order-life': ['domain/trade/(claim|claim-rejection|order-life|order-rules|undoing)'],
-  'order-calls': ['domain/trade/(order|order-calls)'],
+  'order-life': [
+    'domain/trade/claims/(claim|claim-rejection|undoing)',
+    'domain/trade/orders/(order-life|order-rules)',
+  ],
+  'order-calls': ['domain/trade/orders/(order|order-calls)'],
   orders: [
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
     'src/areas/trade/orders/(order-facts|order-frame|order-goods|order-state|orders.text|orders.wiring)',
@@ -190,11 +201,12 @@ export const MODULES = {
   rewards: [
     'domain/rewards/(activity|badge|level|level-benefits|points)',
     'machines/kit/ledger.machine',
-    'src/areas/rewards/(ledger|level.text)',
+    'src/areas/rewards/levels/level.text',
+    'src/areas/rewards/points/ledger',
     'src/ui/(amounts|progress-bar)',
   ],
   // What is asked of a person, of one who joins too.
-  person: ['domain/members/(nickname|profile-form)'],
+  person: ['domain/members/profile/(nickname|profile-form)'],
   // What every review is shown with: a few lines each, which several pages name together.
   review: [
     'domain/reviews/(review|review-scales|scale-place)',
@@ -204,11 +216,11 @@ export const MODULES = {
   // Lists of my own things.
   paged: ['src/ui/(paged-flow|rows)'],
   profile: [
-    'domain/members/profile-draft',
-    'machines/members/profile(-edit)?.(machine|model)',
+    'domain/members/profile/profile-draft',
+    'machines/members/profile/(profile-edit.machine|profile-edit.model|profile.machine)',
     'src/areas/members/profile/(profile.text|profile.wiring)',
   ],
   // What stands around the pages of one's own account.
   account: ['src/areas/members/my-page/(my-page-frame|my-page-menu|mypage.text)', 'src/ui/region'],
-  documents: ['src/areas/shell/(document|terms-screen)'],
+  documents: ['src/areas/shell/static/(document|terms-screen)'],
 };

@@ -21,13 +21,13 @@ export const equalCharts: readonly EqualChart[] = [
     why: PENDING,
   },
   {
-    file: 'machines/members/bot-check.machine.ts',
+    file: 'machines/members/auth/bot-check.machine.ts',
     at: 'action noteNotLoaded',
     change: 'leaves token as it was',
     why: TOKENLESS,
   },
   {
-    file: 'machines/members/bot-check.machine.ts',
+    file: 'machines/members/auth/bot-check.machine.ts',
     at: 'action dropToken',
     change: 'leaves token as it was',
     why: TOKENLESS,

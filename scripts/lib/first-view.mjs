@@ -3,7 +3,7 @@ export const LINE = 'line';
 
 /** Screens by address whose first view is measured, and whose code the page itself asks for. */
 export const FIRST_VIEWS = {
-  '/': 'src/areas/shell/home-screen.tsx',
+  '/': 'src/areas/shell/home/home-screen.tsx',
   '/products': 'src/areas/catalogue/product-list/product-list-screen.tsx',
   '/products/{id}': 'src/areas/catalogue/product/product-detail-screen.tsx',
   '/feeds': 'src/areas/community/feed-list/feed-list-screen.tsx',

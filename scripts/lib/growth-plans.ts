@@ -11,7 +11,7 @@ import { productQuerySchema } from '#domain/catalogue/product.ts';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { orderOf, pageInOrder } from '#server/catalogue/product-list/product-order-sql.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { endedOrderIds, endedOrders } from '#server/jobs/ended-order-store.ts';
+import { endedOrderIds, endedOrders } from '#server/jobs/orders/ended-order-store.ts';
 import { lateAmong, overdueOrderIds } from '#server/trade/orders/delivery/late-store.ts';
 import { lastDispatchOf } from '#server/trade/orders/delivery/parcel-store.ts';
 import { fillPromises, fillShop, sizesAt } from './growth-fill.ts';

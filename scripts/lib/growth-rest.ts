@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import { readLastDone } from '#server/jobs/job-store.ts';
+import { readLastDone } from '#server/jobs/queue/job-store.ts';
 
 const LOOK_MS = 2_000;
 /** Jobs are sent by jobs: so many looks in a row must find none that is due. */

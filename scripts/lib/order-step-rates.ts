@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { jobsOn } from '#server/jobs/job-queue.ts';
-import { confirmOrders, deliverOrders, releaseHolds, type StepOnOrders } from '#server/jobs/order-steps.ts';
-import { stepOn, stepOnFree } from '#server/jobs/order-sweeps.ts';
+import {
+  confirmOrders,
+  deliverOrders,
+  releaseHolds,
+  type StepOnOrders,
+} from '#server/jobs/orders/order-steps.ts';
+import { stepOn, stepOnFree } from '#server/jobs/orders/order-sweeps.ts';
+import { jobsOn } from '#server/jobs/queue/job-queue.ts';
 import { systemClock } from '#server/kit/context.ts';
 import { pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { RunningShop } from '#server/start-shop.ts';

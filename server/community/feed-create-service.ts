@@ -1,5 +1,5 @@
 import type { FeedCreate } from '#domain/community/feed-form.ts';
-import { isComing, isReceived } from '#domain/trade/order-life.ts';
+import { isComing, isReceived } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { claimSeat, enter } from '../events/entries/entry-service.ts';
 import { tagsOf } from '../events/entries/tags.ts';
@@ -7,7 +7,7 @@ import type { StoredPicture } from '../files/images.ts';
 import { onceWithPictures } from '../files/once-with-pictures.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
-import type { Attempt } from '../kit/idempotency-key.ts';
+import type { Attempt } from '../kit/idempotency/idempotency-key.ts';
 import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';

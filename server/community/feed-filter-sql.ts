@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import type { FeedSearch } from '#domain/community/feed-list.ts';
 import { nameContains } from '../catalogue/search/name-search-sql.ts';
 import type { Database } from '../db/database.ts';
-import { containing } from '../db/like-pattern.ts';
+import { containing } from '../db/statements/like-pattern.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 
 export type FeedFilter = Partial<Omit<FeedSearch, 'page' | 'size' | 'sort'>> & {

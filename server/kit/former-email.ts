@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#domain/members/email.ts';
+import { canonicalEmail } from '#domain/members/signup/email.ts';
 import type { Context } from './context.ts';
 
 /** By what an address is known once its account is closed: nobody reads the address out of it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NAMELESS, WITHDRAWN } from '#domain/members/anonymized-name.ts';
+import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 
 /** Withdrawn and blocked members: their words may stay where they are, but say nothing of the person. */
 const isNameless = sql`users.status in ('DELETED', 'BLOCKED')`;

@@ -1,4 +1,4 @@
-import { escapedText } from '../kit/escaped.ts';
+import { escapedText } from '../kit/pages/escaped.ts';
 
 /** What a mail says: plain paragraphs, and at most one thing to do. */
 export type Letter = {

@@ -3,10 +3,14 @@
 import type { AnnouncementStep } from '#domain/events/announcement.ts';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { asObject, asSubject, asTopic } from '#domain/kit/particle.ts';
-import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
+import {
+  SANCTION_REASONS,
+  type SanctionKind,
+  type SanctionReason,
+} from '#domain/members/account/sanction.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
-import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
+import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/claims/return-fee.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
 
 /** What each cause has to be told with: ids, numbers of orders, names of goods, won. */

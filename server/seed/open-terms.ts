@@ -1,8 +1,8 @@
 import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { standingOf } from '#domain/rewards/level.ts';
-import { newOrderTerms } from '#domain/trade/new-order-terms.ts';
-import { isGone } from '#domain/trade/order-life.ts';
-import type { Quote } from '#domain/trade/quote.ts';
+import type { Quote } from '#domain/trade/cart/quote.ts';
+import { newOrderTerms } from '#domain/trade/orders/new-order-terms.ts';
+import { isGone } from '#domain/trade/orders/order-life.ts';
 
 type Seeded = { status: string; at: Date; isOver: boolean };
 

@@ -1,4 +1,9 @@
-import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, isRequired } from '#domain/members/documents.ts';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENTS,
+  type DocumentKind,
+  isRequired,
+} from '#domain/members/signup/documents.ts';
 import type { Queryable } from '../db/database.ts';
 import { insertConsents } from '../members/signup/consent-store.ts';
 import { MEMBERS, UNASKED } from './members.ts';

@@ -1,5 +1,5 @@
 import { seoulDay } from '#domain/kit/time.ts';
-import type { OrderStatus } from '#domain/trade/order-life.ts';
+import type { OrderStatus } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { fittingOption } from './fitting.ts';
 import { MEMBERS, type SeedMember } from './members.ts';

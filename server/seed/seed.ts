@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database.ts';
-import { LOCK_KEYS } from '../db/lock-keys.ts';
+import { LOCK_KEYS } from '../db/locks/lock-keys.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../kit/context.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';

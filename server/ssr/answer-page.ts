@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasAlready } from '../kit/entity-tag.ts';
 import { FOR_ALL, variesWith } from '../kit/for-all.ts';
-import { allowStyle } from '../kit/page-style.ts';
+import { allowStyle } from '../kit/pages/page-style.ts';
 import type { FirstPage } from './page-renderer.ts';
 
 /** Sends a drawn page under the status that the reply has: compressed as the browser likes, or only that it has not changed. */

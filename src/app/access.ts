@@ -1,4 +1,4 @@
-import type { UserType } from '#domain/members/user.ts';
+import type { UserType } from '#domain/members/profile/user.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { AccessClass } from '#src/lib/screen-row.ts';
 

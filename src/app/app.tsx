@@ -11,7 +11,7 @@ import { ProofPlace } from './proof-place.tsx';
 import { farPages } from './routes/far-pages.tsx';
 import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
-import { Toasts } from './shell/toasts.tsx';
+import { Toasts } from './shell/toasts/toasts.tsx';
 
 const GoodsRail = addition<RailProps>(
   () => import('./shell/goods-rail.tsx'),

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Profile } from '#domain/members/profile.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
 import { patienceMachine } from '#machines/shell/patience.machine.ts';
 import { wireSession } from '#src/areas/members/login/session.wiring.ts';
 import { wireShell } from '#src/areas/shell/shell.wiring.ts';

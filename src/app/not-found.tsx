@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { PopularBelow } from '#src/ui/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { SearchBox } from './shell/search-box.tsx';
+import { SearchBox } from './shell/header/search-box.tsx';
 
 const Search = styled('div', {
   display: 'grid',

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import type { SessionUser } from '#domain/members/session.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 const Context = createContext<AppServices | null>(null);

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyStateMachine, Snapshot } from 'xstate';
-import type { Profile } from '#domain/members/profile.ts';
-import type { sessionMachine } from '#machines/members/session.machine.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
+import type { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import type { patienceMachine } from '#machines/shell/patience.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { AppActors } from '#src/flow/app-actors.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/policies/orders.ts';
-import { type OptionLine, optionLine } from '#domain/trade/cart.ts';
+import { type OptionLine, optionLine } from '#domain/trade/cart/cart.ts';
 import { GUEST_CART_KEY, GUEST_MERGE_KEY } from './guest-keys.ts';
 import { newKey } from './new-key.ts';
 import type { SafeStorage } from './safe-storage.ts';

@@ -1,5 +1,5 @@
-import { filterToQuery, type ProductFilter } from '#domain/catalogue/product-filter.ts';
-import type { OptionLine } from '#domain/trade/cart.ts';
+import { filterToQuery, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
 
 /** Every address that code builds; patterns with parameters live in the rows of the screens. */
 export const paths = {
@@ -67,4 +67,4 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const;
 
-export { safeReturnTo } from '#domain/members/return-to.ts';
+export { safeReturnTo } from '#domain/members/auth/return-to.ts';

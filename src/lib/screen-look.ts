@@ -1,4 +1,4 @@
-import type { UserType } from '#domain/members/user.ts';
+import type { UserType } from '#domain/members/profile/user.ts';
 import type { ScreenRow } from './screen-row.ts';
 
 /** What a screen can be caught in. */

@@ -1,4 +1,4 @@
-import { type SessionUser, STORAGE_KEYS, type StoredSession } from '#domain/members/session.ts';
+import { type SessionUser, STORAGE_KEYS, type StoredSession } from '#domain/members/auth/session.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** The session's keys in local storage (spec 3.9); nothing else writes them. */

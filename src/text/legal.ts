@@ -1,5 +1,5 @@
 import { formatDate, formatWon } from '#domain/kit/format.ts';
-import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
+import { type DocumentKind, latestOf } from '#domain/members/signup/documents.ts';
 import { NIGHT } from '#domain/policies/accounts.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { POINT_UNIT, POINT_YEARS } from '#domain/policies/points.ts';
@@ -11,7 +11,7 @@ import {
 } from '#domain/policies/records.ts';
 import { DEFECT_MONTHS, DEFECT_NOTICED_DAYS, RETURN_DAYS } from '#domain/policies/returns.ts';
 import { FREE_DELIVERY_LEVEL } from '#domain/rewards/level.ts';
-import { returnFeeOf, returnFeeText } from '#domain/trade/return-fee.ts';
+import { returnFeeOf, returnFeeText } from '#domain/trade/claims/return-fee.ts';
 
 const FREE_ORDER = returnFeeOf({ cause: 'CHANGE_OF_MIND', paidDelivery: 0, isLast: true });
 

@@ -1,4 +1,4 @@
-import { avatarColourOf, initialsOf } from '#domain/members/avatar.ts';
+import { avatarColourOf, initialsOf } from '#domain/members/profile/avatar.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Picture } from './picture.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { NAMELESS, WITHDRAWN } from '#domain/members/anonymized-name.ts';
+import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';

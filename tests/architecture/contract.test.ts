@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { PRICE } from '#domain/catalogue/price-range.ts';
+import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import { COMMENT_LENGTH } from '#domain/community/comment.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import { COUNT_STEP } from '#domain/kit/counted.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED, SERVICE_PAGE_SIZE } from '#domain/kit/page.ts';
-import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
-import { STORAGE_KEYS } from '#domain/members/session.ts';
+import { STORAGE_KEYS } from '#domain/members/auth/session.ts';
+import { MEASURES, NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { MAX_ADDRESSES, MAX_CART_LINES, MAX_QUANTITY } from '#domain/policies/orders.ts';
 import {
@@ -22,8 +22,8 @@ import { REVIEW_LIMITS } from '#domain/reviews/review-form.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { POINT_TYPES } from '#domain/rewards/points.ts';
-import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';
-import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { PAYMENT_METHODS } from '#domain/trade/cart/checkout.ts';
+import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import { sectionOf } from './documents.ts';
 
 const CONTRACT = 'docs/contract.md';

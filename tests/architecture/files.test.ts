@@ -82,7 +82,7 @@ describe('files', () => {
     const own = machines.filter(({ text }) => /createMachine\(/.test(text));
     const broken = own.filter(({ text }) => {
       const config = text.slice(text.indexOf('.createMachine('));
-      const pieces = [...text.matchAll(/import \{([^}]+)\} from '\.\.\/kit\/pieces\//g)].flatMap(
+      const pieces = [...text.matchAll(/import \{([^}]+)\} from '(?:\.\.\/)+kit\/pieces\//g)].flatMap(
         ([, names]) => names?.match(/\w+/g),
       );
       return (

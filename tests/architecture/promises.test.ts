@@ -17,17 +17,17 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/admin/analytics/metrics.ts POINTS': 'names of figures about points',
   'domain/kit/relative-time.ts RECENT_DAYS': 'how a moment is written',
   'domain/rewards/reward-policy.ts MOST_REWARD_POINTS': 'bound of a number field',
-  'domain/trade/return-fee.ts RETURN_FEES': 'made of the delivery fee and of nothing',
-  'domain/trade/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',
+  'domain/trade/claims/return-fee.ts RETURN_FEES': 'made of the delivery fee and of nothing',
+  'domain/trade/claims/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',
   'domain/jobs/qa-clock.ts MAX_DAYS': 'how far the clock of QA can be moved',
-  'machines/admin/store-form.machine.ts PERCENT': 'hundredths in a percent',
+  'machines/admin/stores/store-form.machine.ts PERCENT': 'hundredths in a percent',
   'server/admin/analytics/days.ts LIVE_DAYS':
     'days that are counted anew at each look, because orders may still change them',
   'server/consistency/visits-sql.ts REMEMBERED_DAYS': 'how far back a check of the data looks',
   'server/files/multipart-form.ts WORDS_LIMIT': 'bytes of the text beside an upload',
   'server/members/auth/password-spraying.ts LIMIT': 'defence against guessing, said to nobody',
   'server/seller/settlements/close-store.ts LATE_DAYS': 'how far back a week looks for what it missed',
-  'server/jobs/compare-terms.ts MOST_DAYS': 'days that one run of a job catches up with',
+  'server/jobs/reminders/compare-terms.ts MOST_DAYS': 'days that one run of a job catches up with',
 };
 
 type Node = { type?: string } & Record<string, unknown>;

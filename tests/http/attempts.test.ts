@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoint } from '#domain/kit/endpoint.ts';
-import { startPayment } from '#domain/trade/checkout.ts';
-import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
-import { cancelOrder } from '#domain/trade/order-calls.ts';
+import { startPayment } from '#domain/trade/cart/checkout.ts';
+import { decideClaim, requestClaim } from '#domain/trade/claims/claim.ts';
+import { cancelOrder } from '#domain/trade/orders/order-calls.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { json, type Seen, startLocalServer } from './local-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Life, ORDER_LIFE } from '#domain/trade/order-life.ts';
+import { type Life, ORDER_LIFE } from '#domain/trade/orders/order-life.ts';
 import { orderLifeChart } from '#proof/order-life.ts';
 import { place } from '#src/inspector/chart/drawing.ts';
 import { drawBoth } from '#src/inspector/chart/layout-engine.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';

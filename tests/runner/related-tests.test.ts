@@ -5,20 +5,21 @@ import { relatedTests, takeWithin } from '../../scripts/lib/related-tests.mjs';
 import { flowIn, screenIn, screensIn } from '../../scripts/lib/screen-visits.mjs';
 
 const TEXTS = {
-  'domain/trade/cart.ts': 'export const cart = 1;',
-  'domain/trade/order.ts': '',
-  'machines/trade/cart.machine.ts': "import { cart } from '#domain/trade/cart.ts';\nx({\n  id: 'cart',\n});",
+  'domain/trade/cart/cart.ts': 'export const cart = 1;',
+  'domain/trade/orders/order.ts': '',
+  'machines/trade/cart.machine.ts':
+    "import { cart } from '#domain/trade/cart/cart.ts';\nx({\n  id: 'cart',\n});",
   'domain/trade/cart-contract.ts': 'export const readCart = endpoint({ });',
   'server/trade/cart-routes.ts':
     "import { readCart } from '#domain/trade/cart-contract.ts';\nimport './cart-service.ts';",
-  'server/trade/cart-service.ts': "import { cart } from '#domain/trade/cart.ts';",
-  'server/db/seen.ts': "import type { Cart } from '#domain/trade/cart.ts';",
+  'server/trade/cart-service.ts': "import { cart } from '#domain/trade/cart/cart.ts';",
+  'server/db/seen.ts': "import type { Cart } from '#domain/trade/cart/cart.ts';",
   'src/areas/trade/cart/cart-screen.tsx':
     "import { machine } from '#machines/trade/cart.machine.ts';\nimport './row.tsx';\nimport './cart.wiring.ts';",
   'src/areas/trade/cart/cart.wiring.ts': "import { readCart } from '#domain/trade/cart-contract.ts';",
   'src/areas/catalogue/product-screen.tsx': '',
   'src/areas/trade/row.tsx': '',
-  'tests/domain/cart.test.ts': "import { cart } from '#domain/trade/cart.ts';",
+  'tests/domain/cart.test.ts': "import { cart } from '#domain/trade/cart/cart.ts';",
   'tests/server/trade/cart.test.ts': "import '#server/trade/cart-service.ts';",
   'tests/server/seen.test.ts': "import '#server/db/seen.ts';",
   'e2e/support/hands.ts': "export const wish = '/wishlist';",
@@ -66,7 +67,7 @@ describe('imports of a source', () => {
 
 describe('tests that an edit touches', () => {
   it('of a rule are those of each layer that imports it, without those that know its types only', () => {
-    expect(touchedBy('domain/trade/cart.ts')).toEqual({
+    expect(touchedBy('domain/trade/cart/cart.ts')).toEqual({
       unit: { taken: ['tests/domain/cart.test.ts'], left: [] },
       server: { taken: ['tests/server/trade/cart.test.ts'], left: [] },
       specs: { taken: ['e2e/shop.spec.ts', 'e2e/faults.spec.ts'], left: [] },

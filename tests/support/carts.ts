@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, cartTotals } from '#domain/trade/cart.ts';
+import { type Cart, type CartItem, cartTotals } from '#domain/trade/cart/cart.ts';
 
 /** A ticked line of one pair; its option's number tells lines apart. */
 export const cartLine = (optionId: number, other: Partial<CartItem> = {}): CartItem => ({

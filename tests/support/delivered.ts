@@ -1,6 +1,6 @@
 import { startOfDay } from '#domain/kit/time.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
-import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
+import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { multipart } from './multipart.ts';
 import type { TestShop } from './server.ts';
 import { buy, optionsInStock, sellerOf } from './shopping.ts';

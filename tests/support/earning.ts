@@ -1,4 +1,4 @@
-import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
+import { payFeedRewards } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
 import { addCrowd } from './crowd.ts';
 import { type Person, person } from './people.ts';
 import type { TestShop } from './server.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { commitOf } from '#domain/events/draw/draw.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { Database } from '#server/db/database.ts';
-import { sealingWith } from '#server/kit/sealing.ts';
+import { sealingWith } from '#server/kit/secrets/sealing.ts';
 import type { TestShop } from './server.ts';
 
 type Books = Kysely<Database>;

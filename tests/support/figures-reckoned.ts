@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import type { FootWidth } from '#domain/members/profile.ts';
+import type { FootWidth } from '#domain/members/profile/profile.ts';
 import type { TestShop } from './server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any table, read without the server's types

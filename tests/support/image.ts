@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { readMigrations } from '#server/db/migrations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
 import { folderStore } from '#server/files/folder-store.ts';
-import { prepareJobs } from '#server/jobs/prepare-jobs.ts';
+import { prepareJobs } from '#server/jobs/queue/prepare-jobs.ts';
 import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { seed } from '#server/seed/seed.ts';
 import { timed } from './parts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { JobPorts } from '#server/jobs/jobs.ts';
-import { startWorker } from '#server/jobs/work-jobs.ts';
+import type { JobPorts } from '#server/jobs/queue/jobs.ts';
+import { startWorker } from '#server/jobs/queue/work-jobs.ts';
 import type { TestShop } from './server.ts';
 
 export type WrittenJob = {

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
+import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import type { TestShop } from './server.ts';
 
 /** A list as a visitor reads it, page after page; the order of the pages is that of the answer. */

@@ -1,6 +1,10 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { SLOW_STATEMENT_MS, type StatementTime, watchStatementTimes } from '#server/db/statement-times.ts';
+import {
+  SLOW_STATEMENT_MS,
+  type StatementTime,
+  watchStatementTimes,
+} from '#server/db/statements/statement-times.ts';
 import { forgetStarvation, starvedBetween } from './starvation.ts';
 
 /**

@@ -16,7 +16,7 @@ export async function statementsOf<T>(
 ): Promise<{ answer: T; texts: string[]; transactions: number }> {
   const texts: string[] = [];
   const listener = (message: unknown) => {
-    // Only server/db/statement-times.ts publishes on this channel.
+    // Only server/db/statements/statement-times.ts publishes on this channel.
     const { text } = message as { text: string };
     texts.push(text.replace(/\s+/g, ' ').trim());
   };

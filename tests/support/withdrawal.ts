@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { seoulDay } from '#domain/kit/time.ts';
-import { creditOnce } from '#server/rewards/point-ledger.ts';
+import { creditOnce } from '#server/rewards/points/point-ledger.ts';
 import { enterWith, freeEvent, postFeed } from './community.ts';
 import { feedBy, person, reviewBy } from './people.ts';
 import type { TestShop } from './server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AVATAR_COLOURS } from '#domain/members/avatar.ts';
+import { AVATAR_COLOURS } from '#domain/members/profile/avatar.ts';
 import { DARK, LIGHT } from '#src/styles/roles.ts';
 import { AVATAR_GRADIENTS } from '#src/ui/avatar.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyScreen } from '#src/app/routes/every.ts';
-import { headerAt, watchScrolling } from '#src/app/shell/header-motion.tsx';
-import { hasOwnBar, WITH_OWN_BAR } from '#src/app/shell/own-bar.ts';
+import { headerAt, watchScrolling } from '#src/app/shell/header/header-motion.tsx';
+import { hasOwnBar, WITH_OWN_BAR } from '#src/app/shell/header/own-bar.ts';
 
 describe('the tab bar', () => {
   it('leaves its place to pages of the route table only', () => {

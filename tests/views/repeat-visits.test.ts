@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { sessionMachine } from '#machines/members/session.machine.ts';
+import { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import { prepareRepeatVisits } from '#src/app/repeat-visits.ts';
 
 afterEach(() => vi.unstubAllGlobals());

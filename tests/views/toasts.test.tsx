@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Toasts } from '#src/app/shell/toasts.tsx';
+import { Toasts } from '#src/app/shell/toasts/toasts.tsx';
 import { tellAdded } from '#src/areas/trade/cart/added-notice.ts';
 import { renderShop } from '../support/member-app.tsx';
 

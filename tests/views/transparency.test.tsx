@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import PrivacyScreen from '#src/areas/shell/privacy-screen.tsx';
+import PrivacyScreen from '#src/areas/shell/my-page/privacy-screen.tsx';
 import { type Answers, renderShop } from '../support/member-app.tsx';
 
 const month = { month: '2026-11', reports: 1_234, hidden: 11, restored: 2, appeals: 3, appealsGranted: 1 };

@@ -7,8 +7,8 @@ import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { searchField } from '../../kit/search-field.ts';
 import { MOST_COUPON_DAYS } from '../../policies/coupons.ts';
-import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupon.ts';
-import { CAMPAIGN_STATES } from '../../trade/coupon-campaign.ts';
+import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupons/coupon.ts';
+import { CAMPAIGN_STATES } from '../../trade/coupons/coupon-campaign.ts';
 import {
   GIVES_NOTHING,
   givesSomething,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { textField } from '../../kit/form-fields.ts';
-import { couponCodeField } from '../../trade/coupon.ts';
+import { couponCodeField } from '../../trade/coupons/coupon.ts';
 import { GIVES_NOTHING, givesSomething, isRate, moment, NO_RATE, termFields } from './coupon-fields.ts';
 
 /** A coupon for one member, as the desk fills it in: rates are whole, which the call of the older wire does not ask. */

@@ -1,4 +1,4 @@
-import type { CouponStatus } from '../../trade/coupon.ts';
+import type { CouponStatus } from '../../trade/coupons/coupon.ts';
 
 /** What a coupon's state is called at the desk. */
 export const COUPON_STATUS_NAMES: Readonly<Record<CouponStatus, string>> = {

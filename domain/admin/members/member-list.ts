@@ -4,7 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { dateField, hasControlCharacter } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
-import { USER_TYPES } from '../../members/user.ts';
+import { USER_TYPES } from '../../members/profile/user.ts';
 
 export const SOUGHT_LENGTH = 100;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { periodQuery, periodSchema } from '../../kit/asked-period.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { PACE_DAYS } from '../../policies/selling.ts';
-import { CLAIM_REASONS } from '../../trade/undoing.ts';
+import { CLAIM_REASONS } from '../../trade/claims/undoing.ts';
 
 /** Rows of each list. */
 export const MOST_ROWS = 10;

@@ -6,9 +6,9 @@ import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { laterDay, seoulDay, startOfDay } from '../../kit/time.ts';
 import { REFUND_DAYS } from '../../policies/returns.ts';
-import { carrierOf, trackingOf } from '../../trade/carriers.ts';
-import { claimSchema } from '../../trade/order.ts';
-import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/order-life.ts';
+import { carrierOf, trackingOf } from '../../trade/delivery/carriers.ts';
+import { claimSchema } from '../../trade/orders/order.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/orders/order-life.ts';
 
 /** The moment before which the money of a received return is due: the end of the last of those days in Seoul, holidays left out. */
 export const refundDueOf = (receivedAt: Date): Date =>

@@ -1,7 +1,7 @@
-import { maskedPhone } from '../../members/masked-phone.ts';
+import { maskedPhone } from '../../members/recovery/masked-phone.ts';
 import { CONTACT_DAYS } from '../../policies/records.ts';
-import { isComing } from '../../trade/order-life.ts';
-import { daysAfter } from '../../trade/order-rules.ts';
+import { isComing } from '../../trade/orders/order-life.ts';
+import { daysAfter } from '../../trade/orders/order-rules.ts';
 
 /** How much of a buyer's address a seller reads. */
 export const CONTACT_VIEWS = ['FULL', 'MASKED', 'NONE'] as const;

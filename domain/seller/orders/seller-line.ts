@@ -6,7 +6,7 @@ import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { searchField } from '../../kit/search-field.ts';
 import { DISPATCH_DAYS } from '../../policies/delivery.ts';
-import { orderListItem } from '../../trade/order.ts';
+import { orderListItem } from '../../trade/orders/order.ts';
 import {
   CLAIM_STATES,
   CLAIM_TYPES,
@@ -14,8 +14,8 @@ import {
   mayMove,
   ORDER_STATUSES,
   type OrderStatus,
-} from '../../trade/order-life.ts';
-import { daysAfter } from '../../trade/order-rules.ts';
+} from '../../trade/orders/order-life.ts';
+import { daysAfter } from '../../trade/orders/order-rules.ts';
 
 export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, DISPATCH_DAYS);
 /** What was paid by then and is not sent is late now. */

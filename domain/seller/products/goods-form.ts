@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-values.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-list/product-values.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { formatWon } from '../../kit/format.ts';

@@ -1,4 +1,4 @@
-import { type LoginResponse, login } from '#domain/members/login.ts';
+import { type LoginResponse, login } from '#domain/members/auth/login.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import type { Call } from '#src/http/call.ts';
 import { envelope } from '../answers.ts';

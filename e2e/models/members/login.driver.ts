@@ -1,4 +1,4 @@
-import { login } from '#domain/members/login.ts';
+import { login } from '#domain/members/auth/login.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import type { Driver } from '../driver.ts';
 

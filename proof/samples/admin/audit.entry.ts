@@ -4,10 +4,14 @@ import type {
   AuditEntry,
   AuditEntryDetail,
 } from '#domain/admin/audit/audit-trail.ts';
-import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
-import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
-import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
-import { auditTrailMachine, type Stretch, type TrailFilter } from '#machines/admin/audit-trail.machine.ts';
+import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts';
+import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
+import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
+import {
+  auditTrailMachine,
+  type Stretch,
+  type TrailFilter,
+} from '#machines/admin/audit/audit-trail.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';

@@ -1,7 +1,7 @@
-import { eventCancelMachine } from '#machines/admin/event-cancel.machine.ts';
-import { eventEditorMachine } from '#machines/admin/event-editor.machine.ts';
-import { type EventOpening, type StoredEvent, valuesOf } from '#machines/admin/event-editor.model.ts';
-import { eventRemovalMachine } from '#machines/admin/event-removal.machine.ts';
+import { eventCancelMachine } from '#machines/admin/events/event-cancel.machine.ts';
+import { eventEditorMachine } from '#machines/admin/events/event-editor.machine.ts';
+import { type EventOpening, type StoredEvent, valuesOf } from '#machines/admin/events/event-editor.model.ts';
+import { eventRemovalMachine } from '#machines/admin/events/event-removal.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { draft, group } from './event-samples.entry.ts';

@@ -1,8 +1,8 @@
 import type { BulkAct } from '#domain/admin/members/member-bulk.ts';
-import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
-import { memberBulkFormMachine } from '#machines/admin/member-bulk-form.machine.ts';
-import { memberFileMachine } from '#machines/admin/member-file.machine.ts';
-import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+import { memberBulkMachine } from '#machines/admin/members/member-bulk.machine.ts';
+import { memberBulkFormMachine } from '#machines/admin/members/member-bulk-form.machine.ts';
+import { memberFileMachine } from '#machines/admin/members/member-file.machine.ts';
+import type { MemberFilters } from '#machines/admin/members/member-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 

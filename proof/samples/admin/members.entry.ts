@@ -1,10 +1,10 @@
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
-import { memberActMachine } from '#machines/admin/member-act.machine.ts';
-import { memberDetailMachine } from '#machines/admin/member-detail.machine.ts';
-import { memberFormMachine } from '#machines/admin/member-form.machine.ts';
-import type { MemberFormAbout } from '#machines/admin/member-form.model.ts';
-import { type MemberFilters, memberListMachine } from '#machines/admin/member-list.machine.ts';
+import { memberActMachine } from '#machines/admin/members/member-act.machine.ts';
+import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
+import { memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
+import type { MemberFormAbout } from '#machines/admin/members/member-form.model.ts';
+import { type MemberFilters, memberListMachine } from '#machines/admin/members/member-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';

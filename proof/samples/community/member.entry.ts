@@ -1,5 +1,5 @@
-import type { Followed } from '#domain/members/follow.ts';
-import type { MemberPage } from '#domain/members/member-page.ts';
+import type { Followed } from '#domain/members/profile/follow.ts';
+import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { followListMachine } from '#machines/community/follow-list.machine.ts';
 import { memberFollowMachine } from '#machines/community/member-follow.machine.ts';
 import { memberPageMachine } from '#machines/community/member-page.machine.ts';

@@ -1,4 +1,4 @@
-import { botCheckMachine } from '#machines/members/bot-check.machine.ts';
+import { botCheckMachine } from '#machines/members/auth/bot-check.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 const needed = { type: 'check.needed' } as const;

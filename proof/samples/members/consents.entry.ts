@@ -1,7 +1,7 @@
-import type { ConsentStanding } from '#domain/members/consents.ts';
-import { DOCUMENT_KINDS, type DocumentKind, isRequired, latestOf } from '#domain/members/documents.ts';
-import { consentSettingsMachine } from '#machines/members/consent-settings.machine.ts';
-import { consentsMachine, type Outstanding } from '#machines/members/consents.machine.ts';
+import type { ConsentStanding } from '#domain/members/signup/consents.ts';
+import { DOCUMENT_KINDS, type DocumentKind, isRequired, latestOf } from '#domain/members/signup/documents.ts';
+import { consentSettingsMachine } from '#machines/members/account/consent-settings.machine.ts';
+import { consentsMachine, type Outstanding } from '#machines/members/account/consents.machine.ts';
 import { done, failed, type RegistryEntry, unanswered } from '../../entry.ts';
 
 const AT = '2026-11-20T03:00:00.000Z';

@@ -1,5 +1,5 @@
-import type { SessionUser } from '#domain/members/session.ts';
-import { sessionMachine } from '#machines/members/session.machine.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
+import { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 const user: SessionUser = {

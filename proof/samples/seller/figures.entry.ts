@@ -1,5 +1,5 @@
 import { SELLER_METRICS, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { sellerDashboardMachine } from '#machines/seller/seller-dashboard.machine.ts';
+import { sellerDashboardMachine } from '#machines/seller/layout/seller-dashboard.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
 const SUMMED = ['net', 'gross', 'orders'];

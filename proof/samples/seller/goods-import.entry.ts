@@ -1,6 +1,6 @@
 import type { ImportProgress, ImportReview } from '#domain/seller/products/import-calls.ts';
-import { productFileMachine } from '#machines/seller/product-file.machine.ts';
-import { productImportMachine } from '#machines/seller/product-import.machine.ts';
+import { productFileMachine } from '#machines/seller/products/product-file.machine.ts';
+import { productImportMachine } from '#machines/seller/products/product-import.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { noFilters } from './goods.entry.ts';

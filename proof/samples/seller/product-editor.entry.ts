@@ -2,11 +2,11 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
 import type { SettledStock } from '#domain/seller/products/stock-edit.ts';
-import type { Layer } from '#machines/seller/grid-layers.model.ts';
-import { optionGridMachine } from '#machines/seller/option-grid.machine.ts';
-import { productEditorMachine } from '#machines/seller/product-editor.machine.ts';
-import { BLANK_GOODS, type GoodsOpening, valuesOf } from '#machines/seller/product-editor.model.ts';
-import { stockEditMachine } from '#machines/seller/stock-edit.machine.ts';
+import type { Layer } from '#machines/seller/products/grid-layers.model.ts';
+import { optionGridMachine } from '#machines/seller/products/option-grid.machine.ts';
+import { productEditorMachine } from '#machines/seller/products/product-editor.machine.ts';
+import { BLANK_GOODS, type GoodsOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
+import { stockEditMachine } from '#machines/seller/products/stock-edit.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const group = '판매자';

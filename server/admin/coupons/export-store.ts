@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import type { CouponStatus } from '#domain/trade/coupon.ts';
+import type { CouponStatus } from '#domain/trade/coupons/coupon.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** The states of domain/trade/coupon.ts, for the database. */
+/** The states of domain/trade/coupons/coupon.ts, for the database. */
 const inState = (now: Date) => ({
   ACTIVE: sql<boolean>`k.used_at is null and k.expires_at > ${now}`,
   USED: sql<boolean>`k.used_at is not null`,

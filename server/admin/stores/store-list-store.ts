@@ -5,8 +5,8 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { pageOfIds } from '../../db/page-of-ids.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
+import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 type Filter = QueryOf<typeof listStores>;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import type { ProductQuery } from '#domain/catalogue/product.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type BitFilter, type OptionPart, optionValues } from './bit-filter-sql.ts';
 import { ZERO } from './bits-sql.ts';

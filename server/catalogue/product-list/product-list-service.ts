@@ -1,5 +1,5 @@
 import type { ProductQuery } from '#domain/catalogue/product.ts';
-import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
+import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';

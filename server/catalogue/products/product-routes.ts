@@ -1,8 +1,8 @@
 import { listCategories } from '#domain/catalogue/category.ts';
 import { categoryOverview } from '#domain/catalogue/category-overview.ts';
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
-import { productFacets } from '#domain/catalogue/product-facets.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { productFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import { recommendProducts } from '#domain/catalogue/recommend.ts';
 import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { listStores, showStore } from '#domain/catalogue/store.ts';

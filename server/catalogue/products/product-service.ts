@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
 import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
 import type { Context } from '../../kit/context.ts';

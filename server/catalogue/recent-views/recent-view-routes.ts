@@ -6,7 +6,7 @@ import {
   removeRecentView,
 } from '#domain/catalogue/recent-view.ts';
 import type { ViewMark } from '#domain/catalogue/view-marks.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';

@@ -1,4 +1,4 @@
-import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** The size of shoes that a member's foot asks for; null where the member has not said or no shoe is made. */

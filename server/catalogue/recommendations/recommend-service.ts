@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
-import { isAnswerable, readPrompt, type Wish } from '#domain/catalogue/prompt-words.ts';
 import type { Recommendation, RecommendedProduct } from '#domain/catalogue/recommend.ts';
 import { reasonsFor } from '#domain/catalogue/recommend-reasons.ts';
+import { isAnswerable, readPrompt, type Wish } from '#domain/catalogue/search/prompt-words.ts';
 import type { Context } from '../../kit/context.ts';
 import { listPage } from '../product-list/product-list-service.ts';
 import { findFoot } from './foot-store.ts';

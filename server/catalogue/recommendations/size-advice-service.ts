@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { adviseSize, type SizeAdvice } from '#domain/catalogue/size-advice.ts';
-import { FOOT_WIDTHS } from '#domain/members/profile.ts';
+import { FOOT_WIDTHS } from '#domain/members/profile/profile.ts';
 import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,6 +1,6 @@
 import { disassemble } from 'es-hangul';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../db/like-pattern.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
 import { toSearchKeys } from './search-keys.ts';
 import type { Reading, Term } from './search-terms.ts';
 

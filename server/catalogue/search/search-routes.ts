@@ -1,4 +1,4 @@
-import { popularTerms, suggest } from '#domain/catalogue/search.ts';
+import { popularTerms, suggest } from '#domain/catalogue/search/search.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { listPopularTerms, suggestFor } from './search-service.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
-import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search.ts';
-import type { Meaning } from '#domain/catalogue/search-words.ts';
+import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search/search.ts';
+import type { Meaning } from '#domain/catalogue/search/search-words.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { findCategories } from '../categories/category-store.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Suggestions } from '#domain/catalogue/search.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import type { Queryable } from '../../db/database.ts';
-import { literally } from '../../db/like-pattern.ts';
+import { literally } from '../../db/statements/like-pattern.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 import { paidPrice } from '../products/paid-price-sql.ts';
 import { allTrue, type Where } from './name-search-sql.ts';

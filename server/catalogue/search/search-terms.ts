@@ -1,5 +1,5 @@
 import { convertQwertyToHangul, disassemble } from 'es-hangul';
-import { knownWords, type Meaning, meaningOf } from '#domain/catalogue/search-words.ts';
+import { knownWords, type Meaning, meaningOf } from '#domain/catalogue/search/search-words.ts';
 import { type SearchKeys, toSearchKeys } from './search-keys.ts';
 
 /** One word to find in one search column of a name, or what it means. */

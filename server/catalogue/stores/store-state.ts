@@ -1,6 +1,6 @@
 import type { Pauser } from '#domain/catalogue/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import { findStoreOf, lockStore, writeStoreState } from './store-state-store.ts';
 
 /** Nothing of the store can be bought from here on; what was ordered goes on. Answers its new version. */

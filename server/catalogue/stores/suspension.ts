@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import { notify } from '../../notices/notify.ts';
 import { lockProduct, writeSuspension } from './suspension-store.ts';
 

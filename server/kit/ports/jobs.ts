@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 export const EMAIL_PURPOSES = ['resend-verification', 'reset', 'unlock'] as const;
 export type EmailPurpose = (typeof EMAIL_PURPOSES)[number];
 
-/** Work that has its time or can wait for somebody free, and what each kind must know. `server/jobs/jobs.ts` does it. */
+/** Work that has its time or can wait for somebody free, and what each kind must know. `server/jobs/queue/jobs.ts` does it. */
 export type JobData = {
   'release-hold': { orderId: number };
   'deliver-order': { orderId: number };

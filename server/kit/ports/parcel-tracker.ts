@@ -1,4 +1,4 @@
-import type { ParcelStep } from '#domain/trade/parcel-tracking.ts';
+import type { ParcelStep } from '#domain/trade/delivery/parcel-tracking.ts';
 
 /** Asks carriers where a parcel is; an adapter of a national tracking service can take the place of the built-in carrier. */
 export type ParcelTracker = {

@@ -1,4 +1,4 @@
-import type { SocialId } from '#domain/members/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-sites.ts';
 
 /** Who somebody is at another site. What that site says of roles is not asked. */
 export type SocialPerson = {

@@ -1,4 +1,4 @@
-import type { LogInMethod } from '#domain/members/devices.ts';
+import type { LogInMethod } from '#domain/members/auth/devices.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** How a log-in ended. Who typed an address without an account is nobody, and nothing is kept of them. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outsideCall } from '../../kit/outside-call.ts';
+import { outsideCall } from '../../kit/outside-calls/outside-call.ts';
 import type { BotCheck, BotVerdict } from '../../kit/ports/bot-check.ts';
 
 /** From here on the service takes somebody for a person; 1 is surely one. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../kit/network-of.ts';
+import { networkOf } from '../../kit/rate-limit/network-of.ts';
 import { deviceOf } from '../auth/device-of.ts';
 
 /** From where somebody comes who logs in: a network, browser and system in words, and the mark that the browser keeps. */

@@ -1,5 +1,5 @@
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { isUnderAge } from '#domain/members/age.ts';
+import { isUnderAge } from '#domain/members/signup/age.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
 /** Nobody joins, or says later to be, younger than the law lets the shop ask. `today`: local date. */

@@ -4,7 +4,7 @@ import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Facts } from '../../notices/causes.ts';
 import { notify, notifyOf } from '../../notices/notify.ts';
-import { findExpiring } from '../../rewards/points-service.ts';
+import { findExpiring } from '../../rewards/points/points-service.ts';
 import { PASSWORD_HOURS } from './own-account.ts';
 import { visitOf } from './visits.ts';
 

@@ -1,5 +1,5 @@
 import { actingAs } from '../../kit/actor.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import { ACCOUNTS } from '../accounts.ts';
 import type { Stage, Step } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { seoulDay } from '#domain/kit/time.ts';
-import type { CouponTerms } from '#domain/trade/coupon.ts';
+import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 import { createComment } from '../../community/comment-service.ts';
 import { createFeed } from '../../community/feed-create-service.ts';
 import { toggleLike } from '../../community/like-service.ts';

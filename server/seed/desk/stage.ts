@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { actingAs } from '../../kit/actor.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { readSettings } from '../../kit/shop-settings.ts';
+import { readSettings } from '../../kit/settings/shop-settings.ts';
 import { ACCOUNTS } from '../accounts.ts';
 import type { Art } from '../art.ts';
 import { HELPER, type Person } from './people.ts';

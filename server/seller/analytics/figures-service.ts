@@ -10,7 +10,7 @@ import {
   type SellerMetric,
 } from '#domain/seller/analytics/seller-dashboard.ts';
 import { lateSince } from '#domain/seller/orders/seller-line.ts';
-import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
+import { CLAIM_REASONS } from '#domain/trade/claims/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { findStore } from '../orders/line-list-store.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import { MOST_DAYS_LEFT, PACE_DAYS } from '#domain/policies/selling.ts';
 import { MOST_ROWS } from '#domain/seller/analytics/seller-dashboard.ts';
-import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lowGoodsOf } from '../products/low-goods-sql.ts';

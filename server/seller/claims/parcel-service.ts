@@ -1,7 +1,7 @@
 import { goesBack } from '#domain/seller/claims/claim-parcel.ts';
-import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/carriers.ts';
+import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/delivery/carriers.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';

@@ -1,7 +1,7 @@
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { LineFilter, SellerLine } from '#domain/seller/orders/seller-line.ts';
-import { paidFor } from '#domain/trade/refund.ts';
+import { paidFor } from '#domain/trade/claims/refund.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/written-file.ts';
 import { toPaidLine } from '../../trade/orders/placing/line-money.ts';

@@ -1,5 +1,5 @@
-import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { among } from '../../db/statements/among-sql.ts';
 
 /**
  * What a file tells of lines, newest order first, in one statement: thousands of them are read at once, so nothing is

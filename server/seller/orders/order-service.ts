@@ -1,8 +1,8 @@
 import { contactAs, contactViewOf } from '#domain/seller/orders/contact.ts';
-import { DISPUTE, isUnpaid, orderStatusOf } from '#domain/trade/order-life.ts';
+import { DISPUTE, isUnpaid, orderStatusOf } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { claimsOf } from '../../trade/orders/claims/claim-store.ts';

@@ -1,6 +1,6 @@
-import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import { among } from '../../db/among-sql.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
+import { among } from '../../db/statements/among-sql.ts';
 
 /** A paid order as its sellers need it: no payment, no buyer's account. */
 export const findSoldOrder = (db: Queryable, id: number) =>

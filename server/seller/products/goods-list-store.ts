@@ -5,7 +5,7 @@ import type { listGoods } from '#domain/seller/products/goods-calls.ts';
 import type { GoodsState } from '#domain/seller/products/goods-state.ts';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
 import { soldSince } from '../sold-sql.ts';
 import type { Facts } from './goods-parts-store.ts';
 import { hasLowOption } from './low-goods-sql.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
 import type { QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd } from '#domain/kit/page.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';

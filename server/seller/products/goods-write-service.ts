@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 import { onceWithPictures } from '../../files/once-with-pictures.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, replaceOptions } from './goods-options.ts';

@@ -3,8 +3,8 @@ import { editedStock, type editStock } from '#domain/seller/products/stock-edit.
 import { notifyRestocked } from '../../catalogue/stock/restock-service.ts';
 import { lockStock, moveStock, type StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countOwnOptions } from './own-goods-store.ts';
 

@@ -4,7 +4,7 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import { laterDay, startOfDay } from '#domain/kit/time.ts';
 import type { listSellerReviews } from '#domain/seller/review-replies/review-answer.ts';
 import type { Queryable } from '../../db/database.ts';
-import { pageOfIds } from '../../db/page-of-ids.ts';
+import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { selectReviews } from '../../reviews/review-rows-sql.ts';
 
 const NEWEST = sql`id desc`;

@@ -3,7 +3,7 @@ import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import { type Week, weekOf } from '#domain/seller/settlements/week.ts';
 import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { LOCK_KEYS } from '../../db/lock-keys.ts';
+import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
 
 /** Servers that close the same week at once would write it twice. */
 export const lockClosing = (tx: Queryable) =>

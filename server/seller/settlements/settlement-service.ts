@@ -13,10 +13,10 @@ import {
   type SettlementLine,
 } from '#domain/seller/settlements/settlement.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { writeFile } from '../../kit/written-file.ts';
 import { notify } from '../../notices/notify.ts';

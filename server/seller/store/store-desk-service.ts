@@ -14,10 +14,10 @@ import type {
 import { lockStore } from '../../catalogue/stores/store-state-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { storeNameTaken } from '../applications/application-service.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { OptionLine } from '#domain/trade/cart.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { saleOptions } from './sale-option-store.ts';
 
 /** The member's cart, newest line first. */

@@ -1,3 +1,4 @@
+import { causeOf, type RejectReason } from '#domain/trade/claims/undoing.ts';
 import {
   CLAIM,
   CLAIMED_LINE,
@@ -5,14 +6,13 @@ import {
   type ClaimState,
   DISPUTE,
   mayMoveClaim,
-} from '#domain/trade/order-life.ts';
-import { confirmsAt } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
-import { causeOf, type RejectReason } from '#domain/trade/undoing.ts';
+} from '#domain/trade/orders/order-life.ts';
+import { confirmsAt } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type Decision, findClaim } from '../orders/claims/claim-store.ts';

@@ -1,4 +1,4 @@
-import { type CouponTerms, couponStatusOf } from '#domain/trade/coupon.ts';
+import { type CouponTerms, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
 import type { CouponRow } from './store.ts';
 
 /** What the coupon takes off, for pricing. */

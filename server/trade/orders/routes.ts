@@ -1,11 +1,11 @@
-import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/order.ts';
+import { trackParcel } from '#domain/trade/delivery/parcel-tracking.ts';
+import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/orders/order.ts';
 import {
   cancelLateOrder,
   cancelOrder,
   confirmPurchase,
   previewRefund as previewRefundCall,
-} from '#domain/trade/order-calls.ts';
-import { trackParcel } from '#domain/trade/parcel-tracking.ts';
+} from '#domain/trade/orders/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { cancelLate } from './delivery/cancel-late.ts';
 import { trackOwnParcel } from './delivery/tracking-service.ts';

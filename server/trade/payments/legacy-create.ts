@@ -1,7 +1,7 @@
-import type { OptionLine } from '#domain/trade/cart.ts';
-import type { OrderCreate } from '#domain/trade/order-calls.ts';
-import { LINE } from '#domain/trade/order-life.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import type { OrderCreate } from '#domain/trade/orders/order-calls.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';

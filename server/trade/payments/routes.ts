@@ -4,8 +4,8 @@ import {
   paymentWebhook,
   quoteCheckout,
   startPayment,
-} from '#domain/trade/checkout.ts';
-import { createDirectOrder, createOrder } from '#domain/trade/order-calls.ts';
+} from '#domain/trade/cart/checkout.ts';
+import { createDirectOrder, createOrder } from '#domain/trade/orders/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { OrderRow } from '../orders/order-store.ts';
 import { orderPlacer } from '../orders/placing/order-batches.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { HoldState } from '#domain/trade/order-life.ts';
+import type { HoldState } from '#domain/trade/orders/order-life.ts';
 
 /** Money on its way in. */
 declare module '../../db/database.ts' {

@@ -1,5 +1,5 @@
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
 import { oneProduct } from '#src/areas/catalogue/product/one-product.ts';
 import { productPageOf } from '#src/areas/catalogue/product-list/product-asks.ts';
 import { catalogueScreens } from '#src/areas/catalogue/screens.ts';
@@ -20,7 +20,7 @@ const product: Foresee = (ask, { params }) => {
 export const foreseen: Readonly<Record<string, () => Promise<Foresee>>> = {
   [catalogueScreens.productList.path]: async () => productList,
   [catalogueScreens.productDetail.path]: async () => product,
-  [shellScreens.home.path]: async () => (await import('#src/areas/shell/home-screen.tsx')).foreseeHome,
+  [shellScreens.home.path]: async () => (await import('#src/areas/shell/home/home-screen.tsx')).foreseeHome,
   [communityScreens.feedList.path]: async () =>
     (await import('#src/areas/community/feed-list/feed-list.wiring.ts')).foreseeFeedList,
   [communityScreens.feedDetail.path]: async () =>

@@ -5,12 +5,12 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { addition, lateLife } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Banners } from './banners.tsx';
-import type { CategoryDialogProps } from './category-dialog.tsx';
-import { Header } from './header.tsx';
-import { hasOwnBar } from './own-bar.ts';
-import type { SidebarProps } from './sidebar.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { Header } from './header/header.tsx';
+import { hasOwnBar } from './header/own-bar.ts';
+import type { CategoryDialogProps } from './menu/category-dialog.tsx';
+import type { SidebarProps } from './menu/sidebar.tsx';
+import { TabBar } from './menu/tab-bar.tsx';
+import { Banners } from './toasts/banners.tsx';
 
 const Main = styled('main', {
   // The footer begins below the first view: what loads must not push it down before one's eyes.
@@ -40,14 +40,14 @@ const FooterRoom = styled('div', {
   '@small': { minHeight: '240px' },
 });
 const Footer = lateLife(
-  () => import('./footer.tsx'),
+  () => import('./footer/footer.tsx'),
   () => <FooterRoom />,
 );
 // One element for all times, as what comes to life late must not change before.
 const footer = <Footer />;
 const Nothing = () => null;
-const Sidebar = addition<SidebarProps>(() => import('./sidebar.tsx'), Nothing);
-const CategoryDialog = addition<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
+const Sidebar = addition<SidebarProps>(() => import('./menu/sidebar.tsx'), Nothing);
+const CategoryDialog = addition<CategoryDialogProps>(() => import('./menu/category-dialog.tsx'), Nothing);
 
 /** Header, side menu, tab bar and footer around a page. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { searchText } from '#domain/catalogue/search-text.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { categoriesMachine } from '#machines/catalogue/categories.machine.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';

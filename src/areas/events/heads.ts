@@ -6,9 +6,9 @@ import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
 import { paths } from '#src/lib/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
-import { eventFilterFrom, eventsAddress } from './event-filter.ts';
+import { prizeLine } from './event/prizes.ts';
+import { eventFilterFrom, eventsAddress } from './event-list/event-filter.ts';
 import { eventHeadText as text } from './heads.text.ts';
-import { prizeLine } from './prizes.ts';
 import type { eventScreens } from './screens.ts';
 
 export const eventHeads: Heads<typeof eventScreens> = {

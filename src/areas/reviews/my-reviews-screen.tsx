@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
-import { deletedReviewText } from '#src/areas/reviews/deleted-reviews.text.ts';
-import { DeletedReviews } from '#src/areas/reviews/deleted-reviews.tsx';
+import { deletedReviewText } from '#src/areas/reviews/deleted/deleted-reviews.text.ts';
+import { DeletedReviews } from '#src/areas/reviews/deleted/deleted-reviews.tsx';
 import { OwnReviewActions } from '#src/areas/reviews/own-review-actions.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.text.ts';
@@ -16,7 +16,7 @@ import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { Rows } from '#src/ui/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
-import { WaitingItems } from './waiting-items.tsx';
+import { WaitingItems } from './editor/waiting-items.tsx';
 
 const TABS = ['written', 'waiting', 'deleted'] as const;
 

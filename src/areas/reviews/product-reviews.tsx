@@ -6,9 +6,9 @@ import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { ReviewPictures } from './editor/review-pictures.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
-import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 
 /** In the line above the reviews. */

@@ -9,7 +9,7 @@ import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
 import { Stars } from '#src/ui/stars.tsx';
-import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewPictures } from './editor/review-pictures.tsx';
 
 const Item = styled('li', {
   display: 'grid',

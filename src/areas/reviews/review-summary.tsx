@@ -9,7 +9,7 @@ import { Muted } from '#src/ui/layout.tsx';
 import { Share } from '#src/ui/share.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import { ElementScale } from './element-scale.tsx';
+import { ElementScale } from './editor/element-scale.tsx';
 
 const Figures = styled('div', {
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { OwnApplication } from '#domain/seller/application.ts';
-import { type ApplicationValues, documentBefore } from '#machines/seller/application-form.machine.ts';
+import { type ApplicationValues, documentBefore } from '#machines/seller/store/application-form.machine.ts';
 import { PostcodeField } from '#src/areas/members/addresses/postcode-field.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';

@@ -1,8 +1,11 @@
 import { fromPromise } from 'xstate';
 import { amendApplication, sendApplication } from '#domain/seller/application.ts';
 import { type DocumentView, sendDocument } from '#domain/seller/application-paper.ts';
-import { applicationDocumentMachine } from '#machines/seller/application-document.machine.ts';
-import { type ApplicationSent, applicationFormMachine } from '#machines/seller/application-form.machine.ts';
+import { applicationDocumentMachine } from '#machines/seller/store/application-document.machine.ts';
+import {
+  type ApplicationSent,
+  applicationFormMachine,
+} from '#machines/seller/store/application-form.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => void, onSent: () => void) =>

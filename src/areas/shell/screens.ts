@@ -10,7 +10,7 @@ export const shellScreens = screensOf(code, {
     path: paths.home,
     title: '신발장',
     access: 'open',
-    load: () => import('./home-screen.tsx'),
+    load: () => import('./home/home-screen.tsx'),
   },
   mypage: {
     path: paths.mypage,
@@ -26,13 +26,13 @@ export const shellScreens = screensOf(code, {
     path: paths.terms,
     title: '이용약관',
     access: 'open',
-    load: () => import('./terms-screen.tsx'),
+    load: () => import('./static/terms-screen.tsx'),
   },
   privacy: {
     path: paths.privacy,
     title: '개인정보처리방침',
     access: 'open',
-    load: () => import('./privacy-screen.tsx'),
+    load: () => import('./my-page/privacy-screen.tsx'),
   },
 });
 

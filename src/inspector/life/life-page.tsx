@@ -1,4 +1,4 @@
-import { MOVERS } from '#domain/trade/order-life.ts';
+import { MOVERS } from '#domain/trade/orders/order-life.ts';
 import { orderLifeChart } from '#proof/order-life.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';

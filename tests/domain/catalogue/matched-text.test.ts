@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchedParts } from '#domain/catalogue/matched-text.ts';
+import { matchedParts } from '#domain/catalogue/search/matched-text.ts';
 
 const shown = (label: string, typed: string) =>
   matchedParts(label, typed)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
 import {
   bandLimits,
   EMPTY_FILTER,
@@ -9,7 +9,7 @@ import {
   PRICE_BANDS,
   type ProductFilter,
   splitValues,
-} from '#domain/catalogue/product-filter.ts';
+} from '#domain/catalogue/product-list/product-filter.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1e9 }), { maxLength: 4 });
 const words = (...values: string[]) => fc.subarray(values);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_RANGE, moveMax, moveMin } from '#domain/catalogue/price-range.ts';
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { colorsOf, completeChoice, gendersOf, mostPieces, sizesOf } from '#domain/catalogue/product-picks.ts';
+import { FULL_RANGE, moveMax, moveMin } from '#domain/catalogue/product-list/price-range.ts';
+import {
+  colorsOf,
+  completeChoice,
+  gendersOf,
+  mostPieces,
+  sizesOf,
+} from '#domain/catalogue/product-list/product-picks.ts';
 
 type Row = [ProductOption['gender'], string, string, number];
 const options = ([...rows]: Row[]): ProductOption[] =>

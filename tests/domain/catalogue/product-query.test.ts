@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
-import { bandLimits, EMPTY_FILTER, filterToQuery, isNarrowed } from '#domain/catalogue/product-filter.ts';
-import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import {
+  bandLimits,
+  EMPTY_FILTER,
+  filterToQuery,
+  isNarrowed,
+} from '#domain/catalogue/product-list/product-filter.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswerable, readPrompt } from '#domain/catalogue/prompt-words.ts';
+import { isAnswerable, readPrompt } from '#domain/catalogue/search/prompt-words.ts';
 
 const NO_PRICE = { minPrice: undefined, maxPrice: undefined };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '#domain/catalogue/prompt-words.ts';
 import { type RecommendFacts, reasonsFor } from '#domain/catalogue/recommend-reasons.ts';
+import { readPrompt } from '#domain/catalogue/search/prompt-words.ts';
 
 const facts: RecommendFacts = {
   name: '구름 러너',

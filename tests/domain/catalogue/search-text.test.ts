@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 
 it.each([
   ['', null],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { knownWords, meaningOf } from '#domain/catalogue/search-words.ts';
+import { knownWords, meaningOf } from '#domain/catalogue/search/search-words.ts';
 
 it('every colour is known by its own name, and every colour that a word means exists', () => {
   const codes: string[] = COLORS.map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AVATAR_COLOURS, avatarColourOf, initialsOf } from '#domain/members/avatar.ts';
+import { AVATAR_COLOURS, avatarColourOf, initialsOf } from '#domain/members/profile/avatar.ts';
 
 it.each([
   [null, '?'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedPhone } from '#domain/members/masked-phone.ts';
+import { maskedPhone } from '#domain/members/recovery/masked-phone.ts';
 
 it.each([
   ['010-5511-2233', '010-****-2233'],

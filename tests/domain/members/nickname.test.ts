@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commentFormSchema } from '#domain/community/comment.ts';
 import { feedCreateSchema } from '#domain/community/feed-form.ts';
-import { LOOKALIKES, plainNickname, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
-import { nicknameProblem, profileUpdateSchema } from '#domain/members/profile-form.ts';
+import { LOOKALIKES, plainNickname, skeletonOf, soundsLikeStaff } from '#domain/members/profile/nickname.ts';
+import { nicknameProblem, profileUpdateSchema } from '#domain/members/profile/profile-form.ts';
 import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 
 /** Characters that are drawn as nothing. */

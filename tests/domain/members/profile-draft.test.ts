@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf, sentenceAt } from '#domain/kit/problems.ts';
-import { formatPhone as formatMobile, phoneField } from '#domain/members/address.ts';
-import { initialsOf } from '#domain/members/avatar.ts';
-import { formatPhone, myProfile } from '#domain/members/profile.ts';
-import { readDraft, toDraft, withDraft } from '#domain/members/profile-draft.ts';
+import { formatPhone as formatMobile, phoneField } from '#domain/members/account/address.ts';
+import { initialsOf } from '#domain/members/profile/avatar.ts';
+import { formatPhone, myProfile } from '#domain/members/profile/profile.ts';
+import { readDraft, toDraft, withDraft } from '#domain/members/profile/profile-draft.ts';
 
 const TODAY = '2026-11-21';
 const profile = v.parse(myProfile.response, {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, myProfile } from '#domain/members/profile.ts';
-import { isDraftChanged, readDraft, toDraft, withDraft } from '#domain/members/profile-draft.ts';
-import { isBirthDateAllowed, profileUpdateSchema } from '#domain/members/profile-form.ts';
+import { formatPhone, myProfile } from '#domain/members/profile/profile.ts';
+import { isDraftChanged, readDraft, toDraft, withDraft } from '#domain/members/profile/profile-draft.ts';
+import { isBirthDateAllowed, profileUpdateSchema } from '#domain/members/profile/profile-form.ts';
 
 const wire = { userId: 1, username: 'haru', nickname: '걷는하루', email: 'u@s.test' };
 const profile = v.parse(myProfile.response, wire);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { loginFormSchema, sessionFromLogin } from '#domain/members/login.ts';
-import { myProfile, userTypeSchema } from '#domain/members/profile.ts';
+import { loginFormSchema, sessionFromLogin } from '#domain/members/auth/login.ts';
 import {
   confirmedBy,
   placeholderEmail,
   restoreSession,
   type StoredSession,
-} from '#domain/members/session.ts';
+} from '#domain/members/auth/session.ts';
+import { myProfile, userTypeSchema } from '#domain/members/profile/profile.ts';
 
 const stored: StoredSession = {
   token: 't-1',

@@ -1,7 +1,7 @@
 // Size: one table of all policies whose rule is pure, so that a missing one is seen at a glance.
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import type { traceLimits } from '#server/jobs/sweep-traces.ts';
+import type { traceLimits } from '#server/jobs/sweeps/sweep-traces.ts';
 
 type DatedTrace = Exclude<keyof ReturnType<typeof traceLimits>, 'mails'>;
 
@@ -31,7 +31,7 @@ const delaysOf = (machine: { implementations: { delays: object } }): unknown =>
   machine.implementations.delays;
 /** Days after which the sweep removes one kind of trace. */
 async function daysUntilGone(kind: 'mailTexts' | DatedTrace): Promise<number> {
-  const { traceLimits } = await import('#server/jobs/sweep-traces.ts');
+  const { traceLimits } = await import('#server/jobs/sweeps/sweep-traces.ts');
   const { mails, ...limits } = traceLimits(DELIVERED);
   const limit = kind === 'mailTexts' ? mails.words : limits[kind];
   return (DELIVERED.getTime() - limit.getTime()) / (24 * 60 * 60 * 1000);
@@ -43,8 +43,8 @@ const CHANGES: readonly Change[] = [
     policy: ['returns', 'DEFECT_MONTHS', 6],
     rule: [
       async () => {
-        const { claimWindowOf } = await import('#domain/trade/order-rules.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { claimWindowOf } = await import('#domain/trade/orders/order-rules.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return claimWindowOf(DELIVERED, true, after('2027-03-15T00:00:00Z'), PRESENT_TERMS);
       },
       'closed',
@@ -56,8 +56,8 @@ const CHANGES: readonly Change[] = [
     policy: ['late-delivery', 'BUYER_CANCEL_DAYS', 4],
     rule: [
       async () => {
-        const { lastDayBefore } = await import('#domain/trade/late-delivery.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { lastDayBefore } = await import('#domain/trade/delivery/late-delivery.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return lastDayBefore('buyer', '2026-11-25', PRESENT_TERMS.late);
       },
       '2026-11-30',
@@ -69,8 +69,8 @@ const CHANGES: readonly Change[] = [
     policy: ['late-delivery', 'SHOP_CANCEL_DAYS', 8],
     rule: [
       async () => {
-        const { newDaysFrom } = await import('#domain/trade/late-delivery.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { newDaysFrom } = await import('#domain/trade/delivery/late-delivery.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return newDaysFrom('2026-11-25', '2026-11-26', PRESENT_TERMS.late).last;
       },
       '2026-12-04',
@@ -81,7 +81,7 @@ const CHANGES: readonly Change[] = [
     policy: ['late-delivery', 'LATE_RULES_FROM', '2026-11-30'],
     rule: [
       async () => {
-        const { countedFromOf } = await import('#domain/trade/late-delivery.ts');
+        const { countedFromOf } = await import('#domain/trade/delivery/late-delivery.ts');
         return countedFromOf('2026-11-25', '2026-11-27');
       },
       '2026-11-25',
@@ -111,8 +111,8 @@ const CHANGES: readonly Change[] = [
     policy: ['returns', 'RETURN_DAYS', 14],
     rule: [
       async () => {
-        const { claimWindowOf } = await import('#domain/trade/order-rules.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { claimWindowOf } = await import('#domain/trade/orders/order-rules.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return claimWindowOf(DELIVERED, false, after('2026-11-12T00:00:00Z'), PRESENT_TERMS);
       },
       'defectOnly',
@@ -124,7 +124,7 @@ const CHANGES: readonly Change[] = [
     policy: ['delivery', 'SELLER_DELIVERED_DAYS', 2],
     rule: [
       async () => {
-        const { sellerDeliversFrom } = await import('#domain/trade/seller-delivers.ts');
+        const { sellerDeliversFrom } = await import('#domain/trade/delivery/seller-delivers.ts');
         return sellerDeliversFrom(after('2026-11-20T03:00:00Z'));
       },
       '2026-11-23',
@@ -136,8 +136,8 @@ const CHANGES: readonly Change[] = [
     policy: ['returns', 'CONFIRM_DAYS', 14],
     rule: [
       async () => {
-        const { confirmsAt } = await import('#domain/trade/order-rules.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { confirmsAt } = await import('#domain/trade/orders/order-rules.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return confirmsAt(DELIVERED, PRESENT_TERMS).toISOString();
       },
       '2026-11-09T15:00:00.000Z',
@@ -193,7 +193,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['points', 'MOST_POINTS_PERCENT', 20],
     rule: [
-      async () => (await import('#domain/trade/quote.ts')).mostPoints(50_000, 50_000, 90_000),
+      async () => (await import('#domain/trade/cart/quote.ts')).mostPoints(50_000, 50_000, 90_000),
       5_000,
       10_000,
     ],
@@ -201,7 +201,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['points', 'EARN', { stepWon: 10_000, points: 70 }],
-    rule: [async () => (await import('#domain/trade/quote.ts')).pointsEarnedBy(25_000), 100, 140],
+    rule: [async () => (await import('#domain/trade/cart/quote.ts')).pointsEarnedBy(25_000), 100, 140],
   },
   {
     policy: ['points', 'COMMENTS_A_DAY', { comments: 20, feeds: 5 }],
@@ -215,7 +215,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['accounts', 'LEAST_AGE', 19],
     rule: [
-      async () => (await import('#domain/members/age.ts')).isUnderAge('2010-01-01', '2026-11-24'),
+      async () => (await import('#domain/members/signup/age.ts')).isUnderAge('2010-01-01', '2026-11-24'),
       false,
       true,
     ],
@@ -225,7 +225,7 @@ const CHANGES: readonly Change[] = [
     policy: ['accounts', 'LEAST_BIRTH_YEAR', 1920],
     rule: [
       async () => {
-        const { profileUpdateSchema } = await import('#domain/members/profile-form.ts');
+        const { profileUpdateSchema } = await import('#domain/members/profile/profile-form.ts');
         return refusal(profileUpdateSchema.entries.birthDate, '1910-01-01');
       },
       '',
@@ -236,7 +236,9 @@ const CHANGES: readonly Change[] = [
     policy: ['accounts', 'SEND_AGAIN_MINUTES', 2],
     rule: [
       async () =>
-        delaysOf((await import('#machines/members/forgot-password.machine.ts')).forgotPasswordMachine),
+        delaysOf(
+          (await import('#machines/members/recovery/forgot-password.machine.ts')).forgotPasswordMachine,
+        ),
       { letterTime: 60_000 },
       { letterTime: 120_000 },
     ],
@@ -263,7 +265,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['orders', 'MAX_QUANTITY', 9],
     rule: [
-      async () => refusal((await import('#domain/trade/cart.ts')).quantityField, 7),
+      async () => refusal((await import('#domain/trade/cart/cart.ts')).quantityField, 7),
       '수량은 5개까지예요.',
       '',
     ],
@@ -271,7 +273,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['orders', 'MIN_QUANTITY', 2],
     rule: [
-      async () => refusal((await import('#domain/trade/cart.ts')).quantityField, 1),
+      async () => refusal((await import('#domain/trade/cart/cart.ts')).quantityField, 1),
       '',
       '수량은 2개부터예요.',
     ],
@@ -280,7 +282,7 @@ const CHANGES: readonly Change[] = [
     policy: ['orders', 'MAX_CART_LINES', 2],
     rule: [
       async () => {
-        const { mergeCart } = await import('#domain/trade/cart.ts');
+        const { mergeCart } = await import('#domain/trade/cart/cart.ts');
         const items = [1, 2, 3].map((optionId) => ({ optionId, quantity: 1 }));
         return refusal(v.object(mergeCart.body.entries), { items });
       },
@@ -328,7 +330,8 @@ const CHANGES: readonly Change[] = [
     ],
     copy: [
       async () =>
-        (await import('#src/areas/seller/products/product-editor.text.ts')).productEditorText.priceHint,
+        (await import('#src/areas/seller/products/editor/product-editor.text.ts')).productEditorText
+          .priceHint,
       '1,000원부터',
       '2,000원부터',
     ],
@@ -343,7 +346,11 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['selling', 'USUAL_LOW_STOCK', 7],
-    rule: [async () => (await import('#machines/seller/grid-layers.model.ts')).lowOf({}, 'BLACK/260'), 3, 7],
+    rule: [
+      async () => (await import('#machines/seller/products/grid-layers.model.ts')).lowOf({}, 'BLACK/260'),
+      3,
+      7,
+    ],
   },
   {
     policy: ['selling', 'MAX_STOCK', 10],
@@ -397,7 +404,8 @@ const CHANGES: readonly Change[] = [
       20,
     ],
     copy: [
-      async () => (await import('#src/areas/seller/products/products.text.ts')).productsText.columns.sold,
+      async () =>
+        (await import('#src/areas/seller/products/list/products.text.ts')).productsText.columns.sold,
       '30일',
       '60일',
     ],
@@ -476,7 +484,7 @@ const CHANGES: readonly Change[] = [
       { pace: 60_000 },
     ],
     copy: [
-      async () => (await import('#src/areas/events/event-page.text.ts')).pageText.ranking.live,
+      async () => (await import('#src/areas/events/event/event-page.text.ts')).pageText.ranking.live,
       '30초',
       '60초',
     ],
@@ -507,7 +515,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['points', 'POINT_YEARS', 2],
     rule: [
-      async () => (await import('#server/rewards/point-ledger.ts')).expiryOf(DELIVERED).toISOString(),
+      async () => (await import('#server/rewards/points/point-ledger.ts')).expiryOf(DELIVERED).toISOString(),
       '2027-11-02T03:00:00.000Z',
       '2028-11-02T03:00:00.000Z',
     ],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { describeBenefits, NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import { quoteOrder } from '#domain/trade/quote.ts';
-import { refundOf } from '#domain/trade/refund.ts';
+import { quoteOrder } from '#domain/trade/cart/quote.ts';
+import { refundOf } from '#domain/trade/claims/refund.ts';
 
 const cheap = [{ price: 40_000, discountPrice: 40_000, quantity: 1 }];
 const quoteAt = (benefits: typeof NO_BENEFITS) =>

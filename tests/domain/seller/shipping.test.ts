@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contactAs, contactViewOf, maskedName } from '#domain/seller/orders/contact.ts';
 import { sellerSteps } from '#domain/seller/orders/seller-line.ts';
 import { readShipment } from '#domain/seller/orders/shipments.ts';
-import { CARRIERS, carrierOf, trackingLink, trackingOf, trackingWarning } from '#domain/trade/carriers.ts';
+import {
+  CARRIERS,
+  carrierOf,
+  trackingLink,
+  trackingOf,
+  trackingWarning,
+} from '#domain/trade/delivery/carriers.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
 const DAY = 86_400_000;

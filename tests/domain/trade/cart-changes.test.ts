@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { basketFromText } from '#domain/trade/basket.ts';
-import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart.ts';
-import { type CartChange, queued, withChange } from '#domain/trade/cart-changes.ts';
+import { basketFromText } from '#domain/trade/cart/basket.ts';
+import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart/cart.ts';
+import { type CartChange, queued, withChange } from '#domain/trade/cart/cart-changes.ts';
 
 const line = (optionId: number, change: Partial<CartItem> = {}): CartItem => ({
   cartItemId: optionId + 100,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { pointsField } from '#domain/trade/checkout.ts';
+import { pointsField } from '#domain/trade/cart/checkout.ts';
 import {
   allPoints,
   bestCoupon,
@@ -12,7 +12,7 @@ import {
   shippingTo,
   typedPoints,
   usablePoints,
-} from '#domain/trade/checkout-draft.ts';
+} from '#domain/trade/cart/checkout-draft.ts';
 
 const limits = { pointBalance: 3_000, mostPoints: 1_200 };
 const shipping = {

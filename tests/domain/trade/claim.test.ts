@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { claimForm, isSellersFault } from '#domain/trade/claim.ts';
-import { couponCodeField, couponDiscount, couponStatusOf, issueCoupon } from '#domain/trade/coupon.ts';
-import { createOrder } from '#domain/trade/order-calls.ts';
-import { orderStatusOf } from '#domain/trade/order-life.ts';
-import { claimWindowOf, daysAfter } from '#domain/trade/order-rules.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
+import { claimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
+import { CLAIM_REASONS } from '#domain/trade/claims/undoing.ts';
+import {
+  couponCodeField,
+  couponDiscount,
+  couponStatusOf,
+  issueCoupon,
+} from '#domain/trade/coupons/coupon.ts';
+import { createOrder } from '#domain/trade/orders/order-calls.ts';
+import { orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { claimWindowOf, daysAfter } from '#domain/trade/orders/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
 it('lays a fault and a wrong pair at the seller', () =>
   expect(CLAIM_REASONS.filter(isSellersFault)).toEqual(['DEFECT', 'WRONG_ITEM']));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import { type CouponTerms, couponDiscount } from '#domain/trade/coupon.ts';
-import { quoteOrder } from '#domain/trade/quote.ts';
+import { quoteOrder } from '#domain/trade/cart/quote.ts';
+import { type CouponTerms, couponDiscount } from '#domain/trade/coupons/coupon.ts';
 
 const AMOUNTS = 1_000_000;
 const RATES = Array.from({ length: 100 }, (_, index) => index + 1);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '#domain/kit/pricing.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupon.ts';
-import { pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
-import { shareOut } from '#domain/trade/shares.ts';
+import { pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { shareOut } from '#domain/trade/cart/shares.ts';
+import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupons/coupon.ts';
 
 const rate = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'RATE_DISCOUNT',

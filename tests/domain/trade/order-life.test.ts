@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CAUSES,
+  CLAIM_REASONS,
+  causeOf,
+  sellersCauseOf,
+  UNDOING,
+  undoingOf,
+} from '#domain/trade/claims/undoing.ts';
+import {
   CLAIM_STATES,
   CLAIMED_LINE,
   type ClaimState,
@@ -16,8 +24,7 @@ import {
   ORDER_LIFE,
   ORDER_STATUSES,
   shownRefundState,
-} from '#domain/trade/order-life.ts';
-import { CAUSES, CLAIM_REASONS, causeOf, sellersCauseOf, UNDOING, undoingOf } from '#domain/trade/undoing.ts';
+} from '#domain/trade/orders/order-life.ts';
 
 const parts: [string, Life][] = Object.entries(ORDER_LIFE);
 

@@ -7,8 +7,8 @@ async function withReturns(policies: object) {
   vi.doMock(path, async (original) => ({ ...(await original<object>()), ...policies }));
   try {
     return {
-      ...(await import('#domain/trade/order-rules.ts')),
-      ...(await import('#domain/trade/order-terms.ts')),
+      ...(await import('#domain/trade/orders/order-rules.ts')),
+      ...(await import('#domain/trade/orders/order-terms.ts')),
     };
   } finally {
     vi.doUnmock(path);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#domain/policies/register.ts';
-import { contradictionsOf, type PolicyValues } from '#domain/trade/policy-contradictions.ts';
+import { contradictionsOf, type PolicyValues } from '#domain/trade/orders/policy-contradictions.ts';
 
 /** The policies of today with other values in one topic. */
 const withOther = <T extends keyof PolicyValues>(

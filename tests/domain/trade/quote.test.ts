@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import type { CouponTerms } from '#domain/trade/coupon.ts';
-import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
-import { paidFor, refundOf } from '#domain/trade/refund.ts';
-import { shareOut } from '#domain/trade/shares.ts';
+import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { shareOut } from '#domain/trade/cart/shares.ts';
+import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
+import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 
 const off = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'FIXED_DISCOUNT',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimWindowOf, confirmsAt, lastReturnDay, returnEnd } from '#domain/trade/order-rules.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
+import { claimWindowOf, confirmsAt, lastReturnDay, returnEnd } from '#domain/trade/orders/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
 const seoul = (time: string) => new Date(`${time}+09:00`);
 

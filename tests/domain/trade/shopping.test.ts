@@ -2,18 +2,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addressForm, formatPhone } from '#domain/members/address.ts';
+import { addressForm, formatPhone } from '#domain/members/account/address.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart.ts';
-import { claimForm } from '#domain/trade/claim.ts';
-import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupon.ts';
-import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/order-life.ts';
-import { claimWindowOf, returnEnd } from '#domain/trade/order-rules.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
-import { paidFor, refundOf } from '#domain/trade/refund.ts';
-import { shareOut } from '#domain/trade/shares.ts';
+import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart/cart.ts';
+import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { shareOut } from '#domain/trade/cart/shares.ts';
+import { claimForm } from '#domain/trade/claims/claim.ts';
+import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
+import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
+import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { claimWindowOf, returnEnd } from '#domain/trade/orders/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
 const fixed = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'FIXED_DISCOUNT',

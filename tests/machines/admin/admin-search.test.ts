@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Found } from '#domain/admin/search/find-anything.ts';
-import { adminSearchMachine } from '#machines/admin/admin-search.machine.ts';
+import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
 
 const nari: Found = { kind: 'MEMBER', id: 7, label: '나리', hint: 'na***@sinbaljang.test' };
 const order: Found = { kind: 'ORDER', id: 9, label: 'S2026', hint: '나리 · 10,000원' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_CLAIM_MINUTES } from '#domain/policies/moderation.ts';
-import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
+import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';

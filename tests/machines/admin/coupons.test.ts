@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
-import { type CampaignDetail, campaignDetailMachine } from '#machines/admin/campaign-detail.machine.ts';
+import {
+  type CampaignDetail,
+  campaignDetailMachine,
+} from '#machines/admin/coupons/campaign-detail.machine.ts';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';

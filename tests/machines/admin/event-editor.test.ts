@@ -10,7 +10,7 @@ import {
   publicProblems,
   valuesOf,
   wordsOf,
-} from '#machines/admin/event-editor.model.ts';
+} from '#machines/admin/events/event-editor.model.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { draft, over } from '#proof/samples/admin/event-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';

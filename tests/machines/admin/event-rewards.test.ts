@@ -6,7 +6,7 @@ import {
   type EventValues,
   publicProblems,
   valuesOf,
-} from '#machines/admin/event-editor.model.ts';
+} from '#machines/admin/events/event-editor.model.ts';
 import {
   groupsOf,
   nextCondition,
@@ -16,7 +16,7 @@ import {
   withoutReward,
   withReward,
   withRow,
-} from '#machines/admin/event-rewards.model.ts';
+} from '#machines/admin/events/event-rewards.model.ts';
 import { done } from '#proof/entry.ts';
 import { draft } from '#proof/samples/admin/event-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardProcess } from '#domain/events/results/result.ts';
-import { failedPayouts, type SettleFacts } from '#machines/admin/event-settle.model.ts';
+import { failedPayouts, type SettleFacts } from '#machines/admin/events/event-settle.model.ts';
 import { done, failed } from '#proof/entry.ts';
 import {
   announced,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberFormAbout, MemberFormValues } from '#machines/admin/member-form.model.ts';
+import type { MemberFormAbout, MemberFormValues } from '#machines/admin/members/member-form.model.ts';
 import { done } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';

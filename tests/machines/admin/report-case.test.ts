@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SanctionRow } from '#domain/admin/members/member-sanctions.ts';
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';

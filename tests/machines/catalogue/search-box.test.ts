@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Suggestions } from '#domain/catalogue/search.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import { optionsOf, type SearchOption } from '#machines/catalogue/search-box.model.ts';
 import { stepFrom } from '#machines/kit/step.ts';

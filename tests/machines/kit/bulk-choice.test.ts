@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
-import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
-import { reportBulkMachine } from '#machines/admin/report-bulk.machine.ts';
-import { voteJudgementMachine } from '#machines/admin/vote-judgement.machine.ts';
+import { voteJudgementMachine } from '#machines/admin/events/vote-judgement.machine.ts';
+import { memberBulkMachine } from '#machines/admin/members/member-bulk.machine.ts';
+import { reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
 import type { RowOutcome } from '#machines/kit/bulk.ts';
-import { bulkEditMachine } from '#machines/seller/bulk-edit.machine.ts';
-import { lineBulkMachine } from '#machines/seller/line-bulk.machine.ts';
+import { lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
+import { bulkEditMachine } from '#machines/seller/products/bulk-edit.machine.ts';
 import { recorded } from '../recorded.ts';
 
 /** A count and an act that end when the test says so. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAgreed, isOutstanding, mayChoose, yesTo } from '#domain/members/consents.ts';
-import { DOCUMENT_KINDS, DOCUMENTS, latestOf } from '#domain/members/documents.ts';
+import { isAgreed, isOutstanding, mayChoose, yesTo } from '#domain/members/signup/consents.ts';
+import { DOCUMENT_KINDS, DOCUMENTS, latestOf } from '#domain/members/signup/documents.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { consentEntries, soon, standingWith } from '#proof/samples/members/consents.entry.ts';
 import { start } from '../start.ts';

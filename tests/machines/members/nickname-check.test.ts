@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { nicknameCheckMachine } from '#machines/members/nickname-check.machine.ts';
+import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import { done, failed } from '#proof/entry.ts';
 import { nicknameCheckEntry } from '#proof/samples/members/nickname-check.entry.ts';
 import { start } from '../start.ts';

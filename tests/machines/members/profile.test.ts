@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Profile } from '#domain/members/profile.ts';
-import type { ProfileUpdate } from '#domain/members/profile-form.ts';
-import { profileEditMachine } from '#machines/members/profile-edit.machine.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
+import type { ProfileUpdate } from '#domain/members/profile/profile-form.ts';
+import { profileEditMachine } from '#machines/members/profile/profile-edit.machine.ts';
 import { recorded } from '../recorded.ts';
 
 const profile: Profile = {

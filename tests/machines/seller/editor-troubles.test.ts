@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GoodsOpening, valuesOf } from '#machines/seller/product-editor.model.ts';
+import { type GoodsOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
 import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { editedMarks, type Layer, type Marks } from '#machines/seller/grid-layers.model.ts';
-import type { GridEdit } from '#machines/seller/option-grid.model.ts';
+import { editedMarks, type Layer, type Marks } from '#machines/seller/products/grid-layers.model.ts';
+import type { GridEdit } from '#machines/seller/products/option-grid.model.ts';
 import {
   differingFields,
   type GoodsOpening,
   isUnsaved,
   valuesOf,
   wordsOf,
-} from '#machines/seller/product-editor.model.ts';
+} from '#machines/seller/products/product-editor.model.ts';
 import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { MAX_STOCK } from '#domain/policies/selling.ts';
 import {
   type Cells,
@@ -12,7 +12,7 @@ import {
   keysOf,
   pastedBlock,
   type Selection,
-} from '#machines/seller/option-grid.model.ts';
+} from '#machines/seller/products/option-grid.model.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

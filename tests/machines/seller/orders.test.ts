@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShipmentsAnswer } from '#domain/seller/orders/shipments.ts';
-import type { ShipmentPlan } from '#machines/seller/shipment-file.machine.ts';
+import type { ShipmentPlan } from '#machines/seller/orders/shipment-file.machine.ts';
 import { done, failed, unanswered } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';

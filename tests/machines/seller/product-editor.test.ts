@@ -14,7 +14,7 @@ import {
   savingProblems,
   valuesOf,
   wordsOf,
-} from '#machines/seller/product-editor.model.ts';
+} from '#machines/seller/products/product-editor.model.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';

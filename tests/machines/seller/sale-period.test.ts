@@ -6,7 +6,7 @@ import {
   savingProblems,
   valuesOf,
   wordsOf,
-} from '#machines/seller/product-editor.model.ts';
+} from '#machines/seller/products/product-editor.model.ts';
 import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
 
 const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editedStock, type SettledStock, type StockEdit } from '#domain/seller/products/stock-edit.ts';
-import { partedEdit, shownCells } from '#machines/seller/live-stock.model.ts';
+import { partedEdit, shownCells } from '#machines/seller/products/live-stock.model.ts';
 import {
   nextBatch,
   queuedEdits,
   type StockContext,
   settledStocks,
   shownStock,
-} from '#machines/seller/stock-edit.model.ts';
+} from '#machines/seller/products/stock-edit.model.ts';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allPoints, shippingTo } from '#domain/trade/checkout-draft.ts';
+import { allPoints, shippingTo } from '#domain/trade/cart/checkout-draft.ts';
 import { done, failed } from '#proof/entry.ts';
 import { address, start as loaded, quote, values } from '#proof/samples/trade/checkout-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
 import { METRICS } from '#domain/admin/analytics/metrics.ts';
 import { CASE_STATES } from '#domain/admin/reports/report-case.ts';
-import { SANCTION_KINDS } from '#domain/members/sanction.ts';
+import { SANCTION_KINDS } from '#domain/members/account/sanction.ts';
 import { topicsOf } from '#domain/notices/topics.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { verifyAudit } from '#server/audit-log/verify-audit.ts';

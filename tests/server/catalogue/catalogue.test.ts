@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
-import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-filter.ts';
+import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-list/product-filter.ts';
 import { bitFilter } from '#server/catalogue/product-list/bit-filter-sql.ts';
 import { findHits, findProducts } from '#server/catalogue/product-list/product-list-store.ts';
 import { fillSearchTerms } from '#server/catalogue/search/fill-search-terms.ts';

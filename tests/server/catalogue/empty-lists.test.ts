@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EMPTY_FILTER, filterToQuery, type ProductFilter } from '#domain/catalogue/product-filter.ts';
+import {
+  EMPTY_FILTER,
+  filterToQuery,
+  type ProductFilter,
+} from '#domain/catalogue/product-list/product-filter.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../../support/catalogue.ts';
 import { filters } from '../../support/product-filters.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
+import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import {
   bandLimits,
   EMPTY_FILTER,
   filterToQuery,
   PRICE_BANDS,
   type ProductFilter,
-} from '#domain/catalogue/product-filter.ts';
+} from '#domain/catalogue/product-list/product-filter.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../../support/catalogue.ts';
 import { colors, filters } from '../../support/product-filters.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

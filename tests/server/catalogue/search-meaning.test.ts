@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestions } from '#domain/catalogue/search.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { assemble, convertHangulToQwerty, disassemble, getChoseong } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestions } from '#domain/catalogue/search.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import { isOneTypo } from '#server/catalogue/search/one-typo.ts';
 import { toSearchKeys } from '#server/catalogue/search/search-keys.ts';
 import { PRODUCTS, STORES } from '#server/seed/catalogue.ts';

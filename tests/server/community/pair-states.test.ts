@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LineState } from '#domain/trade/order-life.ts';
+import type { LineState } from '#domain/trade/orders/order-life.ts';
 import { settleEvent } from '#server/events/settle-event.ts';
 import { freeEvent } from '../../support/community.ts';
 import { ask, deliver, twins } from '../../support/delivered.ts';

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderInUse, lockDataFolder, lockOnceFree } from '#server/db/data-lock.ts';
+import { DataFolderInUse, lockDataFolder, lockOnceFree } from '#server/db/locks/data-lock.ts';
 import { openShop } from '#server/db/open-database.ts';
 import { DataFolderBroken } from '#server/db/shop-folder.ts';
 import { createProcesses, untilReady } from '../../support/processes.ts';

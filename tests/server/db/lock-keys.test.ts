@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCK_KEYS } from '#server/db/lock-keys.ts';
+import { LOCK_KEYS } from '#server/db/locks/lock-keys.ts';
 
 type Use = { file: string; key: string };
 const server = join(import.meta.dirname, '../../../server');

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { LOCK_KEYS } from '#server/db/lock-keys.ts';
+import { LOCK_KEYS } from '#server/db/locks/lock-keys.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { requireLimits } from '#server/db/open-database.ts';
 import { createTestUrl, onPostgres, openPool } from '../../support/test-database.ts';

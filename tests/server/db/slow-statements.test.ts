@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logSlowStatements } from '#server/db/log-slow-statements.ts';
-import { SLOW_STATEMENT_MS, type StatementTime, watchStatementTimes } from '#server/db/statement-times.ts';
+import { logSlowStatements } from '#server/db/statements/log-slow-statements.ts';
+import {
+  SLOW_STATEMENT_MS,
+  type StatementTime,
+  watchStatementTimes,
+} from '#server/db/statements/statement-times.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { starvedBetween, starvedIn } from '../../support/starvation.ts';

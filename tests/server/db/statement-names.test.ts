@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from '#server/db/open-database.ts';
-import { keepsStatementNames, StatementNames } from '#server/db/statement-names.ts';
+import { keepsStatementNames, StatementNames } from '#server/db/statements/statement-names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestUrl, onPostgres } from '../../support/test-database.ts';
 import { transactionPooler } from '../../support/transaction-pooler.ts';

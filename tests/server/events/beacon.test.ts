@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BEACON, roundAfter } from '#domain/events/draw/beacon.ts';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
-import { drand } from '#server/events/results/drand.ts';
+import { drand } from '#server/events/results/draw/drand.ts';
 import { endedEvent, resultPath } from '../../support/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -129,7 +129,7 @@ describe('a draw with public randomness', () => {
   it('is never made without it once it was promised', async () => {
     const { id } = await endedEvent(shop, plan);
     await admin.post(resultPath(id, '/freeze'), {});
-    const { calculate: reckon } = await import('#server/events/results/calculate-service.ts');
+    const { calculate: reckon } = await import('#server/events/results/draw/calculate-service.ts');
     const user = { id: 1, userType: 'admin' } as never;
     const without = reckon({ ...shop.ports, beacon: null }, user, { id, isAgain: false }, null);
     await expect(without).rejects.toMatchObject({ code: 'BEACON_UNAVAILABLE' });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freezeEnded } from '#server/events/results/freeze-service.ts';
+import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
 import { settleEvents } from '#server/events/settle-event.ts';
 import { crowd, endedEvent, resultPath } from '../../support/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,7 +1,7 @@
 // Size: one announced event is followed from the announcement to what went wrong.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payEventRewards, payWaiting } from '#server/events/results/pay-service.ts';
+import { payEventRewards, payWaiting } from '#server/events/results/payouts/pay-service.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
 import { balance } from '../../support/community.ts';
 import { announced, type Ended, endedEvent, PODIUM, resultPath } from '../../support/ended-event.ts';

@@ -1,14 +1,14 @@
 // Size: what happens to entries and votes is told in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LineState } from '#domain/trade/order-life.ts';
+import type { LineState } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { freezeEvent } from '#server/events/results/freeze-service.ts';
+import { freezeEvent } from '#server/events/results/draw/freeze-service.ts';
 import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
 import { forgetTags } from '#server/events/votes/vote-desk-store.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { ShopError } from '#server/kit/shop-error.ts';
-import { spendPoints } from '#server/rewards/point-ledger.ts';
+import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { balance, enterWith, freeEvent, idOf, postFeed, purchasesOf } from '../../support/community.ts';
 import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { publicEvent, voted } from '../../support/events.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockMember } from '#server/db/lock-member.ts';
+import { lockMember } from '#server/db/locks/lock-member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { enterWith, freeEvent, postFeed } from '../../support/community.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
-import { countedMember } from '#server/kit/rate-limit.ts';
+import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf, purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

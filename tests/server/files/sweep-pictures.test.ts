@@ -6,7 +6,7 @@ import { variantAddresses } from '#domain/kit/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
 import { makeVariants } from '#server/files/make-variants.ts';
-import { sweepPictures } from '#server/jobs/sweep-pictures.ts';
+import { sweepPictures } from '#server/jobs/sweeps/sweep-pictures.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
 import { purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';

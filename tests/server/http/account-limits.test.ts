@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
-import { countAction } from '#server/kit/rate-limit.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
+import { countAction } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { type Role, startTestShop, type TestShop } from '../../support/server.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LINK_PAGES } from '#domain/members/link-pages.ts';
+import { LINK_PAGES } from '#domain/members/auth/link-pages.ts';
 import { clientFolder } from '../../support/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 

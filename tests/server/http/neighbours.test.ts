@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { pointsEarnedBy } from '#domain/trade/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import { idOf } from '../../support/community.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPages } from '#server/http/pages.ts';
+import { readPages } from '#server/http/pages/pages.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { clientFolder } from '../../support/client-folder.ts';
 import { startTestShop } from '../../support/server.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPages } from '#server/catalogue/products/known-product-store.ts';
 import { feedPages } from '#server/community/known-feed-store.ts';
-import { SLICE_LENGTH } from '#server/kit/page-slices.ts';
+import { SLICE_LENGTH } from '#server/kit/pages/page-slices.ts';
 import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
 import { privateRules } from '#src/app/routes/private.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapeXml, mapList, pageList } from '#server/http/xml.ts';
+import { escapeXml, mapList, pageList } from '#server/http/pages/xml.ts';
 
 const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' } as const;
 const read = (text: string) =>

@@ -6,7 +6,7 @@ import { endOfChain } from '#server/audit-log/audit-chain-store.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { verifyAudit } from '#server/audit-log/verify-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/kit/audit-log.ts';
+import { audit } from '#server/kit/audit/audit-log.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessDaysAfter } from '#domain/kit/delivery-day.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { compareTerms } from '#server/jobs/compare-terms.ts';
-import { followLate } from '#server/jobs/order-steps.ts';
-import { stepOn } from '#server/jobs/order-sweeps.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
+import { followLate } from '#server/jobs/orders/order-steps.ts';
+import { stepOn } from '#server/jobs/orders/order-sweeps.ts';
+import { compareTerms } from '#server/jobs/reminders/compare-terms.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
 import { cancelLate, noonAfter, promisedOf } from '../../support/late.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { bringForward } from '#server/jobs/job-store.ts';
-import type { JobPorts } from '#server/jobs/jobs.ts';
+import { bringForward } from '#server/jobs/queue/job-store.ts';
+import type { JobPorts } from '#server/jobs/queue/jobs.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { bringForward } from '#server/jobs/job-store.ts';
+import { bringForward } from '#server/jobs/queue/job-store.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { addRefund } from '#server/trade/refunds/refunds.ts';
 import { thorough } from '../../../scripts/lib/thorough.mjs';

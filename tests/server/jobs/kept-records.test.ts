@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthsAfter } from '#domain/kit/time.ts';
 import { CHECKS } from '#server/consistency/checks.ts';
 import { verifyShop } from '#server/consistency/verify-shop.ts';
-import { sweepRecords } from '#server/jobs/sweep-records.ts';
+import { sweepRecords } from '#server/jobs/sweeps/sweep-records.ts';
 import { leave } from '#server/withdrawal/withdraw.ts';
 import { deliver, twoStores } from '../../support/delivered.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';

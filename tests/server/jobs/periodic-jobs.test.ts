@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sweepOnce } from '#server/jobs/periodic-jobs.ts';
-import { repeat } from '#server/jobs/repeat.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepOnce } from '#server/jobs/queue/periodic-jobs.ts';
+import { repeat } from '#server/jobs/queue/repeat.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, ledgerProblems, optionsInStock, shopper, stockOf } from '../../support/shopping.ts';
 

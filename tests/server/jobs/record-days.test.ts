@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { noteLogIn } from '#server/members/auth/login-event-store.ts';
 import { notify } from '#server/notices/notify.ts';

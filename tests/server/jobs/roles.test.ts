@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { jobsOn } from '#server/jobs/job-queue.ts';
+import { jobsOn } from '#server/jobs/queue/job-queue.ts';
 import { systemClock } from '#server/kit/context.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { jobsOf } from '../../support/jobs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const ROWS = 12_000;

@@ -2,7 +2,7 @@
 // Size: one world that every write is tried in.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { KEYED_WRITES } from '../../support/keyed-writes.ts';
 import { type Answer, startTestShop, type TestShop } from '../../support/server.ts';
 import { optionsInStock, setStock } from '../../support/shopping.ts';

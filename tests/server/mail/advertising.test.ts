@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
+import { type DocumentKind, latestOf } from '#domain/members/signup/documents.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';

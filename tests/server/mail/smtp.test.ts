@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';

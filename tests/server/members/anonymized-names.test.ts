@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NAMELESS, WITHDRAWN } from '#domain/members/anonymized-name.ts';
+import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import { feedBy, type Person, person, reviewBy } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,7 +1,7 @@
 // Size: every choice and its rule are played here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
-import { countedMember } from '#server/kit/rate-limit.ts';
+import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { feedBy, type Person, person, reviewBy } from '../../support/people.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seoulDay } from '#domain/kit/time.ts';
-import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
+import { type DocumentKind, latestOf } from '#domain/members/signup/documents.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { MEMBERS, UNASKED } from '#server/seed/members.ts';
 import { person } from '../../support/people.ts';

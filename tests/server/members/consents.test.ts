@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
+import { type DocumentKind, latestOf } from '#domain/members/signup/documents.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_SESSIONS } from '#domain/members/devices.ts';
+import { MAX_SESSIONS } from '#domain/members/auth/devices.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { openSession } from '../../support/sessions.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maskedEmail } from '#domain/members/masked-email.ts';
+import { maskedEmail } from '#domain/members/recovery/masked-email.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const sent: { phone: string; code: string }[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { networkOf } from '#server/kit/network-of.ts';
+import { networkOf } from '#server/kit/rate-limit/network-of.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;

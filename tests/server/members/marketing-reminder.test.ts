@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { latestOf } from '#domain/members/documents.ts';
+import { latestOf } from '#domain/members/signup/documents.ts';
 import { remindMarketing } from '#server/members/signup/remind-marketing.ts';
 import { type Person, person } from '../../support/people.ts';
 import { rounds } from '../../support/rounds.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { countPeople, findPeople } from '#server/members/follows/follow-store.ts';
 import { findMemberPage } from '#server/members/profile/member-page-store.ts';
 import { countDeleted, findDeleted, pageOfAuthor } from '#server/reviews/review-read-store.ts';
-import { findOwnRankSince, findRanked, findRankedSince } from '#server/rewards/ranking-store.ts';
+import { findOwnRankSince, findRanked, findRankedSince } from '#server/rewards/ranking/ranking-store.ts';
 import { rowsVisitedBy } from '../../support/query-plan.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { expectSlowStatements } from '../../support/statement-gate.ts';

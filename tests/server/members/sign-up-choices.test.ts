@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { latestOf } from '#domain/members/documents.ts';
+import { latestOf } from '#domain/members/signup/documents.ts';
 import { type Person, person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { answerStrangers, joined, problemOf, requestSignup, signUpBody } from '../../support/signup.ts';

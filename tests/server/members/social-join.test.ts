@@ -1,6 +1,6 @@
 // Size: one way in, with everything that is tried against it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENT_KINDS, isRequired, latestOf } from '#domain/members/documents.ts';
+import { DOCUMENT_KINDS, isRequired, latestOf } from '#domain/members/signup/documents.ts';
 import type { SocialPerson } from '#server/kit/ports/social.ts';
 import { actionsOf } from '../../support/audit-log.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

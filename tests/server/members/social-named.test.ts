@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DOCUMENT_KINDS, latestOf } from '#domain/members/documents.ts';
+import { DOCUMENT_KINDS, latestOf } from '#domain/members/signup/documents.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { browserIn } from '../../support/social.ts';
 

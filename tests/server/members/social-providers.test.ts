@@ -1,10 +1,10 @@
 // Size: three sites, and all that may go wrong with one.
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SocialId } from '#domain/members/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-sites.ts';
 import { readConfig } from '#server/config.ts';
 import { SocialRefused, SocialUnreachable } from '#server/kit/ports/social.ts';
-import { sealingWith } from '#server/kit/sealing.ts';
+import { sealingWith } from '#server/kit/secrets/sealing.ts';
 import { chooseSocial } from '#server/members/social/choose-social.ts';
 import { realProvider } from '#server/members/social/real-providers.ts';
 import { idToken, says, startProvider } from '../../support/social-stand-in.ts';

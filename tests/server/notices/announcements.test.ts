@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seoulDay } from '#domain/kit/time.ts';
-import { remind } from '#server/jobs/remind.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { type Ended, endedEvent, resultPath } from '../../support/ended-event.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

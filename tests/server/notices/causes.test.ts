@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { isMailed } from '#domain/notices/topics.ts';
-import { notifySales, summarizeSales } from '#server/jobs/notify-sellers.ts';
-import { followLate } from '#server/jobs/order-sweeps.ts';
-import { remind } from '#server/jobs/remind.ts';
+import { followLate } from '#server/jobs/orders/order-sweeps.ts';
+import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { measureNicknames } from '#server/members/signup/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { noteDeed } from '#server/rewards/activities.ts';
-import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
+import { payFeedRewards } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { applied, decide } from '../../support/applications.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remind } from '#server/jobs/remind.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { ask, deliver, twins } from '../../support/delivered.ts';
 import { giveEnding } from '../../support/ending-coupon.ts';
 import { person } from '../../support/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { notifySales, summarizeSales } from '#server/jobs/notify-sellers.ts';
+import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
 import { ask, deliver, twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

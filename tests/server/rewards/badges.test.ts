@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BadgeMeasure } from '#domain/rewards/badge-rules.ts';
-import { measuresOf } from '#server/rewards/badge-store.ts';
+import { measuresOf } from '#server/rewards/badges/badge-store.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;

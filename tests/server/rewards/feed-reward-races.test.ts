@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { claimDue } from '#server/rewards/feed-reward-store.ts';
+import { claimDue } from '#server/rewards/feed-rewards/feed-reward-store.ts';
 import { balance } from '../../support/community.ts';
 import { DAY, earningsOf, newcomer, payDue } from '../../support/earning.ts';
 import { feedBy, type Person } from '../../support/people.ts';

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { expirePoints } from '#server/rewards/expire-points.ts';
-import { bringCreditTo } from '#server/rewards/order-credit.ts';
+import { expirePoints } from '#server/rewards/points/expire-points.ts';
+import { bringCreditTo } from '#server/rewards/points/order-credit.ts';
 import {
   bringTo,
   creditOnce,
   givePointsBack,
   lockBalance,
   spendPoints,
-} from '#server/rewards/point-ledger.ts';
+} from '#server/rewards/points/point-ledger.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { expirePoints } from '#server/rewards/expire-points.ts';
-import { dueMembers } from '#server/rewards/expiry-store.ts';
-import { givePointsBack, spendPoints } from '#server/rewards/point-ledger.ts';
+import { expirePoints } from '#server/rewards/points/expire-points.ts';
+import { dueMembers } from '#server/rewards/points/expiry-store.ts';
+import { givePointsBack, spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { balance } from '../../support/community.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

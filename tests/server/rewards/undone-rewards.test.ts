@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { spendPoints } from '#server/rewards/point-ledger.ts';
+import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { activityPoints, balance, idOf } from '../../support/community.ts';
 import { buyDelivered } from '../../support/delivered.ts';
 import { multipart } from '../../support/multipart.ts';

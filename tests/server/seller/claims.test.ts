@@ -1,7 +1,7 @@
 // Size: the desk of requests, from the first to the last step.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { remind } from '#server/jobs/remind.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { actionsOf } from '../../support/audit-log.ts';
 import { ask, deliver, twins } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

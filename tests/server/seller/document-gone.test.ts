@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepPictures } from '#server/jobs/sweep-pictures.ts';
+import { sweepPictures } from '#server/jobs/sweeps/sweep-pictures.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
 import { noteDocument, sweepDocuments } from '#server/seller/applications/document-service.ts';
 import { decide, newApplicant, OWN } from '../../support/applications.ts';

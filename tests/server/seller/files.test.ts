@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchStatementTimes } from '#server/db/statement-times.ts';
+import { watchStatementTimes } from '#server/db/statements/statement-times.ts';
 import { type FileLine, findFileLines } from '#server/seller/orders/line-file-store.ts';
 import { trailOf } from '../../support/audit-log.ts';
 import { idOf } from '../../support/community.ts';

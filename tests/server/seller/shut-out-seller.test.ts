@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remind } from '#server/jobs/remind.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { lift, sanction } from '../../support/care.ts';
 import { ask, deliver } from '../../support/delivered.ts';
 import { readGoods, shownGoods } from '../../support/goods.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_WAITING } from '#domain/kit/waiting.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { idOf } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { shownGoods } from '../../support/goods.ts';

@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import type { PageSubject } from '#domain/kit/page-subjects.ts';
 import type { PageRequest, RenderedPage, ServerRenderer } from '#domain/kit/ssr.ts';
-import { allowedStyle } from '#server/kit/page-style.ts';
+import { allowedStyle } from '#server/kit/pages/page-style.ts';
 import { pageCopies } from '#server/kit/ports/page-copies.ts';
 import { answerPage } from '#server/ssr/answer-page.ts';
 import { createPageRenderer } from '#server/ssr/page-renderer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverTracked } from '#server/jobs/deliver-tracked.ts';
-import { deliverShipped } from '#server/jobs/order-sweeps.ts';
+import { deliverTracked } from '#server/jobs/orders/deliver-tracked.ts';
+import { deliverShipped } from '#server/jobs/orders/order-sweeps.ts';
 import type { ParcelTracker } from '#server/kit/ports/parcel-tracker.ts';
 import { twoStores } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,11 +1,11 @@
 // Size: one rule, from the word of the buyer to the end of the dispute.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { returnEnd } from '#domain/trade/order-rules.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { confirmOrders } from '#server/jobs/order-steps.ts';
-import { confirmKept, stepOn } from '#server/jobs/order-sweeps.ts';
-import { remind } from '#server/jobs/remind.ts';
+import { returnEnd } from '#domain/trade/orders/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
+import { confirmOrders } from '#server/jobs/orders/order-steps.ts';
+import { confirmKept, stepOn } from '#server/jobs/orders/order-sweeps.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { releaseLapsed } from '#server/jobs/order-sweeps.ts';
+import { releaseLapsed } from '#server/jobs/orders/order-sweeps.ts';
 import { lapsedHolds } from '../../support/lapsed-holds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { optionsInStock, setStock, stockOf } from '../../support/shopping.ts';

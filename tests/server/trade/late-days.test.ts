@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { deliverShipped, followLate } from '#server/jobs/order-sweeps.ts';
+import { deliverShipped, followLate } from '#server/jobs/orders/order-sweeps.ts';
 import { DAY, delaysOf, LATE_ONCE, NEVER_LATE } from '../../support/late.ts';
 import { copyOrder } from '../../support/order-copies.ts';
 import { person } from '../../support/people.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
-import * as rules from '#domain/trade/late-delivery.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { followLate } from '#server/jobs/order-sweeps.ts';
+import * as rules from '#domain/trade/delivery/late-delivery.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
+import { followLate } from '#server/jobs/orders/order-sweeps.ts';
 import { twoStores } from '../../support/delivered.ts';
 import { cancelLate, DAY, delayOf, LATE_ONCE, nameDay, noonAfter, promisedOf } from '../../support/late.ts';
 import { person } from '../../support/people.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDaysAfter } from '#domain/kit/delivery-day.ts';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import { followLate } from '#server/jobs/order-sweeps.ts';
+import { followLate } from '#server/jobs/orders/order-sweeps.ts';
 import { cancelLate, DAY, delayOf, noonAfter, promisedOf } from '../../support/late.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

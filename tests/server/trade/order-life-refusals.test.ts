@@ -12,7 +12,7 @@ import {
   mayMove,
   mayMoveClaim,
   ORDER_STATUSES,
-} from '#domain/trade/order-life.ts';
+} from '#domain/trade/orders/order-life.ts';
 import { ask, twins } from '../../support/delivered.ts';
 import { type Answer, startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, sellerOf } from '../../support/shopping.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLAIM_TYPES, ORDER_LIFE } from '#domain/trade/order-life.ts';
+import { CLAIM_TYPES, ORDER_LIFE } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 

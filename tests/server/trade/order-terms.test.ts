@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderTerms } from '#domain/trade/order-terms.ts';
-import { remind } from '#server/jobs/remind.ts';
+import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { ask, deliver } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { approve, confirmBody, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { CLAIM_STATES } from '#domain/trade/order-life.ts';
+import { CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
 import { ask, onDispatchDay, twins } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { balanceOf, buy, ledgerProblems, optionsInStock, sellerOf, stockOf } from '../../support/shopping.ts';

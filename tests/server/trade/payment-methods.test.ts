@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';
+import { PAYMENT_METHODS } from '#domain/trade/cart/checkout.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { ADDRESS, approve, confirmBody, optionsInStock, shopper } from '../../support/shopping.ts';
 

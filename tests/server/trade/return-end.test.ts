@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remind } from '#server/jobs/remind.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { ask, deliver } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { optionsInStock } from '../../support/shopping.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
-import { returnFeeOfUnit, returnFeeText } from '#domain/trade/return-fee.ts';
-import { causeOf } from '#domain/trade/undoing.ts';
+import { returnFeeOfUnit, returnFeeText } from '#domain/trade/claims/return-fee.ts';
+import { causeOf } from '#domain/trade/claims/undoing.ts';
 import { thorough } from '../../../scripts/lib/thorough.mjs';
 import { ask, deliver } from '../../support/delivered.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CARRIERS } from '#domain/trade/carriers.ts';
+import { CARRIERS } from '#domain/trade/delivery/carriers.ts';
 import { readConfig } from '#server/config.ts';
 import { sweetTracker } from '#server/trade/orders/delivery/sweet-tracker.ts';
 import { startSweetTracker } from '../../support/sweet-tracker-stand-in.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WITHDRAWN } from '#domain/members/anonymized-name.ts';
+import { WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import { feedBy, type Person, person } from '../../support/people.ts';
 import { buy } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WITHDRAWN } from '#domain/members/anonymized-name.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { openSession } from '#server/members/auth/open-session.ts';
 import { FORGOTTEN } from '#server/withdrawal/member-store.ts';
 import { actionsOf } from '../../support/audit-log.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
-import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { colorChoices, sizeChoices } from '#src/areas/catalogue/filters/filter-choices.ts';
 
 const facets = {

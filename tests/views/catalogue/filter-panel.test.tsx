@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
-import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { productFacetsEntry } from '#proof/samples/catalogue/products.entry.ts';
 import FilterPanel from '#src/areas/catalogue/filters/filter-panel.tsx';
 import { renderShop } from '../../support/member-app.tsx';

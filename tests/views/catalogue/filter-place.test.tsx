@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { FilterPlace } from '#src/areas/catalogue/filters/filter-place.tsx';
 import { SMALL } from '#src/styles/stitches.ts';
 

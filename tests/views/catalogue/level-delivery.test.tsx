@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { NOTHING_WANTED } from '#domain/catalogue/product-picks.ts';
+import { NOTHING_WANTED } from '#domain/catalogue/product-list/product-picks.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import Picks from '#src/areas/catalogue/options/picks.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { discountedPrice } from '#domain/kit/pricing.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
-import { quoteOrder } from '#domain/trade/quote.ts';
-import { refundOf } from '#domain/trade/refund.ts';
-import { chargedFee, returnFeeText } from '#domain/trade/return-fee.ts';
-import { CLAIM_REASONS, causeOf } from '#domain/trade/undoing.ts';
+import { quoteOrder } from '#domain/trade/cart/quote.ts';
+import { refundOf } from '#domain/trade/claims/refund.ts';
+import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
+import { CLAIM_REASONS, causeOf } from '#domain/trade/claims/undoing.ts';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { returnLines } from '#src/areas/catalogue/product/return-lines.ts';
 

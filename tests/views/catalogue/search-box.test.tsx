@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { shoes } from '#proof/samples/kit/shoes.entry.ts';
-import SearchBox from '#src/app/shell/search-combobox.tsx';
+import SearchBox from '#src/app/shell/header/search-combobox.tsx';
 import { recentSearches } from '#src/lib/recent-searches.ts';
 import { safeStorage } from '#src/lib/safe-storage.ts';
 import { type Answers, renderMember } from '../../support/member-app.tsx';

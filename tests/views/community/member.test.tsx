@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { WITHDRAWN } from '#domain/members/anonymized-name.ts';
+import { WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import { member } from '#proof/samples/community/member.entry.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
 import MyFeedsScreen from '#src/areas/community/feed-list/my-feeds-screen.tsx';

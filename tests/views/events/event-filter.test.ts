@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventFilterFrom, eventsAddress, isSearched } from '#src/areas/events/event-filter.ts';
+import { eventFilterFrom, eventsAddress, isSearched } from '#src/areas/events/event-list/event-filter.ts';
 
 const first = eventFilterFrom('');
 

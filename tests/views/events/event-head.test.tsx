@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventDetail } from '#domain/events/event.ts';
 import { registry } from '#proof/registry.ts';
-import { EventHead } from '#src/areas/events/event-head.tsx';
+import { EventHead } from '#src/areas/events/event/event-head.tsx';
 import { renderMember } from '../../support/member-app.tsx';
 
 const sample = registry.find(({ machine }) => machine.id === 'eventDetail')?.ports.load?.done as EventDetail;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfPage, ownNumber } from '#src/areas/events/own-number.ts';
+import { isOfPage, ownNumber } from '#src/areas/events/event/own-number.ts';
 
 const nonce = (digit: string) => digit.repeat(32);
 const file = { lines: `1:${nonce('a')}\n12:${nonce('b')}\n` };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRewardWire } from '#domain/events/reward-wire.ts';
-import { prizeGroups, prizeLine } from '#src/areas/events/prizes.ts';
+import { prizeGroups, prizeLine } from '#src/areas/events/event/prizes.ts';
 
 const rewards = [
   toRewardWire({ condition: '1', kind: 'POINTS', value: 2_000, description: '' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stageOf, timeLeft } from '#src/areas/events/stage.ts';
+import { stageOf, timeLeft } from '#src/areas/events/event/stage.ts';
 
 const event = {
   state: 'PUBLISHED',

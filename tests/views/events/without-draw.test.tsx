@@ -4,10 +4,10 @@ import type { Eligibility } from '#domain/events/entry.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { registry } from '#proof/registry.ts';
-import { DrawHashes } from '#src/areas/events/draw-hashes.tsx';
-import EligibilityPanel from '#src/areas/events/eligibility.tsx';
-import { EventWinners } from '#src/areas/events/event-winners.tsx';
-import { MyPart } from '#src/areas/events/my-part.tsx';
+import { DrawHashes } from '#src/areas/events/draw-check/draw-hashes.tsx';
+import EligibilityPanel from '#src/areas/events/event/eligibility.tsx';
+import { EventWinners } from '#src/areas/events/event/event-winners.tsx';
+import { MyPart } from '#src/areas/events/event/my-part.tsx';
 import { renderMember } from '../../support/member-app.tsx';
 
 const sample = <T,>(flow: string): T =>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createResourceMachine, type ResourceLogic } from '#machines/kit/resource.machine.ts';
-import { sessionMachine } from '#machines/members/session.machine.ts';
+import { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import { AppProvider } from '#src/flow/app-context.tsx';
 import type { AppServices } from '#src/flow/services.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

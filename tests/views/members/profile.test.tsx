@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import AccountMenu from '#src/app/shell/account-menu.tsx';
+import AccountMenu from '#src/app/shell/header/account-menu.tsx';
 import ProfileEditScreen from '#src/areas/members/profile/profile-edit-screen.tsx';
 import ProfileViewScreen from '#src/areas/members/profile/profile-view-screen.tsx';
 import { type Answers, renderMember } from '../../support/member-app.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { elementStats } from '#domain/reviews/review-stats.ts';
-import { ElementScale } from '#src/areas/reviews/element-scale.tsx';
+import { ElementScale } from '#src/areas/reviews/editor/element-scale.tsx';
 
 const show = (counts: Record<string, number>) => {
   const { container } = render(

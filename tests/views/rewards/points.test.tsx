@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import PointsScreen from '#src/areas/rewards/points-screen.tsx';
+import PointsScreen from '#src/areas/rewards/points/points-screen.tsx';
 import { type Answers, renderMember } from '../../support/member-app.tsx';
 
 const BALANCE = '/api/users/points/balance';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RANKING_PERIODS } from '#domain/rewards/ranking.ts';
-import { rankingPath, rankingPeriodIn } from '#src/areas/rewards/ranking-address.ts';
+import { rankingPath, rankingPeriodIn } from '#src/areas/rewards/ranking/ranking-address.ts';
 
 it.each(RANKING_PERIODS)('the address of a ranking says its period: %s', (period) => {
   const { pathname, search } = new URL(rankingPath(period), 'http://localhost');

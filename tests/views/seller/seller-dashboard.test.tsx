@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatWon } from '#domain/kit/format.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import { TO_DO } from '#domain/seller/analytics/seller-dashboard.ts';
-import type { OrderListItem } from '#domain/trade/order.ts';
+import type { OrderListItem } from '#domain/trade/orders/order.ts';
 import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
 import { TO_DO_ADDRESSES } from '#src/areas/seller/analytics/figure-addresses.ts';
 import SellerDashboardScreen from '#src/areas/seller/analytics/seller-dashboard-screen.tsx';

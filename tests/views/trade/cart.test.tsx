@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { CartItem } from '#domain/trade/cart.ts';
+import type { CartItem } from '#domain/trade/cart/cart.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
 import { RailSlot } from '#src/ui/rail-slot.ts';

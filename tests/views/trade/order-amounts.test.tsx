@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OrderDetail } from '#domain/trade/order.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { OrderAmounts } from '#src/areas/trade/orders/order-amounts.tsx';
 
 type Item = Pick<OrderDetail['items'][number], 'status' | 'confirmedAt'>;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OrderDetail } from '#domain/trade/order.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { DeliveryInfo } from '#src/areas/trade/orders/order-facts.tsx';
 
 const item = (orderItemId: number, status: 'ORDERED' | 'SHIPPED'): OrderDetail['items'][number] => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderItem } from '#domain/trade/order.ts';
+import type { OrderItem } from '#domain/trade/orders/order.ts';
 import { fresh, line, listed } from '#proof/samples/trade/orders-samples.entry.ts';
 import { lineState, orderFacts, orderTitle } from '#src/areas/trade/orders/order-state.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type OrderTerms, PRESENT_TERMS } from '#domain/trade/order-terms.ts';
+import { type OrderTerms, PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import { OrderTermsPart } from '#src/areas/trade/orders/order-terms.tsx';
 
 const terms: OrderTerms = {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../../db/database.ts';
-import { findSecret } from '../../../kit/secret-store.ts';
+import { findSecret } from '../../../kit/secrets/secret-store.ts';
 
 const SECRET = 'claim-pictures';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { OrderClaim } from '#domain/trade/order.ts';
-import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
-import type { RejectReason } from '#domain/trade/undoing.ts';
+import type { RejectReason } from '#domain/trade/claims/undoing.ts';
+import type { OrderClaim } from '#domain/trade/orders/order.ts';
+import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { optionDetailsOf } from '../reading/to-order-wire.ts';

@@ -1,6 +1,6 @@
-import type { ClaimEnd, ClaimState } from '#domain/trade/order-life.ts';
+import type { ClaimEnd, ClaimState } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { audit } from '../../../kit/audit-log.ts';
+import { audit } from '../../../kit/audit/audit-log.ts';
 import { notify } from '../../../notices/notify.ts';
 import { productNameOf } from '../placing/product-name-store.ts';
 import { type Decided, type Decision, decideClaimRow } from './claim-store.ts';

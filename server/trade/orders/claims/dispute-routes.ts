@@ -1,4 +1,4 @@
-import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery-dispute.ts';
+import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
 import type { Feature } from '../../../kit/feature.ts';
 import { decide, receiveLines, reportLines } from './dispute-service.ts';
 

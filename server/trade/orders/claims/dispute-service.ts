@@ -1,11 +1,11 @@
-import { DISPUTE, type DisputeEnd, LINE, mayDo, orderStatusOf } from '#domain/trade/order-life.ts';
-import { lastReturnDay } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
+import { DISPUTE, type DisputeEnd, LINE, mayDo, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { lastReturnDay } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { audit } from '../../../kit/audit-log.ts';
+import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Attempt } from '../../../kit/idempotency-key.ts';
-import { once } from '../../../kit/idempotent.ts';
+import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { notify } from '../../../notices/notify.ts';
 import { confirmLater } from '../delivery/deliver.ts';

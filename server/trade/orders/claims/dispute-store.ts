@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DISPUTE, type DisputeEnd } from '#domain/trade/order-life.ts';
+import { DISPUTE, type DisputeEnd } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { LineRow } from '../order-store.ts';
 

@@ -1,4 +1,4 @@
-import { CLAIM, LINE } from '#domain/trade/order-life.ts';
+import { CLAIM, LINE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { type LineRow, note } from '../order-store.ts';
 import type { Pieces } from '../stock-store.ts';

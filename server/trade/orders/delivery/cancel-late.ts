@@ -1,12 +1,12 @@
 import { notLateSentence } from '#domain/kit/not-late.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import { mayCancelLate } from '#domain/trade/late-delivery.ts';
-import { LINE } from '#domain/trade/order-life.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
+import { mayCancelLate } from '#domain/trade/delivery/late-delivery.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Attempt } from '../../../kit/idempotency-key.ts';
-import { once } from '../../../kit/idempotent.ts';
+import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { notify } from '../../../notices/notify.ts';

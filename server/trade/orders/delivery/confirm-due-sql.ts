@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { seoulDay, startOfDay } from '#domain/kit/time.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
 /**
  * SQL: purchases of order `o` that were delivered before this moment (exclusive) have confirmed themselves at `now`, by the

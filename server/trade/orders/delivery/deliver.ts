@@ -1,7 +1,7 @@
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { LINE } from '#domain/trade/order-life.ts';
-import { confirmsAt, daysAfter } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import { confirmsAt, daysAfter } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { noteLines, type OrderRow, setLineStatus, type WithLines } from '../order-store.ts';

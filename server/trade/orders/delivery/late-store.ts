@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { among } from '../../../db/among-sql.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { among } from '../../../db/statements/among-sql.ts';
 
 /** Rows of orders that have missed their promised day, with the names of their stores. */
 export const lateRowsOf = (db: Queryable, orderIds: readonly number[]) =>

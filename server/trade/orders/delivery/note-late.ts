@@ -1,12 +1,12 @@
 import { seoulDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { countedFromOf, isOverdue, latePointsOf } from '#domain/trade/late-delivery.ts';
-import { isComing, LINE } from '#domain/trade/order-life.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
+import { countedFromOf, isOverdue, latePointsOf } from '#domain/trade/delivery/late-delivery.ts';
+import { isComing, LINE } from '#domain/trade/orders/order-life.ts';
+import { daysAfter } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { notify } from '../../../notices/notify.ts';
-import { creditOnce } from '../../../rewards/point-ledger.ts';
+import { creditOnce } from '../../../rewards/points/point-ledger.ts';
 import { type LineRow, note, type OrderRow } from '../order-store.ts';
 import { productNameOf } from '../placing/product-name-store.ts';
 import { insertLate, sellerOfStore } from './late-store.ts';

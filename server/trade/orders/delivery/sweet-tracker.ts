@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type CarrierCode, carrierOf } from '#domain/trade/carriers.ts';
-import { PARCEL_STEPS, type ParcelStep } from '#domain/trade/parcel-tracking.ts';
-import { outsideCall } from '../../../kit/outside-call.ts';
+import { type CarrierCode, carrierOf } from '#domain/trade/delivery/carriers.ts';
+import { PARCEL_STEPS, type ParcelStep } from '#domain/trade/delivery/parcel-tracking.ts';
+import { outsideCall } from '../../../kit/outside-calls/outside-call.ts';
 import type { ParcelTracker } from '../../../kit/ports/parcel-tracker.ts';
 
 /** The service's code of each courier that the shop knows. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
-import { PARCEL_STEPS } from '#domain/trade/parcel-tracking.ts';
+import { PARCEL_STEPS } from '#domain/trade/delivery/parcel-tracking.ts';
+import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kit/context.ts';
 import type { ParcelTracker } from '../../../kit/ports/parcel-tracker.ts';

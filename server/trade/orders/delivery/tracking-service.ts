@@ -1,5 +1,5 @@
-import { trackingLink } from '#domain/trade/carriers.ts';
-import type { ParcelTracking } from '#domain/trade/parcel-tracking.ts';
+import { trackingLink } from '#domain/trade/delivery/carriers.ts';
+import type { ParcelTracking } from '#domain/trade/delivery/parcel-tracking.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { linesOf } from '../order-store.ts';

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
-import type { OptionLine } from '#domain/trade/cart.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { findSaleOptions, lockSaleOptions, type SaleOption } from '../../cart/sale-option-store.ts';

@@ -1,6 +1,6 @@
-import { LINE } from '#domain/trade/order-life.ts';
-import { among } from '../../../db/among-sql.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { among } from '../../../db/statements/among-sql.ts';
 import type { OrderRow } from '../order-store.ts';
 
 export type Buyer = { id: number; status: string; role: string; activity_points: number };

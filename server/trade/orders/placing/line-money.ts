@@ -1,4 +1,4 @@
-import { type PaidLine, paidFor } from '#domain/trade/refund.ts';
+import { type PaidLine, paidFor } from '#domain/trade/claims/refund.ts';
 import type { LineRow } from '../order-store.ts';
 
 type PricedRow = Pick<LineRow, 'unit_price' | 'quantity' | 'level_share' | 'coupon_share' | 'point_share'>;

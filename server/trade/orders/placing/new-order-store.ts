@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { seoulDay } from '#domain/kit/time.ts';
-import type { ShippingForm } from '#domain/trade/checkout.ts';
-import { LINE } from '#domain/trade/order-life.ts';
-import type { OrderTerms } from '#domain/trade/order-terms.ts';
-import type { Quote } from '#domain/trade/quote.ts';
+import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
+import type { Quote } from '#domain/trade/cart/quote.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { OrderRow } from '../order-store.ts';
 

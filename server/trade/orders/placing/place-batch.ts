@@ -1,6 +1,6 @@
 import { MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
 import { type Level, standingOf } from '#domain/rewards/level.ts';
-import type { Quote } from '#domain/trade/quote.ts';
+import type { Quote } from '#domain/trade/cart/quote.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { ShopError } from '../../../kit/shop-error.ts';

@@ -4,7 +4,7 @@ import type { LevelBenefits } from '#domain/rewards/level-benefits.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { spendPoints } from '../../../rewards/point-ledger.ts';
+import { spendPoints } from '../../../rewards/points/point-ledger.ts';
 import { markUsed } from '../../coupons/store.ts';
 import { insertPlaced } from '../order-step-store.ts';
 import { holdKeyOf, type OrderRow } from '../order-store.ts';

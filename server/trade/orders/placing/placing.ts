@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HOLD_MINUTES } from '#domain/policies/orders.ts';
 import type { Level } from '#domain/rewards/level.ts';
-import type { OptionLine } from '#domain/trade/cart.ts';
-import { offeredMethod, type ShippingForm } from '#domain/trade/checkout.ts';
-import { newOrderTerms } from '#domain/trade/new-order-terms.ts';
-import type { Quote } from '#domain/trade/quote.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import { offeredMethod, type ShippingForm } from '#domain/trade/cart/checkout.ts';
+import type { Quote } from '#domain/trade/cart/quote.ts';
+import { newOrderTerms } from '#domain/trade/orders/new-order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../kit/actor.ts';
 import type { Context } from '../../../kit/context.ts';

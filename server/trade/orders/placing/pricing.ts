@@ -1,10 +1,10 @@
 import { standingOf } from '#domain/rewards/level.ts';
 import type { LevelBenefits } from '#domain/rewards/level-benefits.ts';
-import { type CouponTerms, couponStatusOf } from '#domain/trade/coupon.ts';
-import { mostPoints, type Quote, quoteOrder } from '#domain/trade/quote.ts';
+import { mostPoints, type Quote, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { type CouponTerms, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { activityPointsOf } from '../../../rewards/level-store.ts';
+import { activityPointsOf } from '../../../rewards/levels/level-store.ts';
 import { lockCoupon } from '../../coupons/store.ts';
 import { termsOf } from '../../coupons/to-coupon-wire.ts';
 import type { BasketLine } from './basket.ts';

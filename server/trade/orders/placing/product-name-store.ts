@@ -1,5 +1,5 @@
-import { among } from '../../../db/among-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { among } from '../../../db/statements/among-sql.ts';
 
 /** The name that a product has now, also when it is not sold any more. */
 export async function productNameOf(db: Queryable, productId: number): Promise<string> {

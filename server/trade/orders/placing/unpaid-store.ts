@@ -1,6 +1,6 @@
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { ledgerSum } from '../../../rewards/ledger-store.ts';
+import { ledgerSum } from '../../../rewards/points/ledger-store.ts';
 
 /**
  * Locks the member who orders (as `lockMember` does) and returns what of the row decides: read with the lock, it is what

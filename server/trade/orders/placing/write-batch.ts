@@ -1,4 +1,4 @@
-import type { Quote } from '#domain/trade/quote.ts';
+import type { Quote } from '#domain/trade/cart/quote.ts';
 import { moveStock } from '../../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../kit/actor.ts';

@@ -1,10 +1,16 @@
-import { canCancelWhole, DISPUTE, isUnpaid, LINE, type OrderStatus } from '#domain/trade/order-life.ts';
-import type { Refund } from '#domain/trade/refund.ts';
-import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
+import { type Cause, undoingOf } from '#domain/trade/claims/undoing.ts';
+import {
+  canCancelWhole,
+  DISPUTE,
+  isUnpaid,
+  LINE,
+  type OrderStatus,
+} from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Attempt } from '../../../kit/idempotency-key.ts';
-import { once } from '../../../kit/idempotent.ts';
+import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../../../kit/lock-author.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { settleRefunds } from '../../refunds/refunds.ts';

@@ -1,4 +1,4 @@
-import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
 
 /** An own order that was paid. */

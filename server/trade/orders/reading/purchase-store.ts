@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
 

@@ -1,6 +1,6 @@
 import { toPaged } from '#domain/kit/page.ts';
-import type { OrderDetail, OrderQuery } from '#domain/trade/order.ts';
-import { shownRefundState } from '#domain/trade/order-life.ts';
+import type { OrderDetail, OrderQuery } from '#domain/trade/orders/order.ts';
+import { shownRefundState } from '#domain/trade/orders/order-life.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { refundsOf } from '../../refunds/refund-store.ts';

@@ -1,13 +1,13 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import type { OrderCounts, OrderItem, OrderQuery } from '#domain/trade/order.ts';
-import { BUYER_STEPS, type DisputeState, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import type { OrderCounts, OrderItem, OrderQuery } from '#domain/trade/orders/order.ts';
+import { BUYER_STEPS, type DisputeState, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import { nameContains } from '../../../catalogue/search/name-search-sql.ts';
-import { among } from '../../../db/among-sql.ts';
 import type { Database, Queryable } from '../../../db/database.ts';
-import { containing } from '../../../db/like-pattern.ts';
-import { pageOfIds } from '../../../db/page-of-ids.ts';
+import { among } from '../../../db/statements/among-sql.ts';
+import { containing } from '../../../db/statements/like-pattern.ts';
+import { pageOfIds } from '../../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../../kit/open-claim-sql.ts';
 
 /** Whose orders: a buyer's own, or those with lines of a seller's store. */

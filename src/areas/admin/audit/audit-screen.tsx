@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
-import type { TrailFilter } from '#machines/admin/audit-trail.machine.ts';
+import type { TrailFilter } from '#machines/admin/audit/audit-trail.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { indexText } from '#src/text/index-table.ts';

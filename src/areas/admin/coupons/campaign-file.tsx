@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-words.ts';
-import { COUPON_STATUSES } from '#domain/trade/coupon.ts';
+import { COUPON_STATUSES } from '#domain/trade/coupons/coupon.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { SelectField } from '#src/ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import type { CampaignFormValues } from '#machines/admin/campaign-form.machine.ts';
+import type { CampaignFormValues } from '#machines/admin/coupons/campaign-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { FormDialog } from '#src/ui/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SegmentGiftAbout } from '#machines/admin/segment-gift.machine.ts';
+import type { SegmentGiftAbout } from '#machines/admin/coupons/segment-gift.machine.ts';
 import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

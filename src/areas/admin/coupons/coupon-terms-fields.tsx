@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { COUPON_TYPES } from '#domain/trade/coupon.ts';
-import type { TermValues } from '#machines/admin/coupon-terms.model.ts';
+import { COUPON_TYPES } from '#domain/trade/coupons/coupon.ts';
+import type { TermValues } from '#machines/admin/coupons/coupon-terms.model.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { SelectField, TextField } from '#src/ui/field.tsx';
 import { couponsText } from './coupons.text.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import { CAMPAIGN_STATES } from '#domain/trade/coupon-campaign.ts';
+import { CAMPAIGN_STATES } from '#domain/trade/coupons/coupon-campaign.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';

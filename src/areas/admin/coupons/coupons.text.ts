@@ -1,6 +1,6 @@
 import type { ISSUE_STATES } from '#domain/admin/coupons/segment-calls.ts';
-import { COUPON_CODE_LENGTH } from '#domain/trade/coupon.ts';
-import type { CampaignState } from '#domain/trade/coupon-campaign.ts';
+import { COUPON_CODE_LENGTH } from '#domain/trade/coupons/coupon.ts';
+import type { CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
 
 const states: Readonly<Record<CampaignState, string>> = {
   SCHEDULED: '예정',

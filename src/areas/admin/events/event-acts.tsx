@@ -12,8 +12,8 @@ import { TextArea } from '#src/ui/field.tsx';
 import { FormDialog } from '#src/ui/form-dialog.tsx';
 import { Muted, Row } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
-import { eventEditorText as text } from './event-editor.text.ts';
-import { wireEventCancel, wireEventRemoval } from './event-editor.wiring.ts';
+import { eventEditorText as text } from './editor/event-editor.text.ts';
+import { wireEventCancel, wireEventRemoval } from './editor/event-editor.wiring.ts';
 
 /** How an event ends that shall not go on: taken away where nobody has entered, or cancelled with a reason. */
 export function EventActs({ event }: { event: EventDetail }) {

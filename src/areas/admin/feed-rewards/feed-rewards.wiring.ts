@@ -1,11 +1,14 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { dailyFeedRewards, feedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import { feedRewardMachine } from '#machines/admin/feed-reward.machine.ts';
-import { feedRewardsMachine } from '#machines/admin/feed-rewards.machine.ts';
-import { type RewardFigures, rewardFiguresMachine } from '#machines/admin/reward-figures.machine.ts';
-import { rewardFileMachine } from '#machines/admin/reward-file.machine.ts';
-import { rewardPaymentMachine } from '#machines/admin/reward-payment.machine.ts';
+import {
+  type RewardFigures,
+  rewardFiguresMachine,
+} from '#machines/admin/analytics/reward-figures.machine.ts';
+import { feedRewardMachine } from '#machines/admin/rewards/feed-reward.machine.ts';
+import { feedRewardsMachine } from '#machines/admin/rewards/feed-rewards.machine.ts';
+import { rewardFileMachine } from '#machines/admin/rewards/reward-file.machine.ts';
+import { rewardPaymentMachine } from '#machines/admin/rewards/reward-payment.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';

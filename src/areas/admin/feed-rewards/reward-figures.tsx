@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
-import type { RewardFigures } from '#machines/admin/reward-figures.machine.ts';
+import type { RewardFigures } from '#machines/admin/analytics/reward-figures.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';

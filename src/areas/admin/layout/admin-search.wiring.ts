@@ -1,5 +1,5 @@
 import type { Found } from '#domain/admin/search/find-anything.ts';
-import { adminSearchMachine } from '#machines/admin/admin-search.machine.ts';
+import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
 import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

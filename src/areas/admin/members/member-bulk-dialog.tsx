@@ -2,8 +2,8 @@ import { type BulkAct, COUPON_REASONS, MOST_POINTS_EACH } from '#domain/admin/me
 import { GRANT_REASONS } from '#domain/admin/members/member-points.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { SANCTION_REASONS } from '#domain/members/sanction.ts';
-import type { BulkKind, BulkWords } from '#machines/admin/member-bulk-form.machine.ts';
+import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import type { BulkKind, BulkWords } from '#machines/admin/members/member-bulk-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
 import { FormDialog } from '#src/ui/form-dialog.tsx';

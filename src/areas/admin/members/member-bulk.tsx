@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type BulkAct, MOST_MEMBERS } from '#domain/admin/members/member-bulk.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { BulkKind } from '#machines/admin/member-bulk-form.machine.ts';
-import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+import type { BulkKind } from '#machines/admin/members/member-bulk-form.machine.ts';
+import type { MemberFilters } from '#machines/admin/members/member-list.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';

@@ -9,10 +9,10 @@ import {
 } from '#domain/admin/members/member-bulk.ts';
 import { exportMembers } from '#domain/admin/members/member-list.ts';
 import type { WrittenFile } from '#domain/kit/csv.ts';
-import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
-import { memberBulkFormMachine } from '#machines/admin/member-bulk-form.machine.ts';
-import { type MemberFileFilter, memberFileMachine } from '#machines/admin/member-file.machine.ts';
-import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+import { memberBulkMachine } from '#machines/admin/members/member-bulk.machine.ts';
+import { memberBulkFormMachine } from '#machines/admin/members/member-bulk-form.machine.ts';
+import { type MemberFileFilter, memberFileMachine } from '#machines/admin/members/member-file.machine.ts';
+import type { MemberFilters } from '#machines/admin/members/member-list.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { download } from '#src/lib/download.ts';

@@ -1,4 +1,4 @@
-import type { MemberFileFilter } from '#machines/admin/member-file.machine.ts';
+import type { MemberFileFilter } from '#machines/admin/members/member-file.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { wireMemberFile } from './member-bulk.wiring.ts';

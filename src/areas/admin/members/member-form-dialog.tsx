@@ -3,9 +3,9 @@ import { type MemberPersonal, READ_REASONS } from '#domain/admin/members/member-
 import { GRANT_REASONS } from '#domain/admin/members/member-points.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/sanction.ts';
+import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/account/sanction.ts';
 import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
-import type { MemberFormAbout, MemberFormValues } from '#machines/admin/member-form.model.ts';
+import type { MemberFormAbout, MemberFormValues } from '#machines/admin/members/member-form.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
 import { FormDialog } from '#src/ui/form-dialog.tsx';

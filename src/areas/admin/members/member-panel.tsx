@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
-import { SANCTION_REASONS } from '#domain/members/sanction.ts';
-import type { MemberDeed, MemberFormAbout } from '#machines/admin/member-form.model.ts';
+import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import type { MemberDeed, MemberFormAbout } from '#machines/admin/members/member-form.model.ts';
 import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,5 +1,5 @@
 import { MEMBER_SORTS } from '#domain/admin/members/member-list.ts';
-import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+import type { MemberFilters } from '#machines/admin/members/member-list.machine.ts';
 
 /** What is not said in the address is not asked. */
 export const saidIn = ({ q, role, status, seen, joinedFrom, joinedTo }: MemberFilters) => ({

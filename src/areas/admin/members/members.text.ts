@@ -1,5 +1,5 @@
 import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-words.ts';
-import type { SanctionKind } from '#domain/members/sanction.ts';
+import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
 
 const kinds: Readonly<Record<SanctionKind, string>> = {

@@ -17,10 +17,10 @@ import {
   sanctionMember,
   sanctionSchema,
 } from '#domain/admin/members/member-sanctions.ts';
-import { memberActMachine } from '#machines/admin/member-act.machine.ts';
-import { memberDetailMachine } from '#machines/admin/member-detail.machine.ts';
-import { type MemberSent, memberFormMachine } from '#machines/admin/member-form.machine.ts';
-import { type MemberFilters, memberListMachine } from '#machines/admin/member-list.machine.ts';
+import { memberActMachine } from '#machines/admin/members/member-act.machine.ts';
+import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
+import { type MemberSent, memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
+import { type MemberFilters, memberListMachine } from '#machines/admin/members/member-list.machine.ts';
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';

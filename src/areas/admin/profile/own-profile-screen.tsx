@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/members/profile.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { wireProfile } from '#src/areas/members/profile/profile.wiring.ts';
 import DevicesPanel from '#src/areas/members/security/devices-panel.tsx';

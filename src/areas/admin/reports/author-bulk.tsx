@@ -1,4 +1,4 @@
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';

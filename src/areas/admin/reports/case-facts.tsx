@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { SANCTION_REASONS } from '#domain/members/sanction.ts';
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
+import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { adminPaths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { HeldCase } from '#machines/admin/case-hold.machine.ts';
+import type { HeldCase } from '#machines/admin/reports/case-hold.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { wireCaseHold } from './reports.wiring.ts';

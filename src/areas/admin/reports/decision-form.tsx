@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { decisionsFor } from '#domain/admin/reports/decision.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/sanction.ts';
-import { type DecisionValues, lasts, takesSanction } from '#machines/admin/report-case.model.ts';
+import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import { type DecisionValues, lasts, takesSanction } from '#machines/admin/reports/report-case.model.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';

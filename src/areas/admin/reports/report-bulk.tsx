@@ -1,6 +1,6 @@
 import type { BulkForm } from '#domain/admin/reports/bulk.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { ReportBulkFilter } from '#machines/admin/report-bulk.machine.ts';
+import type { ReportBulkFilter } from '#machines/admin/reports/report-bulk.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type BulkForm, decideMany } from '#domain/admin/reports/bulk.ts';
 import { decideCase, type ReportCase } from '#domain/admin/reports/report-case.ts';
-import { type ReportBulkFilter, reportBulkMachine } from '#machines/admin/report-bulk.machine.ts';
+import { type ReportBulkFilter, reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
 import { messageOf } from '#machines/kit/failure.ts';
 import type { AppServices } from '#src/flow/services.ts';

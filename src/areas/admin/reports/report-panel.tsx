@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import { mayReopen } from '#machines/admin/report-case.model.ts';
+import { mayReopen } from '#machines/admin/reports/report-case.model.ts';
 import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -3,7 +3,7 @@ import type { Decision } from '#domain/admin/reports/decision.ts';
 import type { CaseState } from '#domain/admin/reports/report-case.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { SanctionKind } from '#domain/members/sanction.ts';
+import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import { MAX_SANCTION_DAYS } from '#domain/policies/moderation.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 

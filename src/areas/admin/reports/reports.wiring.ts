@@ -10,12 +10,12 @@ import {
   type ReportCase,
 } from '#domain/admin/reports/report-case.ts';
 import { idSchema } from '#domain/kit/fields.ts';
-import { type AppealSent, appealAnswerMachine } from '#machines/admin/appeal-answer.machine.ts';
-import { appealDeskMachine } from '#machines/admin/appeal-desk.machine.ts';
-import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
-import { type DecisionSent, reportCaseMachine } from '#machines/admin/report-case.machine.ts';
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
-import { type ReportFilters, reportQueueMachine } from '#machines/admin/report-queue.machine.ts';
+import { type AppealSent, appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
+import { appealDeskMachine } from '#machines/admin/reports/appeal-desk.machine.ts';
+import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
+import { type DecisionSent, reportCaseMachine } from '#machines/admin/reports/report-case.machine.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
+import { type ReportFilters, reportQueueMachine } from '#machines/admin/reports/report-queue.machine.ts';
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SettingKey } from '#domain/kit/shop-settings.ts';
-import type { SettingValues } from '#machines/admin/setting-form.model.ts';
+import type { SettingValues } from '#machines/admin/settings/setting-form.model.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { settingsText } from './settings.text.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDate, formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { formatPhone } from '#domain/members/profile.ts';
+import { formatPhone } from '#domain/members/profile/profile.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { ApplicationDetail } from '#domain/seller/application-desk.ts';
 import { addition } from '#src/lib/preloadable.tsx';

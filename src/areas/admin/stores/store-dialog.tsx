@@ -1,5 +1,5 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import type { StoreFormAbout } from '#machines/admin/store-form.machine.ts';
+import type { StoreFormAbout } from '#machines/admin/stores/store-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { FormDialog } from '#src/ui/form-dialog.tsx';

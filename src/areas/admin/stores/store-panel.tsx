@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { formatDate, formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
-import { formatPhone } from '#domain/members/profile.ts';
+import { formatPhone } from '#domain/members/profile/profile.ts';
 import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { StoreDeed, StoreDetail } from '#domain/seller/store/store-desk.ts';

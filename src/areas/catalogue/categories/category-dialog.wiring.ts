@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type Category, fallsBackToDefaults, listCategories } from '#domain/catalogue/category.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { CATEGORY_DIALOG_SIZE } from '#domain/catalogue/product-filter.ts';
+import { CATEGORY_DIALOG_SIZE } from '#domain/catalogue/product-list/product-filter.ts';
 import { categoryDialogMachine } from '#machines/catalogue/category-dialog.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError, sentenceFor } from '#src/http/api-error.ts';

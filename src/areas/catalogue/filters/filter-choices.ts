@@ -1,9 +1,13 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { FULL_RANGE } from '#domain/catalogue/price-range.ts';
-import type { ProductFacets, ValueCount } from '#domain/catalogue/product-facets.ts';
-import { bandLimits, PRICE_BANDS, type ProductFilter } from '#domain/catalogue/product-filter.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { FULL_RANGE } from '#domain/catalogue/product-list/price-range.ts';
+import type { ProductFacets, ValueCount } from '#domain/catalogue/product-list/product-facets.ts';
+import {
+  bandLimits,
+  PRICE_BANDS,
+  type ProductFilter,
+} from '#domain/catalogue/product-list/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { goodsText } from '#src/text/goods.ts';
 import type { FacetChoice } from './facet-values.tsx';

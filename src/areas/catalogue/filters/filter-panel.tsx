@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
-import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
+import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { wireProductFacets } from '#src/areas/catalogue/filters/product-facets.wiring.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { conditionsOf, withoutConditions } from '#domain/catalogue/product-filter.ts';
+import { conditionsOf, withoutConditions } from '#domain/catalogue/product-list/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { filterText } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';

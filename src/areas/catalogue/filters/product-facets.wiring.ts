@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type ProductFacets, productFacets } from '#domain/catalogue/product-facets.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { type ProductFacets, productFacets } from '#domain/catalogue/product-list/product-facets.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { productQueryOf } from '../product-list/product-asks.ts';

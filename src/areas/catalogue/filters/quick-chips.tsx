@@ -1,6 +1,10 @@
 import { useSearch } from 'wouter';
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
-import { isNarrowed, type ProductFilter, withoutConditions } from '#domain/catalogue/product-filter.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import {
+  isNarrowed,
+  type ProductFilter,
+  withoutConditions,
+} from '#domain/catalogue/product-list/product-filter.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';

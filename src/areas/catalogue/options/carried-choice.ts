@@ -1,4 +1,4 @@
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { paths } from '#src/lib/paths.ts';
 import { WANTED_PARAMS } from './wanted-params.ts';
 

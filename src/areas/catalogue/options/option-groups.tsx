@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { colorsOf, gendersOf, type SizeOffer, sizesOf } from '#domain/catalogue/product-picks.ts';
+import {
+  colorsOf,
+  gendersOf,
+  type SizeOffer,
+  sizesOf,
+} from '#domain/catalogue/product-list/product-picks.ts';
 import type { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
 import { goodsText } from '#src/text/goods.ts';

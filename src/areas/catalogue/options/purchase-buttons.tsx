@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import type { OptionLine } from '#domain/trade/cart.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { choosingText } from '#src/areas/catalogue/options/choosing.text.ts';
 import { wireAddToCart } from '#src/areas/trade/cart/cart.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import type { Wanted } from '#domain/catalogue/product-picks.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import type { Wanted } from '#domain/catalogue/product-list/product-picks.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { WANTED_PARAMS } from './wanted-params.ts';
 
 /** What the address of a product asks for, and after that its colours as its pictures show them. Words that are no colour of it find none. */

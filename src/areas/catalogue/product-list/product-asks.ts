@@ -1,5 +1,5 @@
-import { PRICE } from '#domain/catalogue/price-range.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 
 /** Query of a product call: limits that do not limit are left out. */
 export function productQueryOf(filter: ProductFilter) {

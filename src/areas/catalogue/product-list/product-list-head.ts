@@ -1,11 +1,11 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
 import {
   EMPTY_FILTER,
   filterToQuery,
   LIST_PARAMS,
   type ProductFilter,
-} from '#domain/catalogue/product-filter.ts';
+} from '#domain/catalogue/product-list/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import type { DrawnScreen, ScreenHead } from '#src/flow/screen-head.ts';

@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { type ProductFilter, withoutConditions } from '#domain/catalogue/product-filter.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import { type ProductFilter, withoutConditions } from '#domain/catalogue/product-list/product-filter.ts';
 import { chosenProduct } from '#src/areas/catalogue/options/carried-choice.ts';
 import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';

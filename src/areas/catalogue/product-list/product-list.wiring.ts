@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { type ProductPage, productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { productPageOf } from '#src/areas/catalogue/product-list/product-asks.ts';

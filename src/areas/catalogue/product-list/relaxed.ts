@@ -1,6 +1,6 @@
-import { PRICE } from '#domain/catalogue/price-range.ts';
 import type { ListCondition } from '#domain/catalogue/product.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { conditionsIn } from '../filters/conditions.ts';
 
 /** What a filter is without one of its conditions. */

@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '#domain/catalogue/product-filter.ts';
+import { PRODUCT_SORTS } from '#domain/catalogue/product-list/product-filter.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';
 import { ChoiceMenu } from '#src/ui/choice-menu.tsx';
 import { type SortMenuProps, SortWord, sortLabel } from './sort-look.tsx';

@@ -1,7 +1,7 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { sizesOf } from '#domain/catalogue/product-picks.ts';
+import { sizesOf } from '#domain/catalogue/product-list/product-picks.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { wantedOf } from '#src/areas/catalogue/options/wanted.ts';
 import { knownProduct } from '#src/areas/catalogue/product/known-products.ts';

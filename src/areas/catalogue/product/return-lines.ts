@@ -8,7 +8,7 @@ import {
   returnFeeOfUnit,
   returnFeeText,
   totalReturnFee,
-} from '#domain/trade/return-fee.ts';
+} from '#domain/trade/claims/return-fee.ts';
 import { returnText as text } from './return-lines.text.ts';
 
 /** What a product page says of shipping and returns of a product at this price in won, by the rules that charge it. */

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { PROMPT_LENGTH, type Recommendation } from '#domain/catalogue/recommend.ts';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { recommendationText as text } from '#src/areas/catalogue/recommendations/recommendation.text.ts';
 import { wireRecommendation } from '#src/areas/catalogue/recommendations/recommendation.wiring.ts';

@@ -1,4 +1,4 @@
-import { matchedParts } from '#domain/catalogue/matched-text.ts';
+import { matchedParts } from '#domain/catalogue/search/matched-text.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Label = styled('span', { '& b': { fontWeight: '$bold' } });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Suggestions } from '#domain/catalogue/search.ts';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import type { SearchOption } from '#machines/catalogue/search-box.model.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -25,7 +25,7 @@ export function wireSearchBox({ call, navigate, storage }: AppServices) {
     actors: {
       // The schema is loaded with the first letter, not with the header.
       suggest: fromPromise<Suggestions, { text: string }>(async ({ input, signal }) => {
-        const { suggest } = await import('#domain/catalogue/search.ts');
+        const { suggest } = await import('#domain/catalogue/search/search.ts');
         return call(suggest, { query: { q: input.text } }, { signal });
       }),
     },

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { imeEnter } from '#src/lib/ime-enter.ts';

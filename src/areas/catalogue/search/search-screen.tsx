@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { recommendationText } from '#src/areas/catalogue/recommendations/recommendation.text.ts';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { rememberSearch, wireSearchPage } from '#src/areas/catalogue/search/search.wiring.ts';

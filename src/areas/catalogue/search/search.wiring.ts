@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { listProducts } from '#domain/catalogue/product.ts';
-import { popularTerms, suggest } from '#domain/catalogue/search.ts';
+import { popularTerms, suggest } from '#domain/catalogue/search/search.ts';
 import { toFeed } from '#domain/community/feed.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import { popularTermsMachine } from '#machines/catalogue/popular-terms.machine.ts';

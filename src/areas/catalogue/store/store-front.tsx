@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Store } from '#domain/catalogue/store.ts';
-import { formatPhone } from '#domain/members/profile.ts';
+import { formatPhone } from '#domain/members/profile/profile.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Card, SectionTitle, Stack } from '#src/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
-import type { StoreReviewsProps } from '#src/areas/reviews/store-reviews.tsx';
+import type { StoreReviewsProps } from '#src/areas/reviews/store/store-reviews.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
@@ -20,7 +20,7 @@ import { StoreGoods } from './store-goods.tsx';
 
 // They stand below the first view: none of them is part of it.
 const StoreReviews = addition<StoreReviewsProps>(
-  () => import('#src/areas/reviews/store-reviews.tsx'),
+  () => import('#src/areas/reviews/store/store-reviews.tsx'),
   Skeleton,
 );
 const StoreFeeds = addition<{ storeId: number }>(

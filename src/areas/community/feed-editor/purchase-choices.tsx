@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import type { PurchasedItem } from '#domain/trade/purchase.ts';
+import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Page } from '#domain/kit/page.ts';
-import { type Followed, listFollowers, listFollowings } from '#domain/members/follow.ts';
+import { type Followed, listFollowers, listFollowings } from '#domain/members/profile/follow.ts';
 import { type FollowListFilter, followListMachine } from '#machines/community/follow-list.machine.ts';
 import { memberFollowMachine } from '#machines/community/member-follow.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';

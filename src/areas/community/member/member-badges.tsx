@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/kit/format.ts';
-import type { ShownBadge } from '#domain/members/member-page.ts';
+import type { ShownBadge } from '#domain/members/profile/member-page.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { BadgeMedal } from '#src/ui/medal.tsx';

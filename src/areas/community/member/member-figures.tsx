@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { MemberPage } from '#domain/members/member-page.ts';
+import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { followText } from '../follows/follow.text.ts';
 import { memberText as text } from './member.text.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { MemberPage } from '#domain/members/member-page.ts';
+import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import type { MemberPage } from '#domain/members/member-page.ts';
+import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import type { MemberReviewsProps } from '#src/areas/reviews/member-reviews.tsx';
 import { useApp } from '#src/flow/app-context.tsx';

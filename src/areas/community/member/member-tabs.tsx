@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import type { MemberPage } from '#domain/members/member-page.ts';
+import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { feedPageText } from '../feed-list/feed-pages.text.ts';
 import { TypeTabs } from '../feed-list/feed-tabs.tsx';

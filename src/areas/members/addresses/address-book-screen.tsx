@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Address } from '#domain/members/address.ts';
+import type { Address } from '#domain/members/account/address.ts';
 import { addressText as text } from '#src/areas/members/addresses/addresses.text.ts';
 import { wireAddressBook } from '#src/areas/members/addresses/addresses.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import type { Address, AddressForm } from '#domain/members/address.ts';
+import type { Address, AddressForm } from '#domain/members/account/address.ts';
 import { addressText as text } from '#src/areas/members/addresses/addresses.text.ts';
 import { wireAddressForm } from '#src/areas/members/addresses/addresses.wiring.ts';
 import { PostcodeField } from '#src/areas/members/addresses/postcode-field.tsx';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { createAddress, type Postcode, updateAddress } from '#domain/members/address.ts';
-import { addressBookMachine } from '#machines/members/address-book.machine.ts';
-import { type AddressDraft, addressFormMachine } from '#machines/members/address-form.machine.ts';
-import { postcodeMachine } from '#machines/members/postcode.machine.ts';
+import { createAddress, type Postcode, updateAddress } from '#domain/members/account/address.ts';
+import { addressBookMachine } from '#machines/members/account/address-book.machine.ts';
+import { type AddressDraft, addressFormMachine } from '#machines/members/account/address-form.machine.ts';
+import { postcodeMachine } from '#machines/members/account/postcode.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

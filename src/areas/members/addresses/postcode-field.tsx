@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { Postcode } from '#domain/members/address.ts';
+import type { Postcode } from '#domain/members/account/address.ts';
 import { addressText as text } from '#src/areas/members/addresses/addresses.text.ts';
 import { wirePostcode } from '#src/areas/members/addresses/addresses.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,5 +1,5 @@
-import { appealMachine } from '#machines/members/appeal.machine.ts';
-import { blocksMachine } from '#machines/members/blocks.machine.ts';
+import { appealMachine } from '#machines/members/account/appeal.machine.ts';
+import { blocksMachine } from '#machines/members/account/blocks.machine.ts';
 import { appealText as text } from '#src/areas/members/appeals/appeal.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { type ConsentStanding, isAgreed, mayChoose } from '#domain/members/consents.ts';
-import { type DocumentKind, isRequired } from '#domain/members/documents.ts';
+import { type ConsentStanding, isAgreed, mayChoose } from '#domain/members/signup/consents.ts';
+import { type DocumentKind, isRequired } from '#domain/members/signup/documents.ts';
 import { consentSettingsText as text } from '#src/areas/members/consents/consents.text.ts';
 import { wireConsentSettings } from '#src/areas/members/consents/consents.wiring.ts';
 import { textPageOf } from '#src/areas/members/documents/document-pages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DOCUMENT_KINDS, type DocumentKind, isRequired } from '#domain/members/documents.ts';
+import { DOCUMENT_KINDS, type DocumentKind, isRequired } from '#domain/members/signup/documents.ts';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { type ConsentStanding, updateConsents } from '#domain/members/consents.ts';
+import { type ConsentStanding, updateConsents } from '#domain/members/signup/consents.ts';
 import { consentsText as text } from '#src/areas/members/consents/consents.text.ts';
 import { wireConsents } from '#src/areas/members/consents/consents.wiring.ts';
 import { textPageOf } from '#src/areas/members/documents/document-pages.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { type ConsentStanding, isOutstanding, listConsents } from '#domain/members/consents.ts';
-import { consentSettingsMachine } from '#machines/members/consent-settings.machine.ts';
-import { consentsMachine, type Outstanding } from '#machines/members/consents.machine.ts';
+import { type ConsentStanding, isOutstanding, listConsents } from '#domain/members/signup/consents.ts';
+import { consentSettingsMachine } from '#machines/members/account/consent-settings.machine.ts';
+import { consentsMachine, type Outstanding } from '#machines/members/account/consents.machine.ts';
 import { consentsText } from '#src/areas/members/consents/consents.text.ts';
 import { storeDraft, storedDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#domain/members/documents.ts';
+import type { DocumentKind } from '#domain/members/signup/documents.ts';
 import { paths } from '#src/lib/paths.ts';
 
 const PAGES: Partial<Record<DocumentKind, string>> = { TERMS: paths.terms, PRIVACY: paths.privacy };

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#domain/members/documents.ts';
+import type { DocumentKind } from '#domain/members/signup/documents.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { type LegalText, marketingText, privacyText, termsText } from '#src/text/legal.ts';
 import { Muted } from '#src/ui/layout.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#domain/members/documents.ts';
+import type { DocumentKind } from '#domain/members/signup/documents.ts';
 import { NIGHT } from '#domain/policies/accounts.ts';
 
 /** What each document is called. */

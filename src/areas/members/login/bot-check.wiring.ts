@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
-import { botCheckMachine } from '#machines/members/bot-check.machine.ts';
+import { botCheckMachine } from '#machines/members/auth/bot-check.machine.ts';
 import { botCheckText } from '#src/areas/members/login/bot-check.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 

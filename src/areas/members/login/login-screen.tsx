@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { login } from '#domain/members/login.ts';
-import type { LoginForm } from '#machines/members/login.machine.ts';
+import { login } from '#domain/members/auth/login.ts';
+import type { LoginForm } from '#machines/members/auth/login.machine.ts';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { loginText as text } from '#src/areas/members/login/login.text.ts';
 import { wireLogin } from '#src/areas/members/login/login.wiring.ts';

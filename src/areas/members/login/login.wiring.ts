@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { login, sessionFromLogin } from '#domain/members/login.ts';
-import type { SessionUser } from '#domain/members/session.ts';
-import { type LoginForm, loginMachine } from '#machines/members/login.machine.ts';
+import { login, sessionFromLogin } from '#domain/members/auth/login.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
+import { type LoginForm, loginMachine } from '#machines/members/auth/login.machine.ts';
 import { loginText } from '#src/areas/members/login/login.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/link.ts';

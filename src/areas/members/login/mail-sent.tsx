@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { resendVerification } from '#domain/members/verification.ts';
+import { resendVerification } from '#domain/members/signup/verification.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LoginResponse } from '#domain/members/login.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';

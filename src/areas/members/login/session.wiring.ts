@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { Profile } from '#domain/members/profile.ts';
-import { type Confirmed, confirmedBy, LIKED_FEEDS_AT_START } from '#domain/members/session.ts';
-import { sessionMachine } from '#machines/members/session.machine.ts';
+import { type Confirmed, confirmedBy, LIKED_FEEDS_AT_START } from '#domain/members/auth/session.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
+import { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import type { Call } from '#src/http/call.ts';
 import type { StoredSessionPort } from '#src/lib/session-storage.ts';
 
-const myProfile = () => import('#domain/members/profile.ts').then(({ myProfile }) => myProfile);
-const logout = () => import('#domain/members/login.ts').then(({ logout }) => logout);
+const myProfile = () => import('#domain/members/profile/profile.ts').then(({ myProfile }) => myProfile);
+const logout = () => import('#domain/members/auth/login.ts').then(({ logout }) => logout);
 const listMyLikes = () => import('#domain/community/feed-social.ts').then(({ listMyLikes }) => listMyLikes);
 
 type SessionPorts = {

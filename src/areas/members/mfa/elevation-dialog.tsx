@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { elevate, fieldsOf, mailElevationCode, type ProofForm } from '#domain/members/elevation.ts';
+import { elevate, fieldsOf, mailElevationCode, type ProofForm } from '#domain/members/auth/elevation.ts';
 import { elevationText as text } from '#src/areas/members/mfa/elevation.text.ts';
 import { elevationOf } from '#src/areas/members/mfa/elevation.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';

@@ -6,9 +6,9 @@ import {
   elevate,
   fieldsOf,
   type ProofForm,
-} from '#domain/members/elevation.ts';
-import { elevationOptions } from '#domain/members/passkey.ts';
-import { elevationMachine } from '#machines/members/elevation.machine.ts';
+} from '#domain/members/auth/elevation.ts';
+import { elevationOptions } from '#domain/members/auth/passkey.ts';
+import { elevationMachine } from '#machines/members/auth/elevation.machine.ts';
 import { answerPasskey } from '#src/areas/members/mfa/passkey-browser.ts';
 import { followMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { enableMfa, FEW_CODES } from '#domain/members/mfa.ts';
+import { enableMfa, FEW_CODES } from '#domain/members/auth/mfa.ts';
 import { mfaText as text } from '#src/areas/members/mfa/mfa.text.ts';
 import { wireMfaSetup } from '#src/areas/members/mfa/mfa.wiring.ts';
 import { RecoveryCodeList } from '#src/areas/members/mfa/recovery-code-list.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { completeMfa } from '#domain/members/mfa.ts';
+import { completeMfa } from '#domain/members/auth/mfa.ts';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { pendingStep } from '#src/areas/members/login/pending-step.ts';
 import { verificationText as text } from '#src/areas/members/mfa/mfa.text.ts';

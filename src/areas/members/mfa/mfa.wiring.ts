@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { sessionFromLogin } from '#domain/members/login.ts';
-import { completeMfa } from '#domain/members/mfa.ts';
-import type { SessionUser } from '#domain/members/session.ts';
-import { mfaSetupMachine } from '#machines/members/mfa-setup.machine.ts';
-import { mfaVerificationMachine } from '#machines/members/mfa-verification.machine.ts';
+import { sessionFromLogin } from '#domain/members/auth/login.ts';
+import { completeMfa } from '#domain/members/auth/mfa.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
+import { mfaSetupMachine } from '#machines/members/auth/mfa-setup.machine.ts';
+import { mfaVerificationMachine } from '#machines/members/auth/mfa-verification.machine.ts';
 import { pendingStep } from '#src/areas/members/login/pending-step.ts';
 import { verificationText } from '#src/areas/members/mfa/mfa.text.ts';
 import type { AppServices } from '#src/flow/services.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { passkeyLogin } from '#domain/members/passkey.ts';
+import { passkeyLogin } from '#domain/members/auth/passkey.ts';
 import { passkeyText as text } from '#src/areas/members/mfa/passkey.text.ts';
 import { wirePasskey } from '#src/areas/members/mfa/passkey.wiring.ts';
 import { hasPasskeys } from '#src/areas/members/mfa/passkey-browser.ts';

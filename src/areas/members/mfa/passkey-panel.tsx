@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { formatDate } from '#domain/kit/format.ts';
-import { MAX_PASSKEY_NAME, type Passkey } from '#domain/members/passkey.ts';
+import { MAX_PASSKEY_NAME, type Passkey } from '#domain/members/auth/passkey.ts';
 import { MAX_PASSKEYS } from '#domain/policies/accounts.ts';
 import { passkeyText as text } from '#src/areas/members/mfa/passkey.text.ts';
 import { wirePasskeyList } from '#src/areas/members/mfa/passkey.wiring.ts';

@@ -1,9 +1,14 @@
 import { fromPromise } from 'xstate';
-import { sessionFromLogin } from '#domain/members/login.ts';
-import { addPasskey, passkeyLogin, passkeyLoginOptions, passkeyOptions } from '#domain/members/passkey.ts';
-import type { SessionUser } from '#domain/members/session.ts';
-import { passkeyMachine } from '#machines/members/passkey.machine.ts';
-import { passkeyListMachine } from '#machines/members/passkey-list.machine.ts';
+import { sessionFromLogin } from '#domain/members/auth/login.ts';
+import {
+  addPasskey,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+} from '#domain/members/auth/passkey.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
+import { passkeyMachine } from '#machines/members/auth/passkey.machine.ts';
+import { passkeyListMachine } from '#machines/members/auth/passkey-list.machine.ts';
 import { passkeyText } from '#src/areas/members/mfa/passkey.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '#domain/members/password-rules.ts';
+import { PASSWORD_LENGTH } from '#domain/members/recovery/password-rules.ts';
 import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
 
 export const ownAccountText = {

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { confirmEmail, undoEmail } from '#domain/members/email-change.ts';
-import { myProfile } from '#domain/members/profile.ts';
-import { confirmedBy } from '#domain/members/session.ts';
-import { emailChangeMachine } from '#machines/members/email-change.machine.ts';
-import { emailLinkMachine } from '#machines/members/email-link.machine.ts';
+import { confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
+import { confirmedBy } from '#domain/members/auth/session.ts';
+import { myProfile } from '#domain/members/profile/profile.ts';
 import { passwordChangeMachine } from '#machines/members/password-change.machine.ts';
+import { emailChangeMachine } from '#machines/members/signup/email-change.machine.ts';
+import { emailLinkMachine } from '#machines/members/signup/email-link.machine.ts';
 import { onceMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

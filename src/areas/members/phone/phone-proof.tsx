@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { formatDate } from '#domain/kit/format.ts';
-import { formatPhone } from '#domain/members/profile.ts';
+import { formatPhone } from '#domain/members/profile/profile.ts';
 import { phoneText as text } from '#src/areas/members/phone/phone.text.ts';
 import { wirePhoneProof } from '#src/areas/members/phone/phone.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,7 +1,7 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
-import { formatPhone } from '#domain/members/profile.ts';
-import type { PhoneForm } from '#machines/members/phone-proof.machine.ts';
+import { formatPhone } from '#domain/members/profile/profile.ts';
+import { askPhoneCode, confirmPhone } from '#domain/members/signup/phone.ts';
+import type { PhoneForm } from '#machines/members/signup/phone-proof.machine.ts';
 import { phoneText as text } from '#src/areas/members/phone/phone.text.ts';
 import { useWait } from '#src/flow/patience.ts';
 import type { AppServices } from '#src/flow/services.ts';

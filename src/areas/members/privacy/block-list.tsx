@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/kit/format.ts';
-import { unblockMember } from '#domain/members/blocks.ts';
+import { unblockMember } from '#domain/members/profile/blocks.ts';
 import { blockText as text } from '#src/areas/members/appeals/appeal.text.ts';
 import { wireBlocks } from '#src/areas/members/appeals/appeal.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';

@@ -1,4 +1,4 @@
-import { exportOwnData } from '#domain/members/withdrawal.ts';
+import { exportOwnData } from '#domain/members/account/withdrawal.ts';
 import { ConsentSettings } from '#src/areas/members/consents/consent-settings.tsx';
 import { privacyText as text } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import { wireDataExport } from '#src/areas/members/withdrawal/withdrawal.wiring.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { type BodyVisibility, myProfile } from '#domain/members/profile.ts';
-import { setBodyVisibility } from '#domain/members/profile-form.ts';
-import { bodyVisibilityMachine } from '#machines/members/body-visibility.machine.ts';
+import { type BodyVisibility, myProfile } from '#domain/members/profile/profile.ts';
+import { setBodyVisibility } from '#domain/members/profile/profile-form.ts';
+import { bodyVisibilityMachine } from '#machines/members/profile/body-visibility.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 type Choice = { visibility: BodyVisibility };

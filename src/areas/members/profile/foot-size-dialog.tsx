@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { answerFeet } from '#domain/members/foot-size.ts';
-import { FOOT_WIDTHS } from '#domain/members/profile.ts';
-import { MEASURES } from '#domain/members/profile-form.ts';
+import { answerFeet } from '#domain/members/profile/foot-size.ts';
+import { FOOT_WIDTHS } from '#domain/members/profile/profile.ts';
+import { MEASURES } from '#domain/members/profile/profile-form.ts';
 import { feetText as text } from '#src/areas/members/profile/foot-size.text.ts';
 import { wireFeetQuestion } from '#src/areas/members/profile/foot-size.wiring.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { checkNickname } from '#domain/members/sign-up.ts';
-import { nicknameCheckMachine } from '#machines/members/nickname-check.machine.ts';
+import { checkNickname } from '#domain/members/signup/sign-up.ts';
+import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 export const wireNicknameCheck = ({ call }: AppServices) =>

@@ -1,4 +1,4 @@
-import { isDraftChanged } from '#domain/members/profile-draft.ts';
+import { isDraftChanged } from '#domain/members/profile/profile-draft.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { wireProfileEdit } from '#src/areas/members/profile/profile.wiring.ts';

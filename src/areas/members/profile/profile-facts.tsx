@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '#domain/kit/format.ts';
-import { formatPhone, type Profile } from '#domain/members/profile.ts';
+import { formatPhone, type Profile } from '#domain/members/profile/profile.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { FOOT_WIDTHS, GENDERS } from '#domain/members/profile.ts';
-import type { DraftField, ProfileDraft } from '#domain/members/profile-draft.ts';
-import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
+import { FOOT_WIDTHS, GENDERS } from '#domain/members/profile/profile.ts';
+import type { DraftField, ProfileDraft } from '#domain/members/profile/profile-draft.ts';
+import { MEASURES, NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,9 +1,13 @@
 import { fromPromise } from 'xstate';
-import { myProfile, type Profile } from '#domain/members/profile.ts';
-import { type ProfileUpdate, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
-import { confirmedBy } from '#domain/members/session.ts';
-import { profileMachine } from '#machines/members/profile.machine.ts';
-import { profileEditMachine } from '#machines/members/profile-edit.machine.ts';
+import { confirmedBy } from '#domain/members/auth/session.ts';
+import { myProfile, type Profile } from '#domain/members/profile/profile.ts';
+import {
+  type ProfileUpdate,
+  updateProfile,
+  uploadProfileImage,
+} from '#domain/members/profile/profile-form.ts';
+import { profileMachine } from '#machines/members/profile/profile.machine.ts';
+import { profileEditMachine } from '#machines/members/profile/profile-edit.machine.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { Call } from '#src/http/call.ts';

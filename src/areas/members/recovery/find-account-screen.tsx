@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
+import { askFindAccount, confirmFindAccount } from '#domain/members/recovery/find-account.ts';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { findAccountText as text } from '#src/areas/members/recovery/find-account.text.ts';
 import { wireFindAccount } from '#src/areas/members/recovery/find-account.wiring.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { askFindAccount } from '#domain/members/find-account.ts';
-import { type FindForm, findAccountMachine } from '#machines/members/find-account.machine.ts';
+import { askFindAccount } from '#domain/members/recovery/find-account.ts';
+import { type FindForm, findAccountMachine } from '#machines/members/recovery/find-account.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { botToken } from '../login/bot-check.wiring.ts';

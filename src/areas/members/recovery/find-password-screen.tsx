@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { forgotPassword } from '#domain/members/password-reset.ts';
+import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { findPasswordText as text } from '#src/areas/members/recovery/find-password.text.ts';
 import { wireForgotPassword } from '#src/areas/members/recovery/find-password.wiring.ts';

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
-import { forgotPassword } from '#domain/members/password-reset.ts';
-import { type ForgotForm, forgotPasswordMachine } from '#machines/members/forgot-password.machine.ts';
+import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
+import {
+  type ForgotForm,
+  forgotPasswordMachine,
+} from '#machines/members/recovery/forgot-password.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundAccount } from '#domain/members/find-account.ts';
+import type { FoundAccount } from '#domain/members/recovery/find-account.ts';
 import { findAccountText as text } from '#src/areas/members/recovery/find-account.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { resetPassword } from '#domain/members/password-reset.ts';
-import type { ResetForm } from '#machines/members/reset-password.machine.ts';
+import { resetPassword } from '#domain/members/recovery/password-reset.ts';
+import type { ResetForm } from '#machines/members/recovery/reset-password.machine.ts';
 import { AuthLayout } from '#src/areas/members/login/auth-layout.tsx';
 import { resetPasswordText as text } from '#src/areas/members/recovery/reset-password.text.ts';
 import { wireResetPassword } from '#src/areas/members/recovery/reset-password.wiring.ts';

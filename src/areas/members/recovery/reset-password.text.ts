@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '#domain/members/password-rules.ts';
+import { PASSWORD_LENGTH } from '#domain/members/recovery/password-rules.ts';
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 
 export const resetPasswordText = {

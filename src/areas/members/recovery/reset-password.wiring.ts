@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { resetPassword, validateReset } from '#domain/members/password-reset.ts';
-import { resetPasswordMachine } from '#machines/members/reset-password.machine.ts';
+import { resetPassword, validateReset } from '#domain/members/recovery/password-reset.ts';
+import { resetPasswordMachine } from '#machines/members/recovery/reset-password.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { deviceMark } from '../security/device-mark.ts';
 

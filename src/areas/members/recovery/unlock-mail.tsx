@@ -1,4 +1,4 @@
-import { askUnlock } from '#domain/members/unlock.ts';
+import { askUnlock } from '#domain/members/recovery/unlock.ts';
 import { unlockText as text } from '#src/areas/members/recovery/unlock.text.ts';
 import { wireUnlockMail } from '#src/areas/members/recovery/unlock.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { askUnlock, unlock } from '#domain/members/unlock.ts';
-import { unlockMachine } from '#machines/members/unlock.machine.ts';
-import { unlockMailMachine } from '#machines/members/unlock-mail.machine.ts';
+import { askUnlock, unlock } from '#domain/members/recovery/unlock.ts';
+import { unlockMachine } from '#machines/members/recovery/unlock.machine.ts';
+import { unlockMailMachine } from '#machines/members/recovery/unlock-mail.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 import { deviceMark } from '../security/device-mark.ts';

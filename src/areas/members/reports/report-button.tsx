@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reported } from '#machines/members/report.machine.ts';
+import type { Reported } from '#machines/members/account/report.machine.ts';
 import { reportPress as text } from '#src/areas/members/reports/report-press.text.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { addition } from '#src/lib/preloadable.tsx';

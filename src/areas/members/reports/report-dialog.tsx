@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react';
 import { reportThing } from '#domain/admin/reports/report.ts';
-import { blockMember } from '#domain/members/block.ts';
+import { blockMember } from '#domain/members/profile/block.ts';
 import { REPORT_LENGTH, REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
-import type { Reported } from '#machines/members/report.machine.ts';
+import type { Reported } from '#machines/members/account/report.machine.ts';
 import { reportText as text } from '#src/areas/members/reports/report.text.ts';
 import { wireReport } from '#src/areas/members/reports/report.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';

@@ -1,4 +1,4 @@
-import { reportMachine } from '#machines/members/report.machine.ts';
+import { reportMachine } from '#machines/members/account/report.machine.ts';
 import { reportText as text } from '#src/areas/members/reports/report.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

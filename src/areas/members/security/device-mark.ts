@@ -1,4 +1,4 @@
-import { DEVICE_MARK } from '#domain/members/device-mark.ts';
+import { DEVICE_MARK } from '#domain/members/auth/device-mark.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 
 /** Its key in local storage; it outlives the session, so that strangers cannot shut its owner out. */

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '#domain/kit/format.ts';
-import type { Device } from '#domain/members/devices.ts';
+import type { Device } from '#domain/members/auth/devices.ts';
 import { deviceText as text } from '#src/areas/members/security/devices.text.ts';
 import { wireSessions } from '#src/areas/members/security/devices.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { endOtherSessions, endSession } from '#domain/members/devices.ts';
-import { sessionsMachine } from '#machines/members/sessions.machine.ts';
+import { endOtherSessions, endSession } from '#domain/members/auth/devices.ts';
+import { sessionsMachine } from '#machines/members/auth/sessions.machine.ts';
 import { deviceText } from '#src/areas/members/security/devices.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

@@ -1,5 +1,5 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { changeEmail } from '#domain/members/email-change.ts';
+import { changeEmail } from '#domain/members/account/email-change.ts';
 import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { wireEmailChange } from '#src/areas/members/my-page/account.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';

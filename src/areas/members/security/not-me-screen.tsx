@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { disownLogIn } from '#domain/members/not-me.ts';
+import { disownLogIn } from '#domain/members/auth/not-me.ts';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { notMeText as text } from '#src/areas/members/security/not-me.text.ts';
 import { wireNotMe } from '#src/areas/members/security/not-me.wiring.ts';

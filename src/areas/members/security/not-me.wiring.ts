@@ -1,4 +1,4 @@
-import { notMeMachine } from '#machines/members/not-me.machine.ts';
+import { notMeMachine } from '#machines/members/account/not-me.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

@@ -1,5 +1,5 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { changePassword, type PasswordChange as Typed } from '#domain/members/password-change.ts';
+import { changePassword, type PasswordChange as Typed } from '#domain/members/recovery/password-change.ts';
 import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { wirePasswordChange } from '#src/areas/members/my-page/account.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';

@@ -1,4 +1,4 @@
-import { needsLeft, PASSWORD_NEEDS } from '#domain/members/password-rules.ts';
+import { needsLeft, PASSWORD_NEEDS } from '#domain/members/recovery/password-rules.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/every-icon.tsx';
 import { VisuallyHidden } from '#src/ui/layout.tsx';

@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { DOCUMENT_KINDS, isRequired } from '#domain/members/documents.ts';
-import { signUp } from '#domain/members/sign-up.ts';
-import { type SignUpValues, ticked } from '#machines/members/sign-up.model.ts';
+import { DOCUMENT_KINDS, isRequired } from '#domain/members/signup/documents.ts';
+import { signUp } from '#domain/members/signup/sign-up.ts';
+import { type SignUpValues, ticked } from '#machines/members/signup/sign-up.model.ts';
 import { useWait } from '#src/flow/patience.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';

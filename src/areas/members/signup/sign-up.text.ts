@@ -1,5 +1,5 @@
-import type { DocumentKind } from '#domain/members/documents.ts';
-import { PASSWORD_LENGTH, type PasswordNeed } from '#domain/members/password-rules.ts';
+import { PASSWORD_LENGTH, type PasswordNeed } from '#domain/members/recovery/password-rules.ts';
+import type { DocumentKind } from '#domain/members/signup/documents.ts';
 import { NIGHT, SEND_AGAIN_MINUTES, VERIFY_LINK_HOURS } from '#domain/policies/accounts.ts';
 
 export const signUpText = {

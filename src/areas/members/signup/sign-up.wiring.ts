@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { LEAST_MS, signUp } from '#domain/members/sign-up.ts';
-import { resendVerification } from '#domain/members/verification.ts';
-import { signUpMachine } from '#machines/members/sign-up.machine.ts';
-import { NOTHING_TYPED, type SignUpSent, type SignUpValues } from '#machines/members/sign-up.model.ts';
+import { LEAST_MS, signUp } from '#domain/members/signup/sign-up.ts';
+import { resendVerification } from '#domain/members/signup/verification.ts';
+import { signUpMachine } from '#machines/members/signup/sign-up.machine.ts';
+import { NOTHING_TYPED, type SignUpSent, type SignUpValues } from '#machines/members/signup/sign-up.model.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { SIGN_UP_KEY } from '#src/lib/tab-keys.ts';
 import { botToken } from '../login/bot-check.wiring.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { resendVerification } from '#domain/members/verification.ts';
+import { resendVerification } from '#domain/members/signup/verification.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { needsOf, type SocialCallbackInput } from '#machines/members/social-callback.model.ts';
+import { needsOf, type SocialCallbackInput } from '#machines/members/social-login/social-callback.model.ts';
 import { AuthLayout } from '#src/areas/members/login/auth-layout.tsx';
 import { socialText as text } from '#src/areas/members/social-login/social.text.ts';
 import { readFragment, wireSocialCallback } from '#src/areas/members/social-login/social-callback.wiring.ts';

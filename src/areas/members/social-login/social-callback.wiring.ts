@@ -1,21 +1,21 @@
 import { fromPromise } from 'xstate';
-import { sessionFromLogin } from '#domain/members/login.ts';
-import { safeReturnTo } from '#domain/members/return-to.ts';
+import { sessionFromLogin } from '#domain/members/auth/login.ts';
+import { safeReturnTo } from '#domain/members/auth/return-to.ts';
 import {
   exchangeSocialCode,
   linkSocialAccount,
   linkSocialByPasskey,
   type SocialAnswer,
   socialPasskeyOptions,
-} from '#domain/members/social.ts';
-import { joinBySocial } from '#domain/members/social-join.ts';
-import { SOCIAL_ERRORS } from '#domain/members/social-sites.ts';
-import { socialCallbackMachine } from '#machines/members/social-callback.machine.ts';
+} from '#domain/members/social-login/social.ts';
+import { joinBySocial } from '#domain/members/social-login/social-join.ts';
+import { SOCIAL_ERRORS } from '#domain/members/social-login/social-sites.ts';
+import { socialCallbackMachine } from '#machines/members/social-login/social-callback.machine.ts';
 import {
   type SocialCallbackInput,
   type SocialJoinBody,
   signedInOf,
-} from '#machines/members/social-callback.model.ts';
+} from '#machines/members/social-login/social-callback.model.ts';
 import { botToken } from '#src/areas/members/login/bot-check.wiring.ts';
 import { beginSecondStep } from '#src/areas/members/login/pending-step.ts';
 import { answerPasskey } from '#src/areas/members/mfa/passkey-browser.ts';

@@ -1,11 +1,11 @@
 import type { FormEvent, Ref } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { DOCUMENT_KINDS, isRequired } from '#domain/members/documents.ts';
-import { NAME_LENGTH } from '#domain/members/profile-form.ts';
-import type { SocialNeeds } from '#domain/members/social.ts';
-import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
-import { ticked } from '#machines/members/sign-up.model.ts';
-import type { SocialValues } from '#machines/members/social-callback.model.ts';
+import { NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
+import { DOCUMENT_KINDS, isRequired } from '#domain/members/signup/documents.ts';
+import type { SocialNeeds } from '#domain/members/social-login/social.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
+import { ticked } from '#machines/members/signup/sign-up.model.ts';
+import type { SocialValues } from '#machines/members/social-login/social-callback.model.ts';
 import { ConsentTicks } from '#src/areas/members/consents/consent-ticks.tsx';
 import { NicknameField } from '#src/areas/members/profile/nickname-field.tsx';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';

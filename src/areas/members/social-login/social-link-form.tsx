@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { linkSocialAccount, linkSocialByPasskey } from '#domain/members/social.ts';
+import { linkSocialAccount, linkSocialByPasskey } from '#domain/members/social-login/social.ts';
 import { Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { hasPasskeys } from '#src/areas/members/mfa/passkey-browser.ts';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';

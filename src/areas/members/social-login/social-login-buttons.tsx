@@ -1,4 +1,4 @@
-import { socialDoor } from '#domain/members/social-sites.ts';
+import { socialDoor } from '#domain/members/social-login/social-sites.ts';
 import { socialText as text } from '#src/areas/members/social-login/social.text.ts';
 import { wireSocialProviders } from '#src/areas/members/social-login/social-login-buttons.wiring.ts';
 import { SocialMark } from '#src/areas/members/social-login/social-mark.tsx';

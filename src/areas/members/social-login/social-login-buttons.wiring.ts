@@ -1,4 +1,4 @@
-import { socialProvidersMachine } from '#machines/members/social-providers.machine.ts';
+import { socialProvidersMachine } from '#machines/members/social-login/social-providers.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

@@ -1,4 +1,4 @@
-import type { SocialId } from '#domain/members/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-sites.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Mark = styled('span', {

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/kit/format.ts';
-import type { SocialConnection } from '#domain/members/social.ts';
-import { isSocialId, SOCIAL_NAMES, type SocialId } from '#domain/members/social-sites.ts';
+import type { SocialConnection } from '#domain/members/social-login/social.ts';
+import { isSocialId, SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-sites.ts';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';
 import { wireSocialAccounts } from '#src/areas/members/social-login/social.wiring.ts';
 import { SocialMark } from '#src/areas/members/social-login/social-mark.tsx';

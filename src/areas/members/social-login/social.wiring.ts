@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { connectSocial, disconnectSocial } from '#domain/members/social.ts';
-import type { SocialId } from '#domain/members/social-sites.ts';
-import { socialAccountsMachine } from '#machines/members/social-accounts.machine.ts';
+import { connectSocial, disconnectSocial } from '#domain/members/social-login/social.ts';
+import type { SocialId } from '#domain/members/social-login/social-sites.ts';
+import { socialAccountsMachine } from '#machines/members/social-login/social-accounts.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/paths.ts';

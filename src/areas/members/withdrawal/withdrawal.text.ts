@@ -1,4 +1,4 @@
-import { LEAVING_BLOCKS } from '#domain/members/withdrawal.ts';
+import { LEAVING_BLOCKS } from '#domain/members/account/withdrawal.ts';
 import {
   DISPUTE_RECORD_YEARS,
   LOGIN_RECORD_MONTHS,

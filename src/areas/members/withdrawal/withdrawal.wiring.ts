@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { exportOwnData } from '#domain/members/withdrawal.ts';
-import { dataExportMachine } from '#machines/members/data-export.machine.ts';
-import { withdrawMachine } from '#machines/members/withdraw.machine.ts';
+import { exportOwnData } from '#domain/members/account/withdrawal.ts';
+import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
+import { withdrawMachine } from '#machines/members/account/withdraw.machine.ts';
 import { leavingText } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

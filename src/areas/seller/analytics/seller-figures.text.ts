@@ -1,6 +1,6 @@
 import { MOST_DAYS_LEFT, PACE_DAYS } from '#domain/policies/selling.ts';
 import type { SellerMetric, ToDo } from '#domain/seller/analytics/seller-dashboard.ts';
-import type { ClaimReason } from '#domain/trade/undoing.ts';
+import type { ClaimReason } from '#domain/trade/claims/undoing.ts';
 
 const toDo: Readonly<Record<ToDo, string>> = {
   newLines: '신규 주문',

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { type ClaimDetail, refundDaysLeft } from '#domain/seller/claims/claim-desk.ts';
-import { isSellersFault } from '#domain/trade/claim.ts';
-import { isOpenClaim } from '#domain/trade/order-life.ts';
-import { chargedFee, returnFeeParts } from '#domain/trade/return-fee.ts';
+import { isSellersFault } from '#domain/trade/claims/claim.ts';
+import { chargedFee, returnFeeParts } from '#domain/trade/claims/return-fee.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
 import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';

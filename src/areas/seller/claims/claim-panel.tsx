@@ -1,6 +1,6 @@
 import { goesBack } from '#domain/seller/claims/claim-parcel.ts';
-import { isOpenClaim } from '#domain/trade/order-life.ts';
-import { CLAIM_STEPS, type ClaimStep, STEP_TO } from '#machines/seller/claim-step.machine.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STEPS, type ClaimStep, STEP_TO } from '#machines/seller/claims/claim-step.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';

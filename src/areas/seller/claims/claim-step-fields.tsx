@@ -1,7 +1,7 @@
-import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/carriers.ts';
-import { MAX_REJECT_IMAGES } from '#domain/trade/claim-rejection.ts';
-import { REJECT_REASONS } from '#domain/trade/undoing.ts';
-import type { ClaimStep, ClaimStepValues } from '#machines/seller/claim-step.machine.ts';
+import { MAX_REJECT_IMAGES } from '#domain/trade/claims/claim-rejection.ts';
+import { REJECT_REASONS } from '#domain/trade/claims/undoing.ts';
+import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/delivery/carriers.ts';
+import type { ClaimStep, ClaimStepValues } from '#machines/seller/claims/claim-step.machine.ts';
 import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { Parts, Select, TextArea, TextField, useField } from '#src/ui/field.tsx';
 import { ImagePicker } from '#src/ui/image-picker.tsx';

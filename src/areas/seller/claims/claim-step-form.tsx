@@ -1,8 +1,8 @@
 import { formatWon } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
-import { isSellersFault } from '#domain/trade/claim.ts';
-import type { ClaimStep, ClaimStepResult } from '#machines/seller/claim-step.machine.ts';
+import { isSellersFault } from '#domain/trade/claims/claim.ts';
+import type { ClaimStep, ClaimStepResult } from '#machines/seller/claims/claim-step.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { commonText } from '#src/text/common.ts';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import { CLAIM_VIEWS } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
-import type { ListedClaim } from '#machines/seller/claim-list.machine.ts';
+import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
+import type { ListedClaim } from '#machines/seller/claims/claim-list.machine.ts';
 import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';

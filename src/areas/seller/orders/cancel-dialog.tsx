@@ -1,5 +1,5 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
+import type { CancelAbout } from '#machines/seller/orders/line-cancel.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextArea } from '#src/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/carriers.ts';
+import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/delivery/carriers.ts';
 import { SelectField, TextField } from '#src/ui/field.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { orderPanelText } from './order-panel.text.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type LineShipments, lineBulkMachine } from '#machines/seller/line-bulk.machine.ts';
-import { lineParcelsMachine } from '#machines/seller/line-parcels.machine.ts';
+import { type LineShipments, lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
+import { lineParcelsMachine } from '#machines/seller/orders/line-parcels.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 export const wireLineBulk = (app: AppServices, onDone: () => void) =>

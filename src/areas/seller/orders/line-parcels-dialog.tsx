@@ -1,6 +1,6 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
-import type { LineShipments } from '#machines/seller/line-bulk.machine.ts';
+import type { LineShipments } from '#machines/seller/orders/line-bulk.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/form-dialog.tsx';
 import { Muted } from '#src/ui/layout.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { deliveredFromText } from '#domain/trade/delivered-from.ts';
-import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
-import type { ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
+import { deliveredFromText } from '#domain/trade/delivery/delivered-from.ts';
+import type { CancelAbout } from '#machines/seller/orders/line-cancel.machine.ts';
+import type { ParcelAbout } from '#machines/seller/orders/parcel-form.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';

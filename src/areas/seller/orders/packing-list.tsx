@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { isGone } from '#domain/trade/order-life.ts';
+import { isGone } from '#domain/trade/orders/order-life.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from '#src/ui/button.tsx';

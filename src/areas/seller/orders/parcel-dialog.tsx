@@ -1,5 +1,5 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import type { Parcel, ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
+import type { Parcel, ParcelAbout } from '#machines/seller/orders/parcel-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/form-dialog.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';

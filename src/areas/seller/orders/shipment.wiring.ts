@@ -6,7 +6,7 @@ import {
   type ShipmentPlan,
   type ShipmentSource,
   shipmentFileMachine,
-} from '#machines/seller/shipment-file.machine.ts';
+} from '#machines/seller/orders/shipment-file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { shipmentText as text } from './shipment.text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatShortDate, formatWon } from '#domain/kit/format.ts';
-import type { OrderListItem } from '#domain/trade/order.ts';
+import type { OrderListItem } from '#domain/trade/orders/order.ts';
 import { orderState } from '#src/areas/trade/orders/order-state.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLook } from '#src/ui/button.tsx';

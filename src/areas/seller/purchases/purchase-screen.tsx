@@ -1,8 +1,8 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
-import { CLAIMED_LINE } from '#domain/trade/order-life.ts';
-import { claimWindowOf } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
+import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
+import { CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
+import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import { Block } from '#src/areas/trade/checkout/blocks.tsx';
 import { OrderClaims } from '#src/areas/trade/claims/order-claims.tsx';
 import { OrderAmounts } from '#src/areas/trade/orders/order-amounts.tsx';

@@ -1,5 +1,5 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
-import type { StoreMove } from '#machines/seller/store-move.machine.ts';
+import type { StoreMove } from '#machines/seller/store/store-move.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextArea } from '#src/ui/field.tsx';
 import { FormDialog } from '#src/ui/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { OwnStore, StoreForm } from '#domain/seller/store/own-store.ts';
-import { CARRIERS } from '#domain/trade/carriers.ts';
+import { CARRIERS } from '#domain/trade/delivery/carriers.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';

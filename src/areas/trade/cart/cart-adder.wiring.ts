@@ -1,4 +1,4 @@
-import { addCartItem, type OptionLine } from '#domain/trade/cart.ts';
+import { addCartItem, type OptionLine } from '#domain/trade/cart/cart.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';

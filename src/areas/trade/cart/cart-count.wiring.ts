@@ -5,7 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { GUEST_CART_KEY } from '#src/lib/guest-keys.ts';
 import { link } from '#src/lib/link.ts';
 
-const readCart = () => import('#domain/trade/cart.ts').then(({ readCart }) => readCart);
+const readCart = () => import('#domain/trade/cart/cart.ts').then(({ readCart }) => readCart);
 
 /** Lines that a visitor has; most have none, and need no code to count them. */
 async function countKept(storage: AppServices['storage']): Promise<number> {

@@ -1,4 +1,4 @@
-import { mergeCart } from '#domain/trade/cart.ts';
+import { mergeCart } from '#domain/trade/cart/cart.ts';
 import { cartText } from '#src/areas/trade/cart/cart.text.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatWon } from '#domain/kit/format.ts';
 import { deliveryFee } from '#domain/kit/pricing.ts';
 import { FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
-import { cartTotals, isOrderable } from '#domain/trade/cart.ts';
+import { cartTotals, isOrderable } from '#domain/trade/cart/cart.ts';
 import type { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartText as text } from '#src/areas/trade/cart/cart.text.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';

@@ -9,8 +9,8 @@ import {
   previewCart,
   readCart,
   tickCartItems,
-} from '#domain/trade/cart.ts';
-import type { CartChange } from '#domain/trade/cart-changes.ts';
+} from '#domain/trade/cart/cart.ts';
+import type { CartChange } from '#domain/trade/cart/cart-changes.ts';
 import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
 import { tellAdded } from '#src/areas/trade/cart/added-notice.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/trade/cart.ts';
+import type { CartItem } from '#domain/trade/cart/cart.ts';
 
 /**
  * Keys of cart lines in their order: the product and which of its lines it is. They outlive a change of the option, by

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/trade/cart.ts';
+import type { CartItem } from '#domain/trade/cart/cart.ts';
 import { cartText as text } from '#src/areas/trade/cart/cart.text.ts';
 import { wireOptionChange } from '#src/areas/trade/cart/option-change.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { formatWon } from '#domain/kit/format.ts';
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
-import { type CartItem, noticesOf } from '#domain/trade/cart.ts';
+import { type CartItem, noticesOf } from '#domain/trade/cart/cart.ts';
 import type { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartText as text } from '#src/areas/trade/cart/cart.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';

@@ -1,6 +1,6 @@
-import type { Address } from '#domain/members/address.ts';
-import type { ShippingForm } from '#domain/trade/checkout.ts';
-import { isShippingTo } from '#domain/trade/checkout-draft.ts';
+import type { Address } from '#domain/members/account/address.ts';
+import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
+import { isShippingTo } from '#domain/trade/cart/checkout-draft.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
-import { listAddresses } from '#domain/members/address.ts';
+import { listAddresses } from '#domain/members/account/address.ts';
 import { roundDownToPointUnit } from '#domain/rewards/points.ts';
-import type { OptionLine } from '#domain/trade/cart.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import {
   abandonPayment,
   type CheckoutQuote,
   PAYMENT_METHODS,
   quoteCheckout,
   startPayment,
-} from '#domain/trade/checkout.ts';
-import { bestCoupon, EMPTY_QUOTE, shippingTo, typedPoints } from '#domain/trade/checkout-draft.ts';
+} from '#domain/trade/cart/checkout.ts';
+import { bestCoupon, EMPTY_QUOTE, shippingTo, typedPoints } from '#domain/trade/cart/checkout-draft.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import {
   type CheckoutStart,

@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { allPoints, bestCoupon, pointProblem } from '#domain/trade/checkout-draft.ts';
+import { allPoints, bestCoupon, pointProblem } from '#domain/trade/cart/checkout-draft.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/trade/checkout.ts';
+import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { focusRing, styled } from '#src/styles/stitches.ts';
 import { chosenOutline } from './blocks.tsx';

@@ -1,5 +1,5 @@
-import type { OptionLine } from '#domain/trade/cart.ts';
-import { confirmPayment } from '#domain/trade/checkout.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import { confirmPayment } from '#domain/trade/cart/checkout.ts';
 import type { ApprovedPayment } from '#machines/trade/checkout.model.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { wirePaymentReturn } from '#src/areas/trade/checkout/payment-return.wiring.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { confirmPayment } from '#domain/trade/checkout.ts';
+import { confirmPayment } from '#domain/trade/cart/checkout.ts';
 import type { ApprovedPayment, Confirmation } from '#machines/trade/checkout.model.ts';
 import { paymentReturnMachine } from '#machines/trade/payment-return.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';

@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { quoteCheckout, startPayment } from '#domain/trade/checkout.ts';
+import { quoteCheckout, startPayment } from '#domain/trade/cart/checkout.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutQuote } from '#domain/trade/checkout.ts';
+import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';

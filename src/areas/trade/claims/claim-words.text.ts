@@ -1,5 +1,5 @@
-import type { ClaimType } from '#domain/trade/order-life.ts';
-import type { ClaimReason, RejectReason } from '#domain/trade/undoing.ts';
+import type { ClaimReason, RejectReason } from '#domain/trade/claims/undoing.ts';
+import type { ClaimType } from '#domain/trade/orders/order-life.ts';
 
 /** Words of requests for return and exchange that their buyers and their sellers both read. */
 export const claimWords = {

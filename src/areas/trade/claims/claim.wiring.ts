@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { productDetail } from '#domain/catalogue/product.ts';
-import { requestClaim } from '#domain/trade/claim.ts';
-import { readOrder } from '#domain/trade/order.ts';
-import { previewRefund } from '#domain/trade/order-calls.ts';
-import { claimWindowOf } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
-import type { Refund } from '#domain/trade/refund.ts';
-import { causeOf } from '#domain/trade/undoing.ts';
+import { requestClaim } from '#domain/trade/claims/claim.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
+import { causeOf } from '#domain/trade/claims/undoing.ts';
+import { readOrder } from '#domain/trade/orders/order.ts';
+import { previewRefund } from '#domain/trade/orders/order-calls.ts';
+import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import { type ClaimDraft, NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { type ClaimPreview, claimRefundMachine } from '#machines/trade/claim-refund.machine.ts';
 import {

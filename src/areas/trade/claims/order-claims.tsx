@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, formatShortDate } from '#domain/kit/format.ts';
-import { isSellersFault } from '#domain/trade/claim.ts';
-import type { OrderClaim, OrderDetail } from '#domain/trade/order.ts';
-import { CLAIM, mayDo } from '#domain/trade/order-life.ts';
+import { isSellersFault } from '#domain/trade/claims/claim.ts';
+import type { OrderClaim, OrderDetail } from '#domain/trade/orders/order.ts';
+import { CLAIM, mayDo } from '#domain/trade/orders/order-life.ts';
 import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders/orders.wiring.ts';

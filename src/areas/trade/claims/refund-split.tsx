@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import type { Refund } from '#domain/trade/refund.ts';
-import { chargedFee, returnFeeParts } from '#domain/trade/return-fee.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
+import { chargedFee, returnFeeParts } from '#domain/trade/claims/return-fee.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';

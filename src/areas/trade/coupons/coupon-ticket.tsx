@@ -1,5 +1,5 @@
 import { formatDate, formatWon } from '#domain/kit/format.ts';
-import type { Coupon } from '#domain/trade/coupon.ts';
+import type { Coupon } from '#domain/trade/coupons/coupon.ts';
 import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted } from '#src/ui/layout.tsx';

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { COUPON_STATUSES, type Coupon, type CouponStatus, registerCoupon } from '#domain/trade/coupon.ts';
+import {
+  COUPON_STATUSES,
+  type Coupon,
+  type CouponStatus,
+  registerCoupon,
+} from '#domain/trade/coupons/coupon.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { CouponTicket } from '#src/areas/trade/coupons/coupon-ticket.tsx';
 import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';

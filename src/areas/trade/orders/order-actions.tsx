@@ -1,5 +1,5 @@
-import type { OrderDetail } from '#domain/trade/order.ts';
-import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/order-life.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/orders/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

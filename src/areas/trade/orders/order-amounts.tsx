@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import type { OrderDetail } from '#domain/trade/order.ts';
-import { isGone } from '#domain/trade/order-life.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { isGone } from '#domain/trade/orders/order-life.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
-import { CLAIMED_LINE, isReceived, LINE } from '#domain/trade/order-life.ts';
+import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
+import { CLAIMED_LINE, isReceived, LINE } from '#domain/trade/orders/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

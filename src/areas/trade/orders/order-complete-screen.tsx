@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { REVIEW_POINTS } from '#domain/policies/points.ts';
-import type { OrderDetail } from '#domain/trade/order.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { OrderDetail } from '#domain/trade/order.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/paths.ts';

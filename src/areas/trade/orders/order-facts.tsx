@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
-import type { OrderDetail } from '#domain/trade/order.ts';
-import { LINE } from '#domain/trade/order-life.ts';
-import { chargedFee, returnFeeText } from '#domain/trade/return-fee.ts';
+import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { addition } from '#src/lib/preloadable.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderDetail } from '#domain/trade/order.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderDetail } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderItem } from '#domain/trade/order.ts';
+import type { OrderItem } from '#domain/trade/orders/order.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { GoodsLine } from '#src/ui/goods-line.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { SEARCH_LENGTH } from '#domain/kit/search-field.ts';
-import { ORDER_FILTERS, type OrderFilter } from '#domain/trade/order.ts';
+import { ORDER_FILTERS, type OrderFilter } from '#domain/trade/orders/order.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';

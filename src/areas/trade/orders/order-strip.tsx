@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import type { OrderCounts, OrderFilter } from '#domain/trade/order.ts';
+import type { OrderCounts, OrderFilter } from '#domain/trade/orders/order.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderCounts } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

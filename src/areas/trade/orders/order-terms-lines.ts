@@ -1,6 +1,11 @@
 import { formatDate, formatWon } from '#domain/kit/format.ts';
-import { type LateTerms, type OrderTerms, orderTermsOf } from '#domain/trade/order-terms.ts';
-import { EXCHANGE_FEE_TEXT, returnFeeOf, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
+import {
+  EXCHANGE_FEE_TEXT,
+  returnFeeOf,
+  returnFeeText,
+  totalReturnFee,
+} from '#domain/trade/claims/return-fee.ts';
+import { type LateTerms, type OrderTerms, orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import { orderTermsText as text } from './order-terms.text.ts';
 
 /** Terms of an order as sentences, by what they are about. */

@@ -1,4 +1,4 @@
-import type { OrderTerms } from '#domain/trade/order-terms.ts';
+import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Muted } from '#src/ui/layout.tsx';

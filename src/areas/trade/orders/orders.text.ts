@@ -1,4 +1,4 @@
-import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 
 export const orderText = {

@@ -1,7 +1,12 @@
 import { fromPromise } from 'xstate';
-import { reportNotReceived, reportReceived } from '#domain/trade/delivery-dispute.ts';
-import { cancelLateOrder, cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order-calls.ts';
-import type { Refund } from '#domain/trade/refund.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
+import { reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
+import {
+  cancelLateOrder,
+  cancelOrder,
+  confirmPurchase,
+  previewRefund,
+} from '#domain/trade/orders/order-calls.ts';
 import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { ParcelTracking } from '#domain/trade/parcel-tracking.ts';
+import type { ParcelTracking } from '#domain/trade/delivery/parcel-tracking.ts';
 import type { TrackedLine } from '#machines/trade/parcel-tracking.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

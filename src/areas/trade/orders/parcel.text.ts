@@ -1,4 +1,4 @@
-import type { ParcelStep } from '#domain/trade/parcel-tracking.ts';
+import type { ParcelStep } from '#domain/trade/delivery/parcel-tracking.ts';
 
 const steps: Readonly<Record<ParcelStep, string>> = {
   ACCEPTED: '택배사가 상품을 받았어요',

@@ -1,7 +1,7 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import type { OrderDetail } from '#domain/trade/order.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
-import type { Refund } from '#domain/trade/refund.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderAction } from '#src/areas/trade/orders/orders.wiring.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/kit/audit-log.ts';
+import { audit } from '#server/kit/audit/audit-log.ts';
 import { type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { buy, optionsInStock } from '../../../support/shopping.ts';

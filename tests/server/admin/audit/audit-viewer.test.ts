@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteCheck } from '#server/audit-log/check-audit.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/kit/audit-log.ts';
+import { audit } from '#server/kit/audit/audit-log.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { sanction } from '../../../support/care.ts';
 import { type Person, person } from '../../../support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_WAITING } from '#domain/kit/waiting.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { endedEvent, resultPath } from '../../../support/ended-event.ts';
 import { person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { reckonMonths, sumReportMonths } from '#server/admin/reports/report-months.ts';
+import { reckonMonths, sumReportMonths } from '#server/admin/reports/reports/report-months.ts';
 import { randomly } from '../../../support/figures-rows.ts';
 import { type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '#domain/admin/search/find-anything.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { report } from '../../../support/care.ts';
 import { publicEvent } from '../../../support/events.ts';
 import { feedBy, person } from '../../../support/people.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { placeIn } from '#server/files/folder-store.ts';
-import { countedMember } from '#server/kit/rate-limit.ts';
+import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf } from '../../../support/community.ts';
 import { changeGoods, createGoods, fullGoods, goods, readGoods } from '../../../support/goods.ts';
 import { multipart, photo, picture } from '../../../support/multipart.ts';

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { productQuerySchema } from '../product.ts';
+
+const valueCount = v.object({ value: v.string(), count: v.number() });
+export type ValueCount = v.InferOutput<typeof valueCount>;
+
+/**
+ * How many products a list would have with this value as the only one of its kind and every other filter kept.
+ * A value that the shop has keeps its place with 0; one that no product has is left out.
+ */
+const facetsSchema = v.object({
+  categories: v.array(valueCount),
+  stores: v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })),
+  colors: v.array(valueCount),
+  sizes: v.array(valueCount),
+  genders: v.array(valueCount),
+  /** By the lower limits of PRICE_BANDS. */
+  prices: v.array(valueCount),
+  /** With the switch on. */
+  inStock: v.number(),
+  discounted: v.number(),
+});
+export type ProductFacets = v.InferOutput<typeof facetsSchema>;
+
+export const productFacets = endpoint({
+  method: 'GET',
+  path: '/api/products/facets',
+  access: 'public',
+  summary: 'Counts of every filter value for a product list',
+  query: productQuerySchema,
+  response: facetsSchema,
+  wrapping: 'envelope',
+});

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { dateField, textField } from '../../kit/form-fields.ts';
+import { hasTurn } from '../../kit/invisible-characters.ts';
+import { asTopic } from '../../kit/particle.ts';
+import { LEAST_BIRTH_YEAR } from '../../policies/accounts.ts';
+import { plainNickname } from './nickname.ts';
+import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from './profile.ts';
+
+/** Bounds of body measures: cm, kg, mm. */
+export const MEASURES = { height: [100, 250], weight: [30, 200], footSize: [200, 350] } as const;
+/** Characters of a name and a nickname. */
+export const NAME_LENGTH = { min: 2, max: 50 } as const;
+
+const oneLine = (label: string) =>
+  v.pipe(
+    textField(label, NAME_LENGTH.min, NAME_LENGTH.max),
+    v.regex(/^[^\r\n\t]*$/, `${asTopic(label)} 한 줄로 입력해 주세요.`),
+  );
+
+export const nameField = oneLine('이름');
+
+export const nicknameField = v.pipe(
+  v.string('닉네임을 글자로 입력해 주세요.'),
+  v.check((text) => !hasTurn(text), '닉네임에 쓸 수 없는 문자가 있어요.'),
+  v.transform(plainNickname),
+  oneLine('닉네임'),
+);
+
+/** Why a text can be nobody's nickname; null where it can. */
+export const nicknameProblem = (text: string): string | null => {
+  const { issues } = v.safeParse(nicknameField, text);
+  return issues?.[0].message ?? null;
+};
+
+/** Other clients of this call send nothing or an empty text for what is to stay as it is. */
+const orKept = (label: string, field: typeof nicknameField | typeof nameField) =>
+  v.nullish(
+    v.union([v.pipe(v.string(), v.trim(), v.literal('')), field], `${label} 칸을 확인해 주세요.`),
+    '',
+  );
+
+const measure = (label: string, [min, max]: readonly [number, number]) => {
+  const range = `${label} ${min}~${max} 사이의 숫자로 입력해 주세요.`;
+  return v.nullish(
+    v.pipe(v.number(range), v.integer(range), v.minValue(min, range), v.maxValue(max, range)),
+    null,
+  );
+};
+
+/** A date of birth that is believed. */
+export const birthDateField = v.pipe(
+  dateField,
+  v.minValue(`${LEAST_BIRTH_YEAR}-01-01`, `${LEAST_BIRTH_YEAR}년 이후의 날짜를 입력해 주세요.`),
+);
+
+export const footSizeField = measure('발 길이는', MEASURES.footSize);
+const bodyVisibilityField = v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.');
+
+/** What the call takes; spec 5.2 gives the defaults. An empty name or nickname leaves the old one. */
+export const profileUpdateSchema = v.object({
+  name: orKept('이름', nameField),
+  nickname: orKept('닉네임', nicknameField),
+  phone: v.nullish(
+    v.pipe(
+      v.string('전화번호를 확인해 주세요.'),
+      v.transform((value) => value.replace(/[\s-]/g, '')),
+      v.regex(/^(\d{10,11})?$/, '전화번호는 숫자 10~11자리로 입력해 주세요.'),
+    ),
+    '',
+  ),
+  birthDate: v.nullish(birthDateField, null),
+  gender: v.nullish(v.picklist(GENDERS, '성별을 골라 주세요.'), 'MALE'),
+  height: measure('키는', MEASURES.height),
+  weight: measure('몸무게는', MEASURES.weight),
+  footSize: footSizeField,
+  footWidth: v.nullish(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
+  /** Left out, it stays: a form that does not know this field must not open a member's figures. */
+  bodyVisibility: v.optional(bodyVisibilityField),
+  profileImageUrl: v.pipe(
+    v.nullish(v.pipe(v.string(), v.maxLength(300, '사진 주소가 너무 길어요.')), null),
+    v.transform((value) => value || null),
+  ),
+});
+export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
+
+/** The form asks for both names: an empty field on the screen does not mean the old name. */
+export const profileFormSchema = v.object({
+  ...profileUpdateSchema.entries,
+  name: nameField,
+  nickname: nicknameField,
+});
+
+/** A birthday is not in the future; `today` is a local date `yyyy-MM-dd`. */
+export const isBirthDateAllowed = (birthDate: string | null, today: string): boolean =>
+  birthDate === null || birthDate <= today;
+
+export const FUTURE_BIRTH_DATE = '생년월일은 오늘 이전이어야 해요.';
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/profile',
+  access: 'member',
+  summary: 'Replace my profile',
+  body: profileUpdateSchema,
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const setBodyVisibility = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/body-visibility',
+  access: 'member',
+  summary: 'Choose who sees my body figures, and change nothing else',
+  body: v.object({ bodyVisibility: bodyVisibilityField }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const uploadProfileImage = endpoint({
+  method: 'POST',
+  path: '/api/users/me/profile/image',
+  access: 'member',
+  summary: 'Store a picture; the body of the answer is its address',
+  multipart: true,
+  response: v.pipe(v.string(), v.nonEmpty()),
+  wrapping: 'raw',
+  rateLimit: 20,
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { CLAIM_STATES } from '../orders/order-life.ts';
+import { REJECT_REASONS } from './undoing.ts';
+
+export const MAX_REJECT_IMAGES = 3;
+
+/** Characters of the sentence beside the reason. */
+export const REJECTION_LENGTH = { min: 2, max: 300 } as const;
+
+/** One rule set for form and server: a buyer is told in a word and in a sentence. */
+export const rejectionForm = v.object({
+  reason: v.picklist(REJECT_REASONS, '반려 사유를 골라 주세요.'),
+  answer: textField('설명', REJECTION_LENGTH.min, REJECTION_LENGTH.max),
+});
+export type RejectionForm = v.InferOutput<typeof rejectionForm>;
+
+export const rejectClaim = endpoint({
+  method: 'POST',
+  path: '/api/seller/claims/{id}/reject',
+  keyed: true,
+  keyRequired: true,
+  access: 'seller',
+  rateLimit: 30,
+  summary:
+    'Reject a request on my store for a reason that its buyer reads: part rejection (JSON), parts images',
+  multipart: true,
+  params: idParams,
+  response: v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) }),
+  wrapping: 'envelope',
+});

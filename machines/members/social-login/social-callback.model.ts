@@ -1,0 +1,94 @@
+import { CONSENT_SENTENCE } from '#domain/kit/consent-sentence.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  holdsRequired,
+  latestOf,
+} from '#domain/members/signup/documents.ts';
+import {
+  linkForm,
+  type SocialAnswer,
+  type SocialNeeds,
+  type SocialSignedIn,
+} from '#domain/members/social-login/social.ts';
+import { provenJoinForm, socialEmailForm, socialJoinForm } from '#domain/members/social-login/social-join.ts';
+import type { SocialError } from '#domain/members/social-login/social-sites.ts';
+import type { FormEvent, FormState } from '../../kit/form.ts';
+
+/** What the address said: a code, or why there is none. */
+export type SocialCallbackInput = { code: string | null; reason: SocialError | null };
+
+export type SocialValues = {
+  nickname: string;
+  phone: string;
+  agreed: readonly DocumentKind[];
+  email: string;
+  proof: string;
+  password: string;
+};
+
+export type SocialCallbackContext = FormState<SocialValues> & {
+  input: SocialCallbackInput;
+  /** What the server said last. */
+  answer: SocialAnswer | null;
+  /** Address that a code was mailed to; the one in the form may have been changed since. */
+  mailedTo: string | null;
+};
+
+export type SocialCallbackEvent =
+  | FormEvent<SocialValues>
+  | { type: 'proof.asked' }
+  | { type: 'passkey.asked' };
+
+export const unread = (input: SocialCallbackInput): SocialCallbackContext => ({
+  input,
+  answer: null,
+  mailedTo: null,
+  values: { nickname: '', phone: '', agreed: [], email: '', proof: '', password: '' },
+  problems: [],
+  error: null,
+});
+
+export const needsOf = (answer: SocialAnswer | null): SocialNeeds | null =>
+  answer && 'needs' in answer ? answer : null;
+export const signedInOf = (answer: SocialAnswer | null): SocialSignedIn | null =>
+  answer && 'token' in answer ? answer : null;
+export const ticketOf = (answer: SocialAnswer | null): string => needsOf(answer)?.ticket ?? '';
+
+/** An answer, and where it asks for more the form as it opens: with what the other site told. */
+export function answeredWith({ values }: SocialCallbackContext, answer: SocialAnswer) {
+  const needs = needsOf(answer);
+  const told = needs ? { ...values, nickname: needs.name ?? '', email: needs.email ?? '' } : values;
+  return { answer, values: told, problems: [], error: null };
+}
+
+/** The other site says that the address is theirs. */
+export const isVouched = (answer: SocialAnswer | null): boolean => needsOf(answer)?.emailVerified === true;
+
+/** What is sent of the form. */
+export const joinBodyOf = ({ values, answer }: Pick<SocialCallbackContext, 'values' | 'answer'>) => ({
+  ticket: ticketOf(answer),
+  nickname: values.nickname,
+  phone: values.phone,
+  consents: DOCUMENT_KINDS.map((document) => ({
+    document,
+    version: latestOf(document).version,
+    agreed: values.agreed.includes(document),
+  })),
+  ...(isVouched(answer) ? {} : { email: values.email, proof: values.proof }),
+});
+export type SocialJoinBody = ReturnType<typeof joinBodyOf>;
+
+export function joinProblems(context: Pick<SocialCallbackContext, 'values' | 'answer'>): FieldProblem[] {
+  const body = joinBodyOf(context);
+  const missing = holdsRequired(body.consents) ? [] : [{ field: 'consents', message: CONSENT_SENTENCE }];
+  return [...problemsOf(isVouched(context.answer) ? socialJoinForm : provenJoinForm, body), ...missing];
+}
+
+export const linkProblems = ({ values }: Pick<SocialCallbackContext, 'values'>): FieldProblem[] =>
+  problemsOf(linkForm, { password: values.password });
+
+export const emailProblems = ({ values }: Pick<SocialCallbackContext, 'values'>): FieldProblem[] =>
+  problemsOf(socialEmailForm, { email: values.email });

@@ -1,0 +1,79 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Decision } from '#domain/admin/reports/decision.ts';
+import type { Queryable } from '../../../db/database.ts';
+import type { TakenReward } from '../../../rewards/feed-rewards/undo-feed-rewards.ts';
+
+/** A case before something is done with it, locked: administrators take turns. */
+export const lockCase = (tx: Queryable, id: number) =>
+  tx.selectFrom('report_cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
+
+/** Puts it into somebody's hands. */
+export const keepClaim = (tx: Queryable, id: number, actorId: number, now: Date) =>
+  tx
+    .updateTable('report_cases')
+    .set({
+      claimed_by: actorId,
+      claimed_at: now,
+      state: sql<string>`case state when 'PENDING' then 'IN_REVIEW' else state end`,
+    })
+    .where('id', '=', id)
+    .execute();
+
+type Decided = {
+  decision: Decision;
+  state: 'RESOLVED' | 'REJECTED';
+  rule: string | null;
+  note: string | null;
+  actorId: number;
+  round: number;
+  hiddenAt: Date | null;
+  taken: Taken | null;
+};
+
+/** What a decision has taken back from the author: given back when it is decided otherwise. */
+export type Taken = { points: number; hadDeed: boolean; rewards: TakenReward[] };
+
+/** Ends a round; the next report begins another. Answers the new version. */
+export async function keepDecision(tx: Queryable, id: number, decided: Decided, now: Date): Promise<number> {
+  const { decision, state, rule, note, actorId, round, hiddenAt, taken } = decided;
+  const { version } = await tx
+    .updateTable('report_cases')
+    .set({
+      ...{ decision, state, rule, note },
+      ...{ decided_by: actorId, decided_at: now, claimed_by: null, claimed_at: null },
+      ...{ round: round + 1, score: 0, hidden_at: hiddenAt },
+      taken: taken && JSON.stringify(taken),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** What came of the reports of a round; answers those for whom it is news. */
+export async function keepOutcome(
+  tx: Queryable,
+  caseId: number,
+  round: number,
+  outcome: string,
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('reports')
+    .set({ outcome })
+    .where('case_id', '=', caseId)
+    .where('round', '=', round)
+    .where(sql<SqlBool>`outcome is distinct from ${outcome}`)
+    .returning('reporter_id')
+    .execute();
+  return rows.map(({ reporter_id }) => reporter_id);
+}
+
+export const findAddressee = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['email', 'nickname'])
+    .where('id', '=', userId)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();

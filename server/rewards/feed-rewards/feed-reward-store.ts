@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { FeedRewardReason, FeedRewardType } from '#domain/rewards/feed-reward.ts';
+import type { Queryable } from '../../db/database.ts';
+
+export type Earning = {
+  userId: number;
+  type: FeedRewardType;
+  feedId: number | null;
+  step: number;
+  related?: Record<string, number | number[]>;
+};
+
+/** How many of a kind a member has earned today and this month in Seoul; those that were cancelled do not count. */
+export async function countEarned(
+  tx: Queryable,
+  { userId, type }: Pick<Earning, 'userId' | 'type'>,
+  now: Date,
+): Promise<{ today: number; month: number }> {
+  const since = (part: 'day' | 'month') =>
+    sql`(date_trunc(${sql.lit(part)}, ${now}::timestamptz at time zone 'Asia/Seoul') at time zone 'Asia/Seoul')`;
+  const { rows } = await sql<{ today: number; month: number }>`
+    select count(*) filter (where created_at >= ${since('day')})::int as today, count(*)::int as month
+    from feed_reward_events
+    where user_id = ${userId} and reward_type = ${type} and status <> 'CANCELLED'
+      and created_at >= ${since('month')}`.execute(tx);
+  return rows[0] ?? { today: 0, month: 0 };
+}
+
+/** Notes what is earned, once; what was undone and is done again waits again. Null where it is noted already. */
+export async function insertEarning(
+  tx: Queryable,
+  { userId, type, feedId, step, related = {} }: Earning,
+  { points, dueAt }: { points: number; dueAt: Date },
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into feed_reward_events
+      (user_id, feed_id, reward_type, step, points, related, due_at, created_at, updated_at)
+    values (${userId}, ${feedId}, ${type}, ${step}, ${points}, ${JSON.stringify(related)}, ${dueAt}, ${now}, ${now})
+    on conflict (user_id, reward_type, coalesce(feed_id, 0), step) do update
+      set status = 'PENDING', reason = null, due_at = excluded.due_at, updated_at = excluded.updated_at
+      where feed_reward_events.status = 'CANCELLED' and feed_reward_events.reason = 'UNDONE'
+    returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** What is due, or was left by a server that is gone, in the hands of this one: no other takes it. */
+export async function claimDue(
+  db: Queryable,
+  { now, leftSince, most, retries }: { now: Date; leftSince: Date; most: number; retries: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update feed_reward_events set status = 'PROCESSING', updated_at = ${now}
+    where id in (
+      select id from feed_reward_events
+      where due_at <= ${now} and status in ('PENDING', 'PROCESSING', 'FAILED')
+        and (status <> 'FAILED' or retry_count < ${retries})
+        and (status <> 'PROCESSING' or updated_at < ${leftSince})
+      order by due_at, id limit ${most} for update skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** The same for one that somebody names, before it is due; false when it does not wait. */
+export async function claimOne(tx: Queryable, id: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('feed_reward_events')
+    .set({ status: 'PROCESSING', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const findEarner = (db: Queryable, id: number) =>
+  db.selectFrom('feed_reward_events').select('user_id').where('id', '=', id).executeTakeFirst();
+
+/** After its member. */
+export const lockEarning = (tx: Queryable, id: number) =>
+  tx.selectFrom('feed_reward_events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export type EarningRow = NonNullable<Awaited<ReturnType<typeof lockEarning>>>;
+
+export const markProcessed = (tx: Queryable, id: number, now: Date) =>
+  tx
+    .updateTable('feed_reward_events')
+    .set({ status: 'PROCESSED', reason: null, processed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+export const markCancelled = (tx: Queryable, id: number, reason: FeedRewardReason, now: Date) =>
+  tx
+    .updateTable('feed_reward_events')
+    .set({ status: 'CANCELLED', reason, processed_at: null, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+export const markWaiting = (tx: Queryable, id: number, now: Date) =>
+  tx
+    .updateTable('feed_reward_events')
+    .set({ status: 'PENDING', reason: null, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+/** It is tried again after a while, unless it has failed too often; whoever has dealt with it meanwhile is right. */
+export const markFailed = (db: Queryable, id: number, nextAt: Date, now: Date) =>
+  db
+    .updateTable('feed_reward_events')
+    .set({
+      status: 'FAILED',
+      reason: 'ERROR',
+      retry_count: sql<number>`retry_count + 1`,
+      due_at: nextAt,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'PROCESSING')
+    .execute();

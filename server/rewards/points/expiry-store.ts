@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
+/** Members with earnings that are overdue and not dealt with, from the index of those alone: never from the ledger. */
+export const dueMembers = (db: Queryable, now: Date) =>
+  db
+    .selectFrom('point_ledger')
+    .select('user_id')
+    .distinct()
+    .where('type', '=', sql.lit('EARN'))
+    .where('is_settled', '=', sql.lit(false))
+    .where('expires_at', '<=', now)
+    .limit(500);
+
+export async function findDueMembers(db: Queryable, now: Date): Promise<number[]> {
+  const rows = await dueMembers(db, now).execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Overdue earnings of a member that neither spending nor an earlier expiry has used up. */
+export async function overdue(tx: Queryable, userId: number, now: Date): Promise<number> {
+  const row = await tx
+    .selectFrom('point_ledger')
+    .select(
+      sql<number>`coalesce(sum(points) filter (where type = 'EARN' and expires_at <= ${now}), 0)
+        + least(0, coalesce(sum(points) filter (where type <> 'EARN'), 0))`.as('lost'),
+    )
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(row.lost);
+}
+
+/** Notes that the overdue earnings of a member are dealt with. */
+export async function settleOverdue(tx: Queryable, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('point_ledger')
+    .set({ is_settled: true })
+    .where('user_id', '=', userId)
+    .where('type', '=', sql.lit('EARN'))
+    .where('is_settled', '=', sql.lit(false))
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+/** Has the sweep look at a member again. */
+export async function reopenEarnings(tx: Queryable, userId: number): Promise<void> {
+  await tx
+    .updateTable('point_ledger')
+    .set({ is_settled: false })
+    .where('user_id', '=', userId)
+    .where('is_settled', '=', true)
+    .execute();
+}
