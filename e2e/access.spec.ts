@@ -1,7 +1,7 @@
 import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
-import { thorough } from '../scripts/lib/thorough.mjs';
-import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/who-may-see.ts';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
+import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/access/who-may-see.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 
 /** There is no such page, for any role. */

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 const MENU = { name: '관리자 메뉴' };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdScripts } from './support/held-scripts.ts';
+import { atRest } from './support/layout/at-rest.ts';
 
 test.use({ comesToLife: false });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login } from '#domain/members/auth/login.ts';
 import { checkNickname } from '#domain/members/signup/sign-up.ts';
-import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
+import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 import { type DrawnForm, EMAIL, FORMS, MARK, PASSWORD } from './support/drawn-forms.ts';
 import { expect, test, watchErrors } from './support/fixtures.ts';
 import { type HeldScripts, holdScripts } from './support/held-scripts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 import { fileOf } from './support/watched-links.ts';

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/shop/second-shop.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/**';
 

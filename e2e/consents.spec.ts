@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { latestOf } from '#domain/members/signup/documents.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press } from './support/keyboard.ts';
-import { linkOf } from './support/letters.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { linkOf } from './support/shop/letters.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 /** How many sets of pictures the browser keeps for the page's origin. */
 const keptSets = () =>

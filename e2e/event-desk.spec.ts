@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { eventResultEntries } from '#proof/samples/admin/event-results.entry.ts';
 import { announced, halted, over } from '#proof/samples/admin/event-samples.entry.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 const TITLE = '첫눈 맞이 부츠 코디';
 const DAYS = { '구매 기간 시작': 1, '구매 기간 끝': 20, '이벤트 시작': 2, '이벤트 끝': 21, 발표: 24 };

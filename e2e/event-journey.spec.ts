@@ -14,7 +14,7 @@ import {
   vote,
 } from './event-journey/shopper.ts';
 import { test } from './support/fixtures.ts';
-import { ownDays, passDays } from './support/own-days.ts';
+import { ownDays, passDays } from './support/shop/own-days.ts';
 
 // Days of a whole event, on a machine that others keep busy.
 test.describe.configure({ timeout: 900_000 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bearer, flow, signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
 
 const RUNNING = '/events/1';
 const state = (page: Page, name: string) => flow(page, name).first();

@@ -1,7 +1,7 @@
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { atRest } from './support/at-rest.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, logIn, loginAs, test } from './support/fixtures.ts';
-import { fillCheckout, pickSize } from './support/shopping.ts';
+import { atRest } from './support/layout/at-rest.ts';
+import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 import { fileOf, openWatched } from './support/watched-links.ts';
 
 const FEEDS_CODE = /assets\/feed-list-screen-.*\.js/;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 const DESK = '/admin/feed-rewards';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
+import { signIn } from './support/shop/members.ts';
 
 const bearerOf = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`,

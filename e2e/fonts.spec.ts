@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FONT_FILES } from '#src/styles/font-files.ts';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { untilDrawn } from './support/drawn.ts';
 import { expect, test } from './support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectedOf, hostileText, pageOf, readPage, SENT_ID } from '../tests/support/hostile-page.ts';
+import { expectedOf, hostileText, pageOf, readPage, SENT_ID } from '../tests/support/client/hostile-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('texts of people never leave their place in what a browser reads', async ({ page }) => {

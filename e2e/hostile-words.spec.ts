@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { bearer, signIn } from './support/members.ts';
+import { bearer, signIn } from './support/shop/members.ts';
 
 const HOSTILE = '<img src="/no-such.png" onerror="document.title=\'hit\'">=HYPERLINK("x")';
 /** Fields that hold what people have typed, wherever they stand in an answer. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
-import { atRest } from './support/at-rest.ts';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { delaysOf, layoutsOf, median, slowDown } from './support/input-delay.ts';
+import { atRest } from './support/layout/at-rest.ts';
 
 /** A phone: a quarter of the computer's speed, and its width. */
 const SLOWER = 4;

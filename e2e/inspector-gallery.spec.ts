@@ -151,7 +151,7 @@ test('the production build has nothing of it', () => {
     'api/qa',
     '검사기',
   ];
-  // What charts say of themselves is for the inspector only: scripts/lib/without-descriptions.ts.
+  // What charts say of themselves is for the inspector only: scripts/lib/charts/without-descriptions.ts.
   const said = registry.flatMap(({ machine }) =>
     nodesOf(machine).flatMap(({ description }) => description ?? []),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { layoutFaults } from './support/layout-faults.ts';
+import { layoutFaults } from './support/layout/layout-faults.ts';
 import {
   type Box,
   type Case,
@@ -9,7 +9,7 @@ import {
   part,
   SHEET,
   styleOf,
-} from './support/small-layouts.ts';
+} from './support/layout/small-layouts.ts';
 
 // The rules of support/layout-rules.ts on pages of a few elements: on either side of each of their bounds.
 

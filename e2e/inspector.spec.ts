@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { box, measureFrames, shopActors } from './support/inspected.ts';
 

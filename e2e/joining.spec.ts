@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { openLetter } from './support/letters.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
-import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
+import { openLetter } from './support/shop/letters.ts';
+import { joined, type Newcomer, newcomer } from './support/shop/newcomers.ts';
 
 test.use({ baseURL: NAMED_SHOP });
 test.describe.configure({ timeout: 90_000 });

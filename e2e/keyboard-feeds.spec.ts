@@ -10,8 +10,8 @@ import {
   press,
   write,
 } from './support/keyboard.ts';
-import { flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 // As many presses as a person needs.
 test.describe.configure({ timeout: 90_000 });

@@ -9,7 +9,7 @@ import {
   press,
   write,
 } from './support/keyboard.ts';
-import { flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 // As many presses as a person needs.
 test.describe.configure({ timeout: 90_000 });

@@ -1,7 +1,7 @@
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { expectFocus, expectFocusWithin, goTo, press } from './support/keyboard.ts';
-import { signIn } from './support/members.ts';
+import { signIn } from './support/shop/members.ts';
 
 // As many presses as a person needs.
 test.describe.configure({ timeout: 90_000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
-import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
+import { flow, signIn } from './support/shop/members.ts';
+import { joined, type Newcomer, newcomer } from './support/shop/newcomers.ts';
 
 /** Another browser of the same member. */
 const elsewhere = (page: Page, { email, password }: Newcomer) =>

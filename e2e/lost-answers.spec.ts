@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, loginAs, test } from './support/fixtures.ts';
-import { pickSize } from './support/shopping.ts';
+import { pickSize } from './support/shop/shopping.ts';
 
 /** The server does what the next call asks; only its answer does not arrive. */
 const loseAnswer = (page: Page, url: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
 
 /** A member of one test alone, with the nickname and the masked address that the desk shows: other tests sanction too. */
 async function oneMember(page: Page) {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
+import { atRest } from './support/layout/at-rest.ts';
 import { fileOf, openWatched } from './support/watched-links.ts';
 
 const DETAIL_CODE = fileOf('src/areas/catalogue/product/product-detail-screen.tsx');

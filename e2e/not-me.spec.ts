@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { press, write } from './support/keyboard.ts';
-import { linkOf } from './support/letters.ts';
-import { flow } from './support/members.ts';
-import { type Newcomer, newcomer } from './support/newcomers.ts';
+import { linkOf } from './support/shop/letters.ts';
+import { flow } from './support/shop/members.ts';
+import { type Newcomer, newcomer } from './support/shop/newcomers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

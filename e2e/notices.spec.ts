@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { press } from './support/keyboard.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^내 알림/ });
 

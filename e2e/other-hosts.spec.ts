@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/shop/second-shop.ts';
 
 let front: SecondShop;
 let back: SecondShop;

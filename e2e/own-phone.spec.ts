@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
-import { codeOf } from './support/letters.ts';
-import { flow, signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
+import { atRest } from './support/layout/at-rest.ts';
+import { codeOf } from './support/shop/letters.ts';
+import { flow, signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { giveAddress } from './support/bought.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
-import { fillCheckout, pickSize } from './support/shopping.ts';
+import { giveAddress } from './support/shop/bought.ts';
+import { signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
+import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 
 /** Unpaid orders and coupons are limited by member: those that other tests hold must not refuse a payment of these. */
 const signInAsBuyer = async (page: Page): Promise<void> =>

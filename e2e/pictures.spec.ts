@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { photo } from '../tests/support/multipart.ts';
+import { photo } from '../tests/support/server/multipart.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

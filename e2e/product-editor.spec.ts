@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
-import { fillBasics, fillGrid, publishShoe } from './support/shoe-form.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
+import { fillBasics, fillGrid, publishShoe } from './support/shop/shoe-form.ts';
 
 /** What these tests have put on sale: shoppers of other tests count what the shop has. */
 const onSaleNow: number[] = [];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '../tests/support/mfa.ts';
+import { codeAt } from '../tests/support/members/mfa.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
-import { flow } from './support/members.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
-import { joined, type Newcomer } from './support/newcomers.ts';
+import { flow } from './support/shop/members.ts';
+import { joined, type Newcomer } from './support/shop/newcomers.ts';
 import { addAuthenticator } from './support/virtual-authenticator.ts';
 
 // As many presses as a person needs; without a mouse from end to end.

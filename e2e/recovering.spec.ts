@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
-import { codeOf, linkOf } from './support/letters.ts';
-import { bearer, flow, signIn } from './support/members.ts';
-import { joined, newcomer } from './support/newcomers.ts';
+import { codeOf, linkOf } from './support/shop/letters.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
+import { joined, newcomer } from './support/shop/newcomers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

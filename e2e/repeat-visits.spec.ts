@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, logIn, startWith, test } from './support/fixtures.ts';
+import { atRest } from './support/layout/at-rest.ts';
 import { keptOnceSeen, keptPaths, keptWords, moveClock, openLine, untilWorked } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 /** Reports of products change nothing that a shopper sees; whoever reports is nobody that other tests log in as. */
 async function report(page: Parameters<typeof bearer>[0], ids: readonly number[]): Promise<void> {

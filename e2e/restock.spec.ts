@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 type Option = { optionId: number; color: string; size: string; stock: number };
 /** Colours of product 1 as the shop names them. */

@@ -1,8 +1,8 @@
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
+import { atRest } from './support/layout/at-rest.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 import { PICTURE } from './support/sample-picture.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 test('reviews come when the person comes near, are narrowed by stars, and keep filters in their address', async ({
   page,

@@ -1,5 +1,5 @@
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { atRest } from './support/layout/at-rest.ts';
 
 const headerBox = (page: import('@playwright/test').Page) =>
   page.getByRole('banner').getByRole('combobox', { name: '상품 검색' });

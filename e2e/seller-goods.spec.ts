@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 /** A draft of the seller's, which no other test looks at. */
 async function draft(page: Page, name: string, price: number): Promise<number> {

@@ -5,8 +5,8 @@ import { DAYS, type Scene } from './seller-journey/scene.ts';
 import { answer, collect, makeShoe, refund, setUp, ship } from './seller-journey/seller.ts';
 import { askReturn, buy, buyMany, come, hasMoney, returnOneOfTwo, review } from './seller-journey/shopper.ts';
 import { test } from './support/fixtures.ts';
-import { joined } from './support/newcomers.ts';
-import { ownDays, passDays, visit } from './support/own-days.ts';
+import { joined } from './support/shop/newcomers.ts';
+import { ownDays, passDays, visit } from './support/shop/own-days.ts';
 
 // Weeks of a store, on a machine that others keep busy.
 test.describe.configure({ timeout: 900_000 });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expect as expectSoon, test } from './support/fixtures.ts';
-import { flow } from './support/members.ts';
-import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
-import { buyLines, type SoldLine, startAs } from './support/sold-lines.ts';
+import { flow } from './support/shop/members.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/shop/second-shop.ts';
+import { buyLines, type SoldLine, startAs } from './support/shop/sold-lines.ts';
 
 /** A hundred lines are sold and sent on a machine that others keep busy. */
 const expect = expectSoon.configure({ timeout: 45_000 });

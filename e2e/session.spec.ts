@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, logIn, loginAs, startWith, test } from './support/fixtures.ts';
 
 const PROFILE = '**/api/users/me/profile';

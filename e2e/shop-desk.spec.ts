@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
+import { bearer, signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
-import { fillCheckout, pickSize } from './support/shopping.ts';
+import { signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
+import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 
 const total = async (page: Page) =>
   (await page.getByRole('complementary').locator('dd').last().textContent()) ?? '';

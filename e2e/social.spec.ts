@@ -3,8 +3,8 @@ import { expect, test } from './support/fixtures.ts';
 import { handOn } from './support/hands.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
-import { joined, newcomer } from './support/newcomers.ts';
-import { sayName } from './support/other-site.ts';
+import { joined, newcomer } from './support/shop/newcomers.ts';
+import { sayName } from './support/shop/other-site.ts';
 import { addAuthenticator } from './support/virtual-authenticator.ts';
 
 const door = (page: Page, name: string) => page.getByRole('link', { name: `${name}로 계속하기` });

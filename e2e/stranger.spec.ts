@@ -1,11 +1,11 @@
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { addSecondStep, comeByKakao, join, losePhone, recover } from './stranger/coming.ts';
 import { changeEmail, endOther, leave, takeData, takeEmailBack } from './stranger/going.ts';
 import type { Stranger } from './stranger/person.ts';
 import { test } from './support/fixtures.ts';
 import { HANDS, handOn } from './support/hands.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
-import { newcomer } from './support/newcomers.ts';
+import { newcomer } from './support/shop/newcomers.ts';
 
 test.use({ baseURL: NAMED_SHOP });
 // A whole life of an account, on a machine that others keep busy.

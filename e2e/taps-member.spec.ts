@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
+import { counting } from './support/layout/taps.ts';
 import { PICTURE } from './support/sample-picture.ts';
-import { counting } from './support/taps.ts';
+import { signIn } from './support/shop/members.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

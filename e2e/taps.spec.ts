@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { counting } from './support/taps.ts';
+import { counting } from './support/layout/taps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DARK } from '#src/styles/roles.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
-import { DAY, NIGHT } from './support/grounds.ts';
+import { DAY, NIGHT } from './support/layout/grounds.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choose = (page: Page, name: string) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listRecentViews, type ViewedProduct } from '#domain/catalogue/recent-view.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, expectAccessible, logIn, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 test('a heart answers at once, shows everywhere and survives a reload', async ({ page }) => {
   await signIn(page, 'haeun');

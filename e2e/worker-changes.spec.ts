@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
-import { type DeployedShop, openDeployedShop } from './support/deployed-shop.ts';
 import { expect, test as plain } from './support/fixtures.ts';
-import { freePort, openSecondShop } from './support/second-shop.ts';
+import { atRest } from './support/layout/at-rest.ts';
+import { type DeployedShop, openDeployedShop } from './support/shop/deployed-shop.ts';
+import { freePort, openSecondShop } from './support/shop/second-shop.ts';
 import { keptOnceSeen, keptPaths, moveClock, untilWorked } from './support/worker.ts';
 
 const test = plain.extend<{ shop: DeployedShop }>({

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
+import { MAX_PICTURE_BYTES } from '#domain/kit/pictures/picture.ts';
 import { features } from './areas.ts';
 import { productPages, storePages } from './catalogue/products/known-product-store.ts';
 import { untilPageIsOld } from './catalogue/products/page-life.ts';

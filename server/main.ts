@@ -1,7 +1,7 @@
 import { ConfigRefused, readConfig } from './config.ts';
 import { DataFolderInUse } from './db/locks/data-lock.ts';
 import { DataFolderBroken } from './db/shop-folder.ts';
-import { ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
+import { ACCOUNTS, DEMO_PASSWORD } from './seed/facts/accounts.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 // What the shop writes is its members' data: no other account on the machine reads it.

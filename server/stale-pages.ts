@@ -86,7 +86,7 @@ import {
   type PageSubject,
   productSubject,
 } from '#domain/kit/page-subjects.ts';
-import { uploadPicture } from '#domain/kit/picture-upload.ts';
+import { uploadPicture } from '#domain/kit/pictures/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/account/address.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
 import { withdraw, withdrawMember } from '#domain/members/account/withdrawal.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
 
 /** What a shop must tell of shoes before they are bought; `heelMm` in mm. */
 const factsSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
 import type { FootWidth } from '../members/profile/profile.ts';
 import { REVIEW_SCALES, type SizeFit } from '../reviews/review-scales.ts';
 

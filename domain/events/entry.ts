@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
 
 /** Why nobody enters an event now, or not with this line of an order. */
 export const INELIGIBLE = {

@@ -1,7 +1,7 @@
 // Size: the fields of an event, their rules in a draft and in public, and what may be changed when, are read together.
 import * as v from 'valibot';
 import type { FieldProblem } from '../kit/errors.ts';
-import { dayField, textField } from '../kit/form-fields.ts';
+import { dayField, textField } from '../kit/forms/form-fields.ts';
 import { type Reward, rewardProblem } from './reward.ts';
 import { rewardsField } from './reward-wire.ts';
 import { EVENT_TYPES, type EventStatus, type EventType, type Publication } from './states.ts';

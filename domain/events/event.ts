@@ -1,8 +1,8 @@
 // Size: one event in all its shapes and the calls that read it are seen together.
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, intQuery, sizeQuery } from '../kit/fields.ts';
-import { textField } from '../kit/form-fields.ts';
+import { idParams, intQuery, sizeQuery } from '../kit/forms/fields.ts';
+import { textField } from '../kit/forms/form-fields.ts';
 import { rewardSchema } from './reward-wire.ts';
 import { EVENT_TYPES, PUBLICATION_STATES, RESULT_STATES } from './states.ts';
 

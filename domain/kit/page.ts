@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { intQuery, sizeQuery } from './fields.ts';
+import { intQuery, sizeQuery } from './forms/fields.ts';
 
 /** Pages are 0-based; services default to 20 rows, the point and activity screens ask for 10 (spec 9.2). */
 export const SERVICE_PAGE_SIZE = 20;

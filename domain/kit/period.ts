@@ -1,5 +1,5 @@
 import { MOST_FIGURE_YEARS, SPAN_DAYS } from '../policies/figures.ts';
-import { laterDay } from './time.ts';
+import { laterDay } from './time/time.ts';
 
 /** Days in Seoul, both ends belong to it. */
 export type Period = { readonly from: string; readonly to: string };

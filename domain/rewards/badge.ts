@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idSchema } from '../kit/fields.ts';
+import { idSchema } from '../kit/forms/fields.ts';
 
 /** Shown when a badge has no picture or it fails to load (spec 3.6). */
 export const DEFAULT_BADGE_IMAGE = '/images/default-badge.png';

@@ -1,4 +1,4 @@
-import { percentOf } from '../kit/pricing.ts';
+import { percentOf } from '../kit/pricing/pricing.ts';
 
 /** What a level gives its members. A benefit is a key here, and `BENEFIT_RULES` does not compile without its rule. */
 export type LevelBenefits = {

@@ -3,7 +3,7 @@ import { completeMfa } from '#domain/members/auth/mfa.ts';
 import { askFindAccount } from '#domain/members/recovery/find-account.ts';
 import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
 import { signUp } from '#domain/members/signup/sign-up.ts';
-import type { DRAWN_FORMS } from '../../tests/support/drawn-forms.ts';
+import type { DRAWN_FORMS } from '../../tests/support/client/drawn-forms.ts';
 
 /** In every typed word, to be looked for where it must not be. */
 export const MARK = '7319';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsIn } from '#domain/kit/problems.ts';
+import { problemsIn } from '#domain/kit/forms/problems.ts';
 import { messageOf } from './failure.ts';
 
 /** What every form holds: what is typed, what is wrong with it field by field, and why it was not taken. */

@@ -1,5 +1,5 @@
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
 import { type ClaimForm, claimForm } from '#domain/trade/claims/claim.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Comment, MyComment } from '#domain/community/comment.ts';
 import { FEED_TYPES } from '#domain/community/feed.ts';
-import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { FEED_LISTS, feedSubject } from '#domain/kit/page-subjects.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MOST_WAITING } from '#domain/kit/waiting.ts';
+import { MOST_WAITING } from '#domain/kit/time/waiting.ts';
 
 /** How many rows a statement finds, counted no further than anybody reads. */
 export const countWaiting = (rows: RawBuilder<unknown>) =>

@@ -1,5 +1,5 @@
 import { type ErrorCode, type FieldProblem, sentenceOf, statusOf } from '#domain/kit/errors.ts';
-import { waitSentence } from '#domain/kit/wait.ts';
+import { waitSentence } from '#domain/kit/time/wait.ts';
 
 /**
  * `waitSeconds`: when the same may be asked again; the sentence and the `Retry-After` header say it. `sentence`: what a

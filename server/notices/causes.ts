@@ -2,7 +2,7 @@
 
 import type { AnnouncementStep } from '#domain/events/announcement.ts';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
-import { asObject, asSubject, asTopic } from '#domain/kit/particle.ts';
+import { asObject, asSubject, asTopic } from '#domain/kit/forms/particle.ts';
 import {
   SANCTION_REASONS,
   type SanctionKind,

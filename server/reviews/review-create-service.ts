@@ -1,4 +1,4 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import type { ReviewCreate, ReviewCreated } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../db/database.ts';
 import type { StoredPicture } from '../files/images.ts';

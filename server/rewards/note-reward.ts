@@ -1,4 +1,4 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { COMMENTS_A_DAY, DIVERSE } from '#domain/policies/points.ts';
 import { FEED_REWARD_WAIT_MS, FEED_REWARDS, isMilestone, pointsAt } from '#domain/rewards/feed-reward.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { REVIEW_ELEMENTS, REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
-import type { Felt } from './review-texts.ts';
+import type { Felt } from './facts/review-texts.ts';
 
 /** A product has a character that most buyers agree on: a step of a scale, 0 for the first. */
 function characterOf(element: ReviewElement, productId: number): number {

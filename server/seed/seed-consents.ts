@@ -6,7 +6,7 @@ import {
 } from '#domain/members/signup/documents.ts';
 import type { Queryable } from '../db/database.ts';
 import { insertConsents } from '../members/signup/consent-store.ts';
-import { MEMBERS, UNASKED } from './members.ts';
+import { MEMBERS, UNASKED } from './facts/members.ts';
 
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 const versionOf = (document: DocumentKind, at: 0 | -1) => DOCUMENTS[document].versions.at(at)?.version ?? '';

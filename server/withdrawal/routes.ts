@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { exportOwnData, readLeaving, withdraw, withdrawMember } from '#domain/members/account/withdrawal.ts';
 import type { Feature } from '../kit/feature.ts';
 import { clientInfoOf } from '../members/signup/client-info.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { LEAVING_BLOCKS } from '#domain/members/account/withdrawal.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 import type { UserType } from '#domain/members/profile/user.ts';
-import { paths } from '#src/lib/paths.ts';
-import type { AccessClass } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { AccessClass } from '#src/lib/navigation/screen-row.ts';
 
 /** Who may open a route (spec 6). */
 export type Access = {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { useSharedWait } from '#src/flow/patience.ts';
-import { addition } from '#src/lib/preloadable.tsx';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
-import { type RailProps, RailSlot } from '#src/ui/rail-slot.ts';
-import { RetryWait } from '#src/ui/retry-wait.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import { RetryWait } from '#src/ui/forms/retry-wait.ts';
+import { type RailProps, RailSlot } from '#src/ui/products/rail-slot.ts';
 import { markHydrated } from './hydrated.ts';
 import { Page } from './page.tsx';
 import { ProofPlace } from './proof-place.tsx';

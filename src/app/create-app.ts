@@ -9,16 +9,16 @@ import type { CallWatch } from '#src/http/call-watch.ts';
 import type { Http } from '#src/http/http.ts';
 import { lazyLine } from '#src/http/lazy-line.ts';
 import type { LinePorts, Rerouted } from '#src/http/line.ts';
-import { afterFirstPage } from '#src/lib/after-first-page.ts';
-import { createAsked } from '#src/lib/asked.ts';
-import { later } from '#src/lib/later.ts';
-import { link } from '#src/lib/link.ts';
+import { afterFirstPage } from '#src/lib/loading/after-first-page.ts';
+import { createAsked } from '#src/lib/loading/asked.ts';
+import { later } from '#src/lib/loading/later.ts';
+import { takeReload } from '#src/lib/loading/reload-once.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { newKey } from '#src/lib/new-key.ts';
-import { paths } from '#src/lib/paths.ts';
-import { takeReload } from '#src/lib/reload-once.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
-import { sessionStorageOf } from '#src/lib/session-storage.ts';
-import { DRAFTS_KEY, PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
+import { sessionStorageOf } from '#src/lib/storage/session-storage.ts';
+import { DRAFTS_KEY, PENDING_PAYMENT_KEY } from '#src/lib/storage/tab-keys.ts';
 
 /** The browser, as the app needs it. */
 export type BrowserPorts = {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
-import { useLineReturn } from '#src/lib/line-return.ts';
-import { paths } from '#src/lib/paths.ts';
-import { ChunkLoadError } from '#src/lib/preloadable.tsx';
+import { useLineReturn } from '#src/lib/loading/line-return.ts';
+import { ChunkLoadError } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 
 type Props = {

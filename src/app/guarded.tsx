@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';

@@ -1,6 +1,6 @@
-import { MOVES } from '#src/lib/history-events.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
-import { savesData } from '#src/lib/saves-data.ts';
+import { savesData } from '#src/lib/loading/saves-data.ts';
+import { MOVES } from '#src/lib/navigation/history-events.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 import { FONT_FILES } from '#src/styles/font-files.ts';
 import { HANGUL_CLASS, HANGUL_FAMILY } from '#src/styles/hangul.ts';
 

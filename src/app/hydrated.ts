@@ -1,4 +1,4 @@
-import { firstPageIsAlive } from '#src/lib/after-first-page.ts';
+import { firstPageIsAlive } from '#src/lib/loading/after-first-page.ts';
 
 /**
  * Marks the page as one that takes events. index.html observes the mark: it gives the charts what was typed before, does

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
-import { link } from '#src/lib/link.ts';
-import { onServer } from '#src/lib/on-server.ts';
-import { cameBack, restoreScroll, watchScroll } from '#src/lib/scroll-memory.ts';
-import { nameDrawn, titleOf } from '#src/ui/page-name.ts';
+import { onServer } from '#src/lib/loading/on-server.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { cameBack, restoreScroll, watchScroll } from '#src/lib/storage/scroll-memory.ts';
+import { nameDrawn, titleOf } from '#src/ui/layout/page-name.ts';
 import type { Access } from './access.ts';
 
 /** Each route mounts its own page: what they share lives here. */

@@ -1,5 +1,5 @@
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
 import { usePageEffects } from './page-effects.ts';

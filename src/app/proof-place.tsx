@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 
 const MemberDialogs = addition(
   () => import('#src/areas/members/my-page/member-dialogs.tsx'),

@@ -1,6 +1,6 @@
 import type { AppServices } from '#src/flow/services.ts';
-import { MOVES } from '#src/lib/history-events.ts';
-import { savesData } from '#src/lib/saves-data.ts';
+import { savesData } from '#src/lib/loading/saves-data.ts';
+import { MOVES } from '#src/lib/navigation/history-events.ts';
 import type { Told } from '#src/worker/words.ts';
 
 const WORKER = '/sw.js';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { RemovalLogic } from '#machines/kit/removal.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 
 type AskedRemovalProps = {
   actor: ActorRefFrom<RemovalLogic>;

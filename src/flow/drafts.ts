@@ -1,5 +1,5 @@
 import type { AppServices } from '#src/flow/services.ts';
-import { DRAFTS_KEY } from '#src/lib/tab-keys.ts';
+import { DRAFTS_KEY } from '#src/lib/storage/tab-keys.ts';
 
 type Ports = Pick<AppServices, 'session' | 'tabStorage'>;
 type Kept = { owner: string; drafts: Record<string, unknown> };

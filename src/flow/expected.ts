@@ -3,7 +3,7 @@ import { ApiError } from '#src/http/api-error.ts';
 import { addressOf } from '#src/http/call.ts';
 import type { Http, HttpRequest } from '#src/http/http.ts';
 import { knownOf } from '#src/http/lazy-line.ts';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 
 /** An answer that was asked for early says how things are for so long, in ms. */
 export const FRESH_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
 import type { PageHead } from '#domain/kit/ssr.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 
 /** A page that the server has drawn, for who writes its head. */
 export type DrawnScreen = {

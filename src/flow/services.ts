@@ -5,8 +5,8 @@ import type { patienceMachine } from '#machines/shell/patience.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { AppActors } from '#src/flow/app-actors.ts';
 import type { Call } from '#src/http/call.ts';
-import type { Asked } from '#src/lib/asked.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import type { Asked } from '#src/lib/loading/asked.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** What wiring and screens may use of the world. One object per app; no module-level singleton. */
 export type AppServices = {

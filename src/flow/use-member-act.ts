@@ -1,5 +1,5 @@
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 type MemberAct = {
   act: () => void;

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { waitSentence } from '#domain/kit/wait.ts';
+import { waitSentence } from '#domain/kit/time/wait.ts';
 import { ApiError } from './api-error.ts';
 
 /** A refusal for asking too often: from any source, with the time that a person has to wait. */

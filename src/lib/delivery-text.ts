@@ -1,6 +1,6 @@
-import type { Delivery } from '#domain/kit/delivery.ts';
 import { formatDay } from '#domain/kit/format.ts';
-import { laterDay } from '#domain/kit/time.ts';
+import type { Delivery } from '#domain/kit/pricing/delivery.ts';
+import { laterDay } from '#domain/kit/time/time.ts';
 import { deliveryWords as words } from '#src/text/delivery.ts';
 
 /** 11/25(수) 도착 예정. */

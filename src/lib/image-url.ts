@@ -1,6 +1,6 @@
-import { type ImageHosts, imageUrl } from '#domain/kit/image-url.ts';
-import { onServer } from './on-server.ts';
-import { pageFact } from './page-facts.ts';
+import { type ImageHosts, imageUrl } from '#domain/kit/pictures/image-url.ts';
+import { onServer } from './loading/on-server.ts';
+import { pageFact } from './navigation/page-facts.ts';
 
 let hosts: ImageHosts | null = null;
 

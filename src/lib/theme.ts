@@ -1,5 +1,5 @@
 import { THEMES, type Theme } from '#domain/kit/theme.ts';
-import type { SafeStorage } from './safe-storage.ts';
+import type { SafeStorage } from './storage/safe-storage.ts';
 
 const KEY = 'theme';
 

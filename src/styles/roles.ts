@@ -1,4 +1,4 @@
-/** What a colour is for, and its value on a light and on a dark page; contrast is tested in tests/views/contrast.test.ts. */
+/** What a colour is for, and its value on a light and on a dark page; contrast is tested in tests/views/ui/contrast.test.ts. */
 type Role =
   | 'bg'
   | 'raised'

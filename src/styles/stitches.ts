@@ -13,7 +13,7 @@ export const WIDE = '(min-width: 1024px)';
 
 /**
  * In browsers the values of tokens and the base styles stand in the sheet of the page, which the server or the build has
- * written (scripts/lib/plain-sheet.ts); code only needs their names, which Stitches does not look up.
+ * written (scripts/lib/bundle/plain-sheet.ts); code only needs their names, which Stitches does not look up.
  */
 const isWritten = import.meta.env.PROD && !import.meta.env.SSR && !__INSPECTOR__;
 // Nothing reads a value of it: the type alone says which names there are.

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { waitTime } from '#domain/kit/wait.ts';
+import { waitTime } from '#domain/kit/time/wait.ts';
 import { css, styled } from '#src/styles/stitches.ts';
 
 /** Looks of everything that is pressed; links that act like buttons share it. */

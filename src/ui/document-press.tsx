@@ -1,6 +1,6 @@
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from './button.tsx';
-import { Muted, Row } from './layout.tsx';
+import { Muted, Row } from './layout/layout.tsx';
 import { Refusal } from './states.tsx';
 
 type DocumentPressProps = {

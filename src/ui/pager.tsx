@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
-import { Row } from './layout.tsx';
+import { Row } from './layout/layout.tsx';
 
 type PagerProps = { page: number; totalPages: number; onGo: (page: number) => void };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasVariants, variantAddress, variantSet, widthFor } from '#domain/kit/picture-variants.ts';
+import { hasVariants, variantAddress, variantSet, widthFor } from '#domain/kit/pictures/picture-variants.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled, TABLET } from '#src/styles/stitches.ts';
 

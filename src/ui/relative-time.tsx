@@ -1,4 +1,4 @@
-import { sinceText } from '#domain/kit/relative-time.ts';
+import { sinceText } from '#domain/kit/time/relative-time.ts';
 import { useNow } from '#src/lib/use-now.ts';
 
 /** When something was written: how long ago, and its day as long as the page does not know the time. */

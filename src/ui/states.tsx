@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react';
-import { useLineReturn } from '#src/lib/line-return.ts';
+import { useLineReturn } from '#src/lib/loading/line-return.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
-import { VisuallyHidden } from './layout.tsx';
-import { RetryWait } from './retry-wait.ts';
+import { RetryWait } from './forms/retry-wait.ts';
+import { VisuallyHidden } from './layout/layout.tsx';
 
 /** Two cards in a row on a phone, edge to edge; three, four and five on larger screens. */
 export const cardColumns = {

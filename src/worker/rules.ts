@@ -1,4 +1,4 @@
-import { addressPattern } from '#domain/kit/address-pattern.ts';
+import { addressPattern } from '#domain/kit/forms/address-pattern.ts';
 import { PLAIN_FILES } from './stores.ts';
 
 /** Patterns of the route table: pages that look alike to everybody, and all others. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { warningsFail } from '../../scripts/lib/warnings-fail.ts';
+import { warningsFail } from '../../scripts/lib/bundle/warnings-fail.ts';
 
 let root: string;
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { textChanges } from '../../scripts/lib/all-changes.ts';
-import { paths, root } from './sources.ts';
+import { textChanges } from '../../scripts/lib/mutation/all-changes.ts';
+import { paths, root } from './layers/sources.ts';
 
 const timesIn = (file: string, find: string): number =>
   paths.includes(file) ? readFileSync(join(root, file), 'utf8').split(find).length - 1 : 0;

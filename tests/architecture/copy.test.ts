@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from './layers/sources.ts';
 
 const HANGUL = /[가-힣]/;
 /** A number with a unit that a policy, another rule or data has to give; digits of a format (`자리`) are none. */

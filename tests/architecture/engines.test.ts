@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { PGLITE_FILES } from '../../scripts/lib/pglite-files.mjs';
-import { sources } from './sources.ts';
+import { PGLITE_FILES } from '../../scripts/lib/testing/pglite-files.mjs';
+import { sources } from './layers/sources.ts';
 
 it('names each test file of both engines once, and only files that there are', () => {
   const files = sources

@@ -1,8 +1,11 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everyAddress } from '#src/app/routes/every.ts';
-import { product, sources } from './sources.ts';
+import { product, sources } from './layers/sources.ts';
 
 const MAX_LINES = 200;
+/** Source files directly in one folder; a fuller one is split by use case. */
+const MAX_FILES = 25;
 const linesOf = (text: string): number => text.split('\n').length - 1;
 const HANGUL = /[가-힣]/;
 /** Rows of screens carry their titles. */
@@ -75,6 +78,14 @@ describe('files', () => {
         !/^(src\/(areas\/.*\.wiring\.ts$|flow\/)|proof\/live-flow\.ts$)/.test(path),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('stand at most twenty-five to a folder, in every layer', () => {
+    const layered = sources.filter(({ path }) => /^(domain|machines|proof|src|server|tests)\//.test(path));
+    const folders = new Map<string, number>();
+    for (const { path } of layered) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+    expect(folders.size).toBeGreaterThan(100);
+    expect([...folders].filter(([, count]) => count > MAX_FILES)).toEqual([]);
   });
 
   it('write charts as one literal of states and pieces after setup', () => {

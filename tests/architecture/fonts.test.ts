@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import characters from '#src/styles/font-characters.json' with { type: 'json' };
 import { FONT_FILES } from '#src/styles/font-files.ts';
 import { fontRules } from '#src/styles/fonts.ts';
-import { hangulWeWrite, signsWeWrite } from '../../scripts/lib/written-characters.ts';
-import { root } from './sources.ts';
+import { hangulWeWrite, signsWeWrite } from '../../scripts/lib/bundle/written-characters.ts';
+import { root } from './layers/sources.ts';
 
 const KIB = 1_024;
 const MOST = { latin: 31 * KIB, hangul: 110 * KIB };

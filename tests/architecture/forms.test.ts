@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product } from './sources.ts';
+import { product } from './layers/sources.ts';
 
 /** Searches, whose words may stand in an address: drawn by the server and sent by the browser, or never sent at all. */
 const isSearch = (tag: string): boolean => /\brole="search"|\bmethod="get"/.test(tag);

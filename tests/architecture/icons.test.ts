@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_VIEWS } from '../../scripts/lib/first-view.mjs';
-import { type Source, sources } from './sources.ts';
+import { FIRST_VIEWS } from '../../scripts/lib/bundle/first-view.mjs';
+import { type Source, sources } from './layers/sources.ts';
 
-const LATER = 'src/ui/every-icon.tsx';
+const LATER = 'src/ui/icons/every-icon.tsx';
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
 const none: Source = { path: '', text: '', imports: [] };
@@ -40,6 +40,6 @@ describe('icons', () => {
     const own = sources.filter(
       ({ path, text }) => /^src\/(ui|areas|app)\//.test(path) && /viewBox[=:]\s*['"{]+0 0 24 24/.test(text),
     );
-    expect(own.map(({ path }) => path)).toEqual(['src/ui/draw-icon.tsx']);
+    expect(own.map(({ path }) => path)).toEqual(['src/ui/icons/draw-icon.tsx']);
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '#domain/kit/errors.ts';
 import { CAUSES, type Facts } from '#server/notices/causes.ts';
-import { copyFunctionsIn, sampleOfAlias, textsOf, valueAt } from '../support/rendered-copy.ts';
-import { sources } from './sources.ts';
+import { copyFunctionsIn, sampleOfAlias, textsOf, valueAt } from '../support/client/rendered-copy.ts';
+import { sources } from './layers/sources.ts';
 
 /** Copy of the client, mails and documents; the inspector speaks to engineers. */
 const COPY =

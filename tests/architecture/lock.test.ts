@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources.ts';
+import { root } from './layers/sources.ts';
 
 type Entry = {
   version?: string;

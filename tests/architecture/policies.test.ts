@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changedUnderOneVersion, policyRows, policyTable } from '../../scripts/lib/policy-table.ts';
-import { root } from './sources.ts';
+import { root } from './layers/sources.ts';
 
 /** Policies that no rule of ours reads, each with the reason. */
 const WITHOUT_RULE: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from './layers/sources.ts';
 
 /** Who may read the column: what it is worth by the clock, sellers' own goods, and what is written before anybody buys. */
 const MAY = ['server/catalogue/products/paid-price-sql.ts', 'server/seller/products/', 'server/seed/'];

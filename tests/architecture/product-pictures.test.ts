@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readArchive } from '#server/seed/art.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { readArchive } from '#server/seed/art/art.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 
 const packed = await readArchive();
 

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from './layers/sources.ts';
 
 /** Names of spans, sizes, sums and limits, which are policies unless they are listed below. */
 const PROMISE =
@@ -15,7 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/admin/feed-rewards/feed-reward-calls.ts MOST_DAYS': 'days of a year, times a policy',
   'domain/kit/period.ts MOST_DAYS': 'days of a year, times a policy',
   'domain/admin/analytics/metrics.ts POINTS': 'names of figures about points',
-  'domain/kit/relative-time.ts RECENT_DAYS': 'how a moment is written',
+  'domain/kit/time/relative-time.ts RECENT_DAYS': 'how a moment is written',
   'domain/rewards/reward-policy.ts MOST_REWARD_POINTS': 'bound of a number field',
   'domain/trade/claims/return-fee.ts RETURN_FEES': 'made of the delivery fee and of nothing',
   'domain/trade/claims/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',

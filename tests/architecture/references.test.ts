@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brokenLinks, documents, namedFiles, sectionsOf } from './documents.ts';
-import { paths, root } from './sources.ts';
+import { paths, root } from './layers/sources.ts';
 
 const SECTIONS = { contract: sectionsOf('docs/contract.md'), spec: sectionsOf('docs/spec.md') };
 /** An applied migration never changes, so the way it cites stays. */

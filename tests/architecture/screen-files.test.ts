@@ -6,8 +6,8 @@ import { adminScreens } from '#src/areas/admin/screens.ts';
 import { memberScreens } from '#src/areas/members/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
-import { accountScreens, screenFiles } from '../../scripts/lib/screen-files.mjs';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
+import { accountScreens, screenFiles } from '../../scripts/lib/screens/screen-files.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const loaded = (rows: Record<string, ScreenRow>): string[] => Object.keys(rows);

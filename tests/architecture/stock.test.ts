@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from './layers/sources.ts';
 
 /** The one place that changes a stock, and writes its move beside it. */
 const LEDGER = 'server/catalogue/stock/stock-store.ts';

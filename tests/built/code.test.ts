@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
-import { searchField } from '#domain/kit/search-field.ts';
+import { searchField } from '#domain/kit/forms/search-field.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { farAreas } from '#src/app/routes/far.ts';
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
-import { FIRST_VIEWS, filesOf } from '../../scripts/lib/first-view.mjs';
-import { BUILT_CLIENT } from '../support/built-client.ts';
+import { FIRST_VIEWS, filesOf } from '../../scripts/lib/bundle/first-view.mjs';
+import { BUILT_CLIENT } from '../support/client/built-client.ts';
 
 type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
 const manifest: Manifest = JSON.parse(readFileSync(join(BUILT_CLIENT, '.vite/manifest.json'), 'utf8'));

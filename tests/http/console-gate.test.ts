@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectConsole, takeConsoleFaults } from '../support/console-gate.ts';
+import { expectConsole, takeConsoleFaults } from '../support/server/console-gate.ts';
 import { json, startLocalServer } from './local-server.ts';
 
 let server: Awaited<ReturnType<typeof startLocalServer>>;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/http/api-error.ts';
 import { createHttp, type HttpPorts, type HttpRequest, REQUEST_TIMEOUT_MS } from '#src/http/http.ts';
-import { expectConsole } from '../support/console-gate.ts';
+import { expectConsole } from '../support/server/console-gate.ts';
 import { json, startLocalServer } from './local-server.ts';
 
 let server: Awaited<ReturnType<typeof startLocalServer>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Drawings } from '#src/inspector/chart/drawing.ts';
 import type { Prepared } from '#src/inspector/chart/prepared.ts';
-import { KeptDrawings } from '../../scripts/lib/kept-drawings.ts';
+import { KeptDrawings } from '../../scripts/lib/charts/kept-drawings.ts';
 
 const drawing = (width: number): Drawings => {
   const one = { width, height: 1, boxes: {}, arrows: {} };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '#proof/registry.ts';
 import { arrows, LINKS, nameOfPart } from '#src/inspector/map/links.ts';
 import { mapChart } from '#src/inspector/map/map-chart.ts';
-import { link, senderOf } from '#src/lib/link.ts';
-import { product } from '../architecture/sources.ts';
+import { link, senderOf } from '#src/lib/navigation/link.ts';
+import { product } from '../architecture/layers/sources.ts';
 
 const heardBy = (id: string) => registry.find(({ machine }) => machine.id === id)?.machine.events ?? [];
 

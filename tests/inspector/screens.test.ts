@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { everyScreen } from '#src/app/routes/every.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
+import { ruleOf } from '../support/access/who-may-see.ts';
+import { SCREEN_SHAPES } from '../support/client/screen-shapes.ts';
 import { picturesOf, storedPictures, storedSaid } from '../support/pictures.ts';
-import { SCREEN_SHAPES } from '../support/screen-shapes.ts';
-import { ruleOf } from '../support/who-may-see.ts';
 
 /** Screens that are looked at as they are: documents, and what begins only with a link or a log-in under way. */
 const WITHOUT_CHART = [

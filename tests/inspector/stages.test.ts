@@ -11,7 +11,7 @@ import { stagesOf, stateIn } from '#src/inspector/model/stages.ts';
 import { arranged, arrangedState } from '#src/inspector/screens/arranged.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { askedSnapshot, snapshotAddress } from '#src/inspector/screens/snapshot-address.ts';
-import { STAGES, type Stage } from '#src/lib/screen-look.ts';
+import { STAGES, type Stage } from '#src/lib/navigation/screen-look.ts';
 import { statePath } from '#src/lib/state-path.ts';
 
 function rowOf(machine: string): RegistryEntry {

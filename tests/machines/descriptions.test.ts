@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withoutDescriptions } from '../../scripts/lib/without-descriptions.ts';
+import { withoutDescriptions } from '../../scripts/lib/charts/without-descriptions.ts';
 
 const sources = Object.entries(
   import.meta.glob<string>(['/machines/**/*.machine.ts', '/machines/**/*.machines.ts'], {

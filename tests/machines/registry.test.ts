@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { registry } from '#proof/registry.ts';
 import { happenings, isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
-import { README, withShownCharts } from '../../scripts/lib/shown-charts.ts';
+import { README, withShownCharts } from '../../scripts/lib/charts/shown-charts.ts';
 import { leavesIn, reachedBy } from './walk.ts';
 
 const TAGS = new Set([

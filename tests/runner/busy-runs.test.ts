@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { busyOptions, endOf, isClean } from '../../scripts/lib/busy-runs.mjs';
-import { summaryLines } from '../../scripts/lib/summary.mjs';
+import { busyOptions, endOf, isClean } from '../../scripts/lib/testing/busy-runs.mjs';
+import { summaryLines } from '../../scripts/lib/testing/summary.mjs';
 
 it('runs five times or as often as it is told, and passes the other options on', () => {
   expect(busyOptions(['--only', 'unit'])).toEqual({ times: 5, rest: ['--only', 'unit'] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextSteps } from '../../scripts/lib/step-order.mjs';
-import { checksOn, STEPS } from '../../scripts/lib/steps.mjs';
+import { nextSteps } from '../../scripts/lib/testing/step-order.mjs';
+import { checksOn, STEPS } from '../../scripts/lib/testing/steps.mjs';
 
 /** Seconds of each step on two quiet cores, in whole ones. */
 const SECONDS: Record<string, number> = {

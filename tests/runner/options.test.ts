@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpLines, readOptions } from '../../scripts/lib/test-options.mjs';
+import { helpLines, readOptions } from '../../scripts/lib/testing/test-options.mjs';
 
 const steps = {
   lint: { says: 'style' },

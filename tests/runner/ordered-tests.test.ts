@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runsInOrder, sharesState } from '../../scripts/lib/ordered-tests.mjs';
-import { repeatCommand, summaryLines } from '../../scripts/lib/summary.mjs';
+import { runsInOrder, sharesState } from '../../scripts/lib/testing/ordered-tests.mjs';
+import { repeatCommand, summaryLines } from '../../scripts/lib/testing/summary.mjs';
 
 const ALONE = `// beforeAll( in a comment says nothing.
 const open = () => start();

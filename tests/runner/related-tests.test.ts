@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { distancesFrom, importsIn } from '../../scripts/lib/import-graph.mjs';
-import { relatedTests, takeWithin } from '../../scripts/lib/related-tests.mjs';
-import { flowIn, screenIn, screensIn } from '../../scripts/lib/screen-visits.mjs';
+import { flowIn, screenIn, screensIn } from '../../scripts/lib/screens/screen-visits.mjs';
+import { distancesFrom, importsIn } from '../../scripts/lib/testing/import-graph.mjs';
+import { relatedTests, takeWithin } from '../../scripts/lib/testing/related-tests.mjs';
 
 const TEXTS = {
   'domain/trade/cart/cart.ts': 'export const cart = 1;',
@@ -18,16 +18,16 @@ const TEXTS = {
     "import { machine } from '#machines/trade/cart.machine.ts';\nimport './row.tsx';\nimport './cart.wiring.ts';",
   'src/areas/trade/cart/cart.wiring.ts': "import { readCart } from '#domain/trade/cart-contract.ts';",
   'src/areas/catalogue/product-screen.tsx': '',
-  'src/areas/trade/row.tsx': '',
+  'src/areas/trade/cart/row.tsx': '',
   'tests/domain/cart.test.ts': "import { cart } from '#domain/trade/cart/cart.ts';",
-  'tests/server/trade/cart.test.ts': "import '#server/trade/cart-service.ts';",
+  'tests/server/trade/checkout/cart.test.ts': "import '#server/trade/cart-service.ts';",
   'tests/server/seen.test.ts': "import '#server/db/seen.ts';",
   'e2e/support/hands.ts': "export const wish = '/wishlist';",
   'e2e/shop.spec.ts': "import './support/hands.ts';\ngo('/cart?from=1');",
   'e2e/faults.spec.ts': "go('/cart'); go('/products/7');",
   'e2e/inspector.spec.ts': "go('/cart');",
-  'e2e/support/layout-rules.ts': '',
-  'e2e/inspector-screens.spec.ts': "import './support/layout-rules.ts';",
+  'e2e/support/layout/layout-rules.ts': '',
+  'e2e/inspector-screens.spec.ts': "import './support/layout/layout-rules.ts';",
   'e2e/models/trade/cart.driver.ts': "export const cart = { flow: 'cart', path: '/cart' };",
 };
 const sources = new Map(
@@ -69,7 +69,7 @@ describe('tests that an edit touches', () => {
   it('of a rule are those of each layer that imports it, without those that know its types only', () => {
     expect(touchedBy('domain/trade/cart/cart.ts')).toEqual({
       unit: { taken: ['tests/domain/cart.test.ts'], left: [] },
-      server: { taken: ['tests/server/trade/cart.test.ts'], left: [] },
+      server: { taken: ['tests/server/trade/checkout/cart.test.ts'], left: [] },
       specs: { taken: ['e2e/shop.spec.ts', 'e2e/faults.spec.ts'], left: [] },
       flows: { taken: ['cart'], left: [] },
       stages: { taken: ['cart'], left: [] },
@@ -79,7 +79,7 @@ describe('tests that an edit touches', () => {
   });
 
   it('of a view are the browser tests that visit its screen, and the paths of the charts that it runs', () => {
-    const { unit, specs, flows, stages } = touchedBy('src/areas/trade/row.tsx');
+    const { unit, specs, flows, stages } = touchedBy('src/areas/trade/cart/row.tsx');
     expect(stages.taken).toEqual(['cart']);
     expect(unit.taken).toEqual([]);
     expect(specs.taken).toEqual(['e2e/shop.spec.ts', 'e2e/faults.spec.ts']);
@@ -94,7 +94,7 @@ describe('tests that an edit touches', () => {
 
   it('of a service are the browser tests and paths of the screens that call its routes, and no stage', () => {
     const { server, specs, flows, stages } = touchedBy('server/trade/cart-service.ts');
-    expect(server.taken).toEqual(['tests/server/trade/cart.test.ts']);
+    expect(server.taken).toEqual(['tests/server/trade/checkout/cart.test.ts']);
     expect(specs.taken).toEqual(['e2e/shop.spec.ts', 'e2e/faults.spec.ts']);
     expect(flows.taken).toEqual(['cart']);
     expect(stages.taken).toEqual([]);
@@ -105,7 +105,7 @@ describe('tests that an edit touches', () => {
     expect({ taken: stages.taken, unread }).toEqual({ taken: ['cart'], unread: [] });
     expect(touchedBy('e2e/pictures/product-phone-dark.png').stages.taken).toEqual(['product']);
     expect(touchedBy('e2e/pictures/gone-phone.png').unread).toEqual(['e2e/pictures/gone-phone.png']);
-    expect(touchedBy('e2e/support/layout-rules.ts').stages.taken).toEqual(['cart', 'product']);
+    expect(touchedBy('e2e/support/layout/layout-rules.ts').stages.taken).toEqual(['cart', 'product']);
   });
 
   it('of the inspector are those of its own that have changed themselves', () => {

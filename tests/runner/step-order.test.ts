@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSteps } from '../../scripts/lib/step-order.mjs';
+import { nextSteps } from '../../scripts/lib/testing/step-order.mjs';
 
 const light = { cores: 1, memory: 1 };
 const quiet = { cores: 2, memory: 3, quiet: true };

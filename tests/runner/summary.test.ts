@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodeOf, repeatCommand, summaryLines } from '../../scripts/lib/summary.mjs';
-import { testsIn } from '../../scripts/lib/test-reports.mjs';
+import { exitCodeOf, repeatCommand, summaryLines } from '../../scripts/lib/testing/summary.mjs';
+import { testsIn } from '../../scripts/lib/testing/test-reports.mjs';
 
 const root = process.cwd();
 const vitestReport = {

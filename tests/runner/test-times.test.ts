@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timesOf } from '../../scripts/lib/test-times.mjs';
+import { timesOf } from '../../scripts/lib/testing/test-times.mjs';
 
 const test = (file: string, title: string, ms: number) => ({ file, title, ms, outcome: 'passed' as const });
 

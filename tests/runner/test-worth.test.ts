@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worthLines, worthOf } from '../../scripts/lib/test-worth.ts';
+import { worthLines, worthOf } from '../../scripts/lib/mutation/test-worth.ts';
 
 const ALL = ['one', 'two', 'three'];
 const killed = (...killedBy: string[]) => ({

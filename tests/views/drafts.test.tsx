@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
-import { MEMBER, renderShop } from '../support/member-app.tsx';
+import { MEMBER, renderShop } from '../support/client/member-app.tsx';
 
 const open = async (person: typeof MEMBER | null) => {
   const { app } = renderShop(<p />, {}, { person });

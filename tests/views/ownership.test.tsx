@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import FeedDetailScreen from '#src/areas/community/feed/feed-detail-screen.tsx';
 import { FeedEditor } from '#src/areas/community/feed-editor/feed-editor.tsx';
-import { type Answers, MEMBER, renderMember, renderShop } from '../support/member-app.tsx';
+import { type Answers, MEMBER, renderMember, renderShop } from '../support/client/member-app.tsx';
 
 /** `isMine` is what the server says; the name may be another member's. */
 type Post = { isMine: boolean; name: string };

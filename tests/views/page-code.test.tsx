@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#src/app/error-boundary.tsx';
-import { addition, CHUNK_TIMEOUT_MS, preloadable } from '#src/lib/preloadable.tsx';
-import { renderShop } from '../support/member-app.tsx';
+import { addition, CHUNK_TIMEOUT_MS, preloadable } from '#src/lib/loading/preloadable.tsx';
+import { renderShop } from '../support/client/member-app.tsx';
 
 // React tells the console of each error that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

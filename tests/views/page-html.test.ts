@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedOf, hostileText, pageOf, readPage, SENT_ID } from '../support/hostile-page.ts';
+import { expectedOf, hostileText, pageOf, readPage, SENT_ID } from '../support/client/hostile-page.ts';
 
 /** Left to a browser, which replaces them as the standard says (e2e/head.spec.ts). */
 const isRead = (text: string): boolean => !/[\0\r]/.test(text);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
-import { renderShop } from '../support/member-app.tsx';
+import { renderShop } from '../support/client/member-app.tsx';
 
 const ANSWER = {
   storeName: '구두장이 공방',

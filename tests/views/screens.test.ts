@@ -5,7 +5,7 @@ import { nearScreens } from '#src/app/routes/near.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const near = nearScreens.flatMap((screens) => Object.values(screens));
 const far = everyScreen.map(([, row]) => row).filter((row) => !near.includes(row));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { takeReload } from '#src/lib/reload-once.ts';
-import { safeStorage } from '#src/lib/safe-storage.ts';
+import { takeReload } from '#src/lib/loading/reload-once.ts';
+import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Storage with room for so many letters of values. */
 function smallStorage(room: number): Storage {

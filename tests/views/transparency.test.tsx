@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import PrivacyScreen from '#src/areas/shell/my-page/privacy-screen.tsx';
-import { type Answers, renderShop } from '../support/member-app.tsx';
+import { type Answers, renderShop } from '../support/client/member-app.tsx';
 
 const month = { month: '2026-11', reports: 1_234, hidden: 11, restored: 2, appeals: 3, appealsGranted: 1 };
 const before = { month: '2026-10', reports: 0, hidden: 0, restored: 0, appeals: 0, appealsGranted: 0 };

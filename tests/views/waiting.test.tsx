@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { RetryWait } from '#src/ui/retry-wait.ts';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { RetryWait } from '#src/ui/forms/retry-wait.ts';
 import { ErrorState } from '#src/ui/states.tsx';
 
 describe('Button', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textField } from '../../kit/form-fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { couponCodeField } from '../../trade/coupons/coupon.ts';
 import { GIVES_NOTHING, givesSomething, isRate, moment, NO_RATE, termFields } from './coupon-fields.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { SANCTION_KINDS, SANCTION_REASONS, type SanctionReason } from '../../members/account/sanction.ts';
 import { MAX_SANCTION_DAYS } from '../../policies/moderation.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
 import { REPORT_TARGETS } from './target.ts';
 
 /** For what stays in sight although it was reported: a product is not gone for one who found its picture wrong. */

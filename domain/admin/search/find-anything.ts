@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { hasControlCharacter } from '../../kit/form-fields.ts';
+import { hasControlCharacter } from '../../kit/forms/form-fields.ts';
 
 /** Kinds of what those who run the shop jump to, in the order in which they are shown. */
 export const FOUND_KINDS = ['MEMBER', 'ORDER', 'PRODUCT', 'EVENT', 'CASE'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { feePlan } from '../../kit/fee-plan.ts';
+import { feePlan } from '../../kit/pricing/fee-plan.ts';
 import { SETTINGS } from '../../kit/shop-settings.ts';
 
 /** Every setting by its rule, with what is said of it besides. */

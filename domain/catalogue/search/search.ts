@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { searchField } from '../../kit/search-field.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
 
 /** Rows of each group under the search box. */
 export const SUGGESTION_LIMITS = { products: 6, stores: 3, categories: 3 } as const;

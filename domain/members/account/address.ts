@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 
 /** Digits of a Korean mobile number, as people type them: with or without dashes and spaces. */
 const phoneDigits = (text: string): string => text.replace(/[\s-]/g, '');

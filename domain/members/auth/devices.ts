@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
 
 /** Sessions that an account may have at the same time: the one that was used longest ago makes room. */
 export const MAX_SESSIONS = 50;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
 
 // Apart from the list of blocks: it is pressed where the list is not shown.
 export const blockMember = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 
 /** Contract 8, and what our screens ask besides. */

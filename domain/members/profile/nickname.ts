@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../kit/invisible-characters.ts';
+import { withoutUnseen } from '../../kit/forms/invisible-characters.ts';
 import { NAMELESS, WITHDRAWN } from './anonymized-name.ts';
 
 /*

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { dateField, textField } from '../../kit/form-fields.ts';
-import { hasTurn } from '../../kit/invisible-characters.ts';
-import { asTopic } from '../../kit/particle.ts';
+import { dateField, textField } from '../../kit/forms/form-fields.ts';
+import { hasTurn } from '../../kit/forms/invisible-characters.ts';
+import { asTopic } from '../../kit/forms/particle.ts';
 import { LEAST_BIRTH_YEAR } from '../../policies/accounts.ts';
 import { plainNickname } from './nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from './profile.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { botTokenField } from '../auth/bot-token.ts';
 import { NAME_LENGTH } from '../profile/profile-form.ts';
 import { codeField, mobileField } from '../signup/phone.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasControlCharacter } from '../../kit/form-fields.ts';
+import { hasControlCharacter } from '../../kit/forms/form-fields.ts';
 
 export const PASSWORD_LENGTH = { min: 8, max: 255 } as const;
 const SYMBOL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;

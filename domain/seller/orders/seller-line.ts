@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { dateField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { dateField } from '../../kit/forms/form-fields.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
-import { searchField } from '../../kit/search-field.ts';
 import { DISPATCH_DAYS } from '../../policies/delivery.ts';
 import { orderListItem } from '../../trade/orders/order.ts';
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { claimSchema } from '../../trade/orders/order.ts';
 import { ORDER_STATUSES } from '../../trade/orders/order-life.ts';
 import { CONTACT_VIEWS } from './contact.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { nextFee } from '../../kit/fee-plan.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
-import { dayField } from '../../kit/form-fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { dayField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { nextFee } from '../../kit/pricing/fee-plan.ts';
 
 /** 예정 (the week under way, computed), 확정 (fixed when the week is over), 지급 완료 (said by an administrator). */
 export const SETTLEMENT_STATES = ['OPEN', 'CLOSED', 'PAID'] as const;

@@ -1,4 +1,4 @@
-import { laterDay, seoulDay, seoulWeek, startOfDay } from '../../kit/time.ts';
+import { laterDay, seoulDay, seoulWeek, startOfDay } from '../../kit/time/time.ts';
 
 /** Monday and Sunday of a week in Seoul, and its first moment and the one after its last. */
 export type Week = { start: string; end: string; from: Date; until: Date };

@@ -1,4 +1,4 @@
-import { problemsOf } from '../../kit/problems.ts';
+import { problemsOf } from '../../kit/forms/problems.ts';
 import { type OptionLine, optionLines } from './cart.ts';
 
 /** Lines of an address such as `12x1,15x2` (option, pieces); anything else is none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { MAX_CART_LINES, MAX_QUANTITY, MIN_QUANTITY } from '../../policies/orders.ts';
 
 export const quantityField = v.pipe(

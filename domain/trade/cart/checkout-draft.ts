@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../kit/errors.ts';
-import { problemsOf } from '../../kit/problems.ts';
+import { problemsOf } from '../../kit/forms/problems.ts';
 import type { Address } from '../../members/account/address.ts';
 import { POINT_UNIT } from '../../policies/points.ts';
 import { checkPointUse } from '../../rewards/points.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import {
   addressLineField,
   detailLineField,

@@ -1,4 +1,4 @@
-import { deliveryFee, percentOf } from '../../kit/pricing.ts';
+import { deliveryFee, percentOf } from '../../kit/pricing/pricing.ts';
 import { EARN, MOST_POINTS_PERCENT } from '../../policies/points.ts';
 import { type LevelBenefits, withBenefits } from '../../rewards/level-benefits.ts';
 import { roundDownToPointUnit } from '../../rewards/points.ts';

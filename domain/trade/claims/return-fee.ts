@@ -1,5 +1,5 @@
 import { formatWon } from '../../kit/format.ts';
-import { deliveryFee } from '../../kit/pricing.ts';
+import { deliveryFee } from '../../kit/pricing/pricing.ts';
 import { DELIVERY_FEE } from '../../policies/delivery.ts';
 import { type Cause, UNDOING } from './undoing.ts';
 

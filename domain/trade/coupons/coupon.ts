@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
-import { percentOf } from '../../kit/pricing.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+import { percentOf } from '../../kit/pricing/pricing.ts';
 
 export const COUPON_TYPES = ['FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
 export const COUPON_STATUSES = ['ACTIVE', 'USED', 'EXPIRED'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { ORDER_STATUSES } from '../orders/order-life.ts';
 
 const lines = v.object({ orderItemIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(50)), []) });

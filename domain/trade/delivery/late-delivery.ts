@@ -1,5 +1,5 @@
-import { businessDaysAfter } from '../../kit/delivery-day.ts';
-import { laterDay } from '../../kit/time.ts';
+import { businessDaysAfter } from '../../kit/time/delivery-day.ts';
+import { laterDay } from '../../kit/time/time.ts';
 import { LATE_RULES_FROM } from '../../policies/late-delivery.ts';
 import type { LateTerms } from '../orders/order-terms.ts';
 

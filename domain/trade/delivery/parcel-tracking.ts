@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
 
 /** What a carrier says of a parcel, in the order of its way. */
 export const PARCEL_STEPS = ['ACCEPTED', 'AT_HUB', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;

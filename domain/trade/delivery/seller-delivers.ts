@@ -1,5 +1,5 @@
-import { businessDaysAfter } from '../../kit/delivery-day.ts';
-import { seoulDay } from '../../kit/time.ts';
+import { businessDaysAfter } from '../../kit/time/delivery-day.ts';
+import { seoulDay } from '../../kit/time/time.ts';
 import { SELLER_DELIVERED_DAYS } from '../../policies/delivery.ts';
 
 /** The first day in Seoul on which the seller may mark as delivered what was dispatched at a moment. */

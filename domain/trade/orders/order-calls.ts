@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema, sizeQuery } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idParams, idSchema, sizeQuery } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { RETURN_DAYS } from '../../policies/returns.ts';
 import { optionLines } from '../cart/cart.ts';
 import { pointsField, shippingFields } from '../cart/checkout.ts';

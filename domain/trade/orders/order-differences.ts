@@ -1,5 +1,5 @@
 import { formatNumber, formatWon } from '../../kit/format.ts';
-import { laterDay } from '../../kit/time.ts';
+import { laterDay } from '../../kit/time/time.ts';
 import { pointsEarnedBy } from '../cart/quote.ts';
 import { type PaidLine, paidFor, type RefundInput, refundOf } from '../claims/refund.ts';
 import { lastDayBefore, latePointsOf } from '../delivery/late-delivery.ts';

@@ -1,4 +1,4 @@
-import { laterDay, monthsAfter, seoulDay, startOfDay } from '../../kit/time.ts';
+import { laterDay, monthsAfter, seoulDay, startOfDay } from '../../kit/time/time.ts';
 import type { HandlingTerms } from './order-terms.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

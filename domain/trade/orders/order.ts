@@ -1,11 +1,11 @@
 // Size: the schemas of an order and its lines, whole in one place.
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
-import { deliverySchema } from '../../kit/delivery.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
-import { searchField } from '../../kit/search-field.ts';
+import { deliverySchema } from '../../kit/pricing/delivery.ts';
 import { REJECT_REASONS } from '../claims/undoing.ts';
 import { lateSchema } from '../delivery/late-order.ts';
 import {

@@ -9,7 +9,7 @@ import {
   mailElevationCode,
 } from '#domain/members/auth/elevation.ts';
 import { elevationOptions } from '#domain/members/auth/passkey.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { elevationText as text } from '#src/areas/members/mfa/elevation.text.ts';
 import { asSampled, envelope } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';

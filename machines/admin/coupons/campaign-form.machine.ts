@@ -1,6 +1,6 @@
 import { type Campaign, campaignForm } from '#domain/admin/coupons/campaign-calls.ts';
-import { minuteOf, momentOf } from '#domain/kit/minute-field.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK_TERMS, numberOf, type TermValues, termsOf, typedTerms } from './coupon-terms.model.ts';
 

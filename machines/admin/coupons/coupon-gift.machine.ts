@@ -1,6 +1,6 @@
 import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
-import { momentOf } from '#domain/kit/minute-field.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { momentOf } from '#domain/kit/forms/minute-field.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK_TERMS, type TermValues, termsOf } from './coupon-terms.model.ts';
 

@@ -1,5 +1,5 @@
 import { type Segment, segmentSchema } from '#domain/admin/coupons/segment-calls.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 
 /** Who is meant, as it is typed. */
 export type SegmentValues = {

@@ -1,5 +1,5 @@
 import { cancelEvent, cancelForm } from '#domain/events/event-desk.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 

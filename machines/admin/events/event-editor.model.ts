@@ -12,7 +12,7 @@ import { fieldsOf, rewardsOfWire } from '#domain/events/read-form.ts';
 import { type Budget, budgetOf, forType, rewardValueProblem } from '#domain/events/reward.ts';
 import type { EventType } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { defaultRows, type RewardRow, rewardOf, rowsOf } from './event-rewards.model.ts';
 
 /** A picture that the event has, or one from this device. */

@@ -1,5 +1,5 @@
 import { revokeForm, revokeWinner } from '#domain/events/results/result-desk.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 

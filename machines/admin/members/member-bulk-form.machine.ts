@@ -4,7 +4,7 @@ import {
   bulkPointsSchema,
   bulkSanctionSchema,
 } from '#domain/admin/members/member-bulk.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK, type MemberFormValues, wholeOf } from './member-form.model.ts';
 

@@ -1,5 +1,5 @@
 import type { MemberPersonal } from '#domain/admin/members/member-detail.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK, MEMBER_FORMS, type MemberFormAbout, type MemberFormValues } from './member-form.model.ts';
 

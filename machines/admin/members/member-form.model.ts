@@ -3,7 +3,7 @@ import { activityForm } from '#domain/admin/members/member-awards.ts';
 import { memoForm, personalForm } from '#domain/admin/members/member-detail.ts';
 import { pointsForm } from '#domain/admin/members/member-points.ts';
 import { liftForm, sanctionSchema } from '#domain/admin/members/member-sanctions.ts';
-import type { problemsOf } from '#domain/kit/problems.ts';
+import type { problemsOf } from '#domain/kit/forms/problems.ts';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 
 /** What is done to a member that needs words. */

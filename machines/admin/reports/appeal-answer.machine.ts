@@ -1,5 +1,5 @@
 import { appealDecisionSchema } from '#domain/admin/reports/appeal-queue.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** An answer as it is typed; nothing is chosen at first. */

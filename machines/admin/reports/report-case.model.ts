@@ -2,7 +2,7 @@ import type { SanctionRow } from '#domain/admin/members/member-sanctions.ts';
 import type { Decision } from '#domain/admin/reports/decision.ts';
 import { type CaseDetail, decisionSchema } from '#domain/admin/reports/report-case.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 
 /** A case as it was read, with what its author was warned of and forbidden before. */

@@ -1,5 +1,5 @@
 import { policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { numberOf } from '../coupons/coupon-terms.model.ts';

@@ -4,7 +4,7 @@ import {
   categoryForm,
   newCategoryForm,
 } from '#domain/admin/settings/category-admin.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** The category that is changed; null for a new one. */

@@ -1,6 +1,6 @@
 import type { SettingForm, SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { SETTINGS } from '#domain/kit/shop-settings.ts';
 
 /** Everything as it is typed; a setting has some of it. */

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { type ApplicationDeed, deedForm, saidForm } from '#domain/seller/application-desk.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 

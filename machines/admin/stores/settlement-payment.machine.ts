@@ -1,4 +1,4 @@
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { paySettlement, settlementPaidForm } from '#domain/seller/settlements/settlement.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';

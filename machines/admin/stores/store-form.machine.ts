@@ -1,5 +1,5 @@
 import { storeForm } from '#domain/admin/stores/store-admin.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { feeForm, nameForm, type StoreDeed } from '#domain/seller/store/store-desk.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 

@@ -1,4 +1,4 @@
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { type Address, type AddressForm, addressForm } from '#domain/members/account/address.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 

@@ -1,4 +1,4 @@
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { loginFormSchema } from '#domain/members/auth/login.ts';
 import type { SessionUser } from '#domain/members/auth/session.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { answerFeet, feetSchema } from '#domain/members/profile/foot-size.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';

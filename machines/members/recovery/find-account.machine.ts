@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import {
   confirmFindAccount,
   type FoundAccount,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { forgotPasswordSchema } from '#domain/members/recovery/password-reset.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { resetFormSchema } from '#domain/members/recovery/password-reset.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';

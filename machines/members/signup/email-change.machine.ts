@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { changeEmail, emailChangeSchema } from '#domain/members/account/email-change.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';

@@ -1,7 +1,7 @@
 // Size: a number from typing to its proof is one picture.
 
 import { assign, setup } from 'xstate';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import {
   askPhoneCode,
   type MyPhone,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { CONSENT_SENTENCE } from '#domain/kit/consent-sentence.ts';
+import { CONSENT_SENTENCE } from '#domain/kit/forms/consent-sentence.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import {
   type Consent,
   DOCUMENT_KINDS,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { emailForm } from '#domain/members/signup/email.ts';
 import { codeOf } from '../../kit/failure.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';

@@ -1,6 +1,6 @@
-import { CONSENT_SENTENCE } from '#domain/kit/consent-sentence.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { CONSENT_SENTENCE } from '#domain/kit/forms/consent-sentence.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import {
   DOCUMENT_KINDS,
   type DocumentKind,

@@ -1,4 +1,4 @@
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { claimParcelForm, noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
 import { asks } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';

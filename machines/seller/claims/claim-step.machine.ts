@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { collectForm, receiveForm } from '#domain/seller/claims/claim-desk.ts';
 import { decisionForm } from '#domain/trade/claims/claim.ts';
 import { rejectionForm } from '#domain/trade/claims/claim-rejection.ts';

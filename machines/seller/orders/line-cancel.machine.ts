@@ -1,4 +1,4 @@
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
 import { cancelForm } from '#domain/seller/orders/seller-order.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';

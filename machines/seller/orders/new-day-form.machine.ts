@@ -1,4 +1,4 @@
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { nameNewDay, newDayForm } from '#domain/seller/orders/new-day.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';

@@ -1,4 +1,4 @@
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { parcelForm, type ShipmentRow } from '#domain/seller/orders/shipments.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 

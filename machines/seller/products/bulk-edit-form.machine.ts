@@ -1,6 +1,6 @@
 import { type Category, listCategories } from '#domain/catalogue/category.ts';
-import { momentOf } from '#domain/kit/minute-field.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { momentOf } from '#domain/kit/forms/minute-field.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { type BulkChange, bulkChange } from '#domain/seller/products/bulk-change.ts';
 import { asks } from '../../kit/asks.ts';
 import { createLoadedFormMachine } from '../../kit/loaded-form.machine.ts';

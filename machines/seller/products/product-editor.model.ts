@@ -1,10 +1,10 @@
 // Size: what a product is in its form, what it is on the wire, and the rules between them.
 import type { Category } from '#domain/catalogue/category.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { minuteOf, momentOf } from '#domain/kit/minute-field.ts';
-import { type DiscountType, discountedPrice } from '#domain/kit/pricing.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
-import { periodProblem } from '#domain/kit/sale-period.ts';
+import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { type DiscountType, discountedPrice } from '#domain/kit/pricing/pricing.ts';
+import { periodProblem } from '#domain/kit/time/sale-period.ts';
 import { USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
 import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
 import { discountProblem, newGoods, optionKey } from '#domain/seller/products/goods-form.ts';

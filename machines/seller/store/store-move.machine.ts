@@ -1,5 +1,5 @@
 import type { StoreState } from '#domain/catalogue/store-state.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { moveOwnStore, pauseForm } from '#domain/seller/store/own-store.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';

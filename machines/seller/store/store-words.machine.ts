@@ -1,4 +1,4 @@
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { changeOwnStore, type OwnStore, type StoreForm, storeForm } from '#domain/seller/store/own-store.ts';
 import { carrierOf } from '#domain/trade/delivery/carriers.ts';
 import { asks, nothing } from '../../kit/asks.ts';

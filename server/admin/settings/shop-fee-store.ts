@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FeePlan } from '#domain/kit/fee-plan.ts';
+import type { FeePlan } from '#domain/kit/pricing/fee-plan.ts';
 import { nextShopFeeAfter, shopFeeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 

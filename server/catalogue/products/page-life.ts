@@ -1,4 +1,4 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Context } from '../../kit/context.ts';
 import { nextTurnAfter } from '../stock/sale-turn-store.ts';
 

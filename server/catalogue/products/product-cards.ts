@@ -1,6 +1,6 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
-import { deliveryFee } from '#domain/kit/pricing.ts';
+import { deliveryFee } from '#domain/kit/pricing/pricing.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { oneDecimal } from '#domain/reviews/review-scales.ts';
 import type { ListRow } from '../product-list/product-list-store.ts';
 import type { CardRow } from './card-columns-sql.ts';

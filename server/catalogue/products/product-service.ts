@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { cardsAt } from './product-cards.ts';

@@ -1,4 +1,4 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import { findLow } from './low-stock-store.ts';

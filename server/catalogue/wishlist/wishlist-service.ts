@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Wish } from '#domain/catalogue/wishlist.ts';
 import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';

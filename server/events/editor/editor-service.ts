@@ -13,7 +13,7 @@ import {
 } from '#domain/events/event-form.ts';
 import { canMove, type EventStatus, PUBLICATION_MOVES, type Publication } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 import { onceWithPictures } from '../../files/once-with-pictures.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { addressPattern } from '#domain/kit/address-pattern.ts';
+import { addressPattern } from '#domain/kit/forms/address-pattern.ts';
 import type { Config } from '../../config.ts';
 
 const paths = v.array(v.string());

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import type { Cause } from '#domain/trade/claims/undoing.ts';
 import type { Difference, EndedOrder } from '#domain/trade/orders/order-differences.ts';

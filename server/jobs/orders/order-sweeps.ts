@@ -1,4 +1,4 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { lastOverdueDay } from '#domain/trade/delivery/late-delivery.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';

@@ -1,4 +1,4 @@
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { differencesOf } from '#domain/trade/orders/order-differences.ts';
 import type { Context } from '../../kit/context.ts';
 import {

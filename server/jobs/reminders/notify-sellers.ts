@@ -1,4 +1,4 @@
-import { seoulDay, seoulHour, startOfDay } from '#domain/kit/time.ts';
+import { seoulDay, seoulHour, startOfDay } from '#domain/kit/time/time.ts';
 import { SUMMARY_HOUR } from '#domain/policies/selling.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { announcementStepsDue, lastDueDay } from '#domain/events/announcement.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { EXPIRY_REMINDER_DAYS, REVIEW_REMINDER_DAYS } from '#domain/policies/reminders.ts';
 import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
 import { daysAfter, lastDayToConfirm, lastReturnDay } from '#domain/trade/orders/order-rules.ts';

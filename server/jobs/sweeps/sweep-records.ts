@@ -1,4 +1,4 @@
-import { monthsAfter } from '#domain/kit/time.ts';
+import { monthsAfter } from '#domain/kit/time/time.ts';
 import { DISPUTE_RECORD_YEARS, ORDER_RECORD_YEARS } from '#domain/policies/records.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';

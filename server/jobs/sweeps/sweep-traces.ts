@@ -1,4 +1,4 @@
-import { monthsAfter } from '#domain/kit/time.ts';
+import { monthsAfter } from '#domain/kit/time/time.ts';
 import {
   ATTEMPT_RECORD_DAYS,
   DEVICE_RECORD_DAYS,

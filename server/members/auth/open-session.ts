@@ -1,4 +1,4 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { type LogInMethod, MAX_SESSIONS } from '#domain/members/auth/devices.ts';
 import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { blockMember } from '#domain/members/profile/block.ts';
 import { listBlocks, unblockMember } from '#domain/members/profile/blocks.ts';
 import { inTransaction } from '../../db/transaction.ts';

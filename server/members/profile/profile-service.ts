@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { contentAddress } from '#domain/kit/image-url.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS, userTypeSchema } from '#domain/members/profile/profile.ts';
 import {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { ConsentStanding, updateConsents } from '#domain/members/signup/consents.ts';
 import {
   type Consent,

@@ -1,5 +1,5 @@
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import { type Consent, consentProblem, holdsRequired } from '#domain/members/signup/documents.ts';
 import { LEAST_MS, type SignUpBody } from '#domain/members/signup/sign-up.ts';

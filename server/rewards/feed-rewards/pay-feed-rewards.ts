@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { returnsAt } from '#domain/admin/reports/report-score.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { type FeedRewardReason, type FeedRewardState, MOST_RETRIES } from '#domain/rewards/feed-reward.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockActive } from '../../db/locks/lock-member.ts';

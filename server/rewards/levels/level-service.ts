@@ -1,5 +1,5 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { DAILY_POINT_DAYS } from '#domain/policies/points.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 import { displayNameOf, standingOf } from '#domain/rewards/level.ts';

@@ -1,5 +1,5 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
-import { seoulMonth } from '#domain/kit/time.ts';
+import { seoulMonth } from '#domain/kit/time/time.ts';
 import { EXPIRING_DAYS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { cancelEvent, createEvent, publishEvent } from '../../events/editor/editor-service.ts';
 import { placePictures } from '../../events/editor/editor-store.ts';
 import { announce } from '../../events/results/announce-service.ts';
@@ -8,7 +8,7 @@ import { freezeEvent } from '../../events/results/draw/freeze-service.ts';
 import { payWaiting } from '../../events/results/payouts/pay-service.ts';
 import { castVote } from '../../events/votes/vote-service.ts';
 import { pageCopies } from '../../kit/ports/page-copies.ts';
-import { wornPicture } from '../shown-pictures.ts';
+import { wornPicture } from '../art/shown-pictures.ts';
 import { PLAYED, type PlayedEvent } from './event-rows.ts';
 import { HELPER, type Person } from './people.ts';
 import { post } from './posts.ts';

@@ -1,4 +1,4 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { EXPIRING_DAYS } from '#domain/policies/points.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import type { Queryable } from '../../db/database.ts';

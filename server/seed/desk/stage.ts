@@ -4,8 +4,8 @@ import { actingAs } from '../../kit/actor.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { readSettings } from '../../kit/settings/shop-settings.ts';
-import { ACCOUNTS } from '../accounts.ts';
-import type { Art } from '../art.ts';
+import type { Art } from '../art/art.ts';
+import { ACCOUNTS } from '../facts/accounts.ts';
 import { HELPER, type Person } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;

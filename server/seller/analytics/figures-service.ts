@@ -1,7 +1,7 @@
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
-import { rateOf } from '#domain/kit/rate.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { rateOf } from '#domain/kit/pricing/rate.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import {
   daysLeft,
   type readSellerDashboard,

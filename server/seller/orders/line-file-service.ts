@@ -1,5 +1,5 @@
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { LineFilter, SellerLine } from '#domain/seller/orders/seller-line.ts';
 import { paidFor } from '#domain/trade/claims/refund.ts';
 import type { Context } from '../../kit/context.ts';

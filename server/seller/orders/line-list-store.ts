@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countedTo } from '#domain/kit/counted.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/seller/orders/seller-line.ts';
 import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';

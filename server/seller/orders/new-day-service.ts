@@ -1,4 +1,4 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { OwnLate } from '#domain/seller/orders/new-day.ts';
 import { countedFromOf, lastDayBefore, newDaysFrom } from '#domain/trade/delivery/late-delivery.ts';
 import { type OrderTerms, orderTermsOf } from '#domain/trade/orders/order-terms.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BodyOf, ResultOf } from '#domain/kit/endpoint.ts';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import {
   type BulkChange,
   type BulkGoodsRow,

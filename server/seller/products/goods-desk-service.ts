@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import type { moveGoods } from '#domain/seller/products/goods-calls.ts';
 import { GOODS_STATES, mayBecome } from '#domain/seller/products/goods-state.ts';
 import type { addOption, changeOption } from '#domain/seller/products/option-calls.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
-import { periodProblem, type SalePeriod } from '#domain/kit/sale-period.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
+import { periodProblem, type SalePeriod } from '#domain/kit/time/sale-period.ts';
 import { discountProblem, type GoodsChange, type NewGoods } from '#domain/seller/products/goods-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';

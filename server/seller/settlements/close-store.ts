@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { type Week, weekOf } from '#domain/seller/settlements/week.ts';
 import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { type CsvCell, csvLine } from '#domain/kit/csv.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import {
   FILE_LINES,
   type FilePlace,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PAUSERS, STORE_STATES } from '#domain/catalogue/store-state.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';

@@ -1,4 +1,4 @@
-import { defectOnlySentence } from '#domain/kit/defect-only.ts';
+import { defectOnlySentence } from '#domain/kit/pricing/defect-only.ts';
 import { type ClaimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
 import { CLAIM, CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';

@@ -1,4 +1,4 @@
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { LINE } from '#domain/trade/orders/order-life.ts';
 import type { StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -1,5 +1,5 @@
-import { MOVES } from '#src/lib/history-events.ts';
-import { linkOf } from '#src/lib/intent.ts';
+import { linkOf } from '#src/lib/loading/intent.ts';
+import { MOVES } from '#src/lib/navigation/history-events.ts';
 
 /** A browser that does not tell when it is idle is taken to be so after this long, in ms. */
 const IDLE_AFTER_MS = 1_000;

@@ -1,7 +1,7 @@
 import { createExpected, type Expected } from '#src/flow/expected.ts';
 import { followMember } from '#src/flow/follow-member.ts';
-import { watchIntent } from '#src/lib/intent.ts';
-import { savesData } from '#src/lib/saves-data.ts';
+import { watchIntent } from '#src/lib/loading/intent.ts';
+import { savesData } from '#src/lib/loading/saves-data.ts';
 import type { App } from '../create-app.ts';
 import { type Place, routeAt } from '../routes/route-at.ts';
 import { foreseen } from './prefetchers.ts';

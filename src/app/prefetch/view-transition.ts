@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { leadsOn, linkOf } from '#src/lib/intent.ts';
+import { leadsOn, linkOf } from '#src/lib/loading/intent.ts';
 import { applyTravelStyles, TRAVELLER } from '#src/styles/travel.ts';
 import { PICTURE_LANDING } from '#src/ui/picture.tsx';
 

@@ -1,6 +1,6 @@
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { moves, nearScreens } from './near.ts';
 
 /** Every row of the shop by its key: for the build and for tests; the client learns the far ones when it needs them. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { preloadable } from '#src/lib/loading/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { AnyPage } from '../page.tsx';

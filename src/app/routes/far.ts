@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 
 /** Rows of an area, and what stands around all of its pages. */
 type FarPages = {

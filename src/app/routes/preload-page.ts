@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { Preloadable } from '#src/lib/preloadable.tsx';
+import type { Preloadable } from '#src/lib/loading/preloadable.tsx';
 import { farPages } from './far-pages.tsx';
 import { nearRoutes, notFound } from './routes.ts';
 

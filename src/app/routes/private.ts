@@ -1,4 +1,4 @@
-import type { AccessClass } from '#src/lib/screen-row.ts';
+import type { AccessClass } from '#src/lib/navigation/screen-row.ts';
 import { everyScreen } from './every.ts';
 import { moves } from './near.ts';
 

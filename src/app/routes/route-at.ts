@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { farAreas } from './far.ts';
 import { nearRoutes, type Route, routesOf } from './routes.ts';
 

@@ -1,7 +1,7 @@
-import { paths } from '#src/lib/paths.ts';
-import { type Preloadable, preloadable } from '#src/lib/preloadable.tsx';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { type Preloadable, preloadable } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ACCESS, type Access } from '../access.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition, lateLife } from '#src/lib/preloadable.tsx';
+import { addition, lateLife } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Header } from './header/header.tsx';

@@ -1,5 +1,5 @@
 import type { AppServices } from '#src/flow/services.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 import { type App, createApp } from '../create-app.ts';
 
 /** Only browsers keep things. A chart that wants some of them fails on the server, and is left to the browser. */

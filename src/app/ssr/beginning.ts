@@ -1,5 +1,5 @@
 import type { AppServices } from '#src/flow/services.ts';
-import { MOVES } from '#src/lib/history-events.ts';
+import { MOVES } from '#src/lib/navigation/history-events.ts';
 import { readSent } from './read-sent.ts';
 import { keyOf, type SentStates, snapshotOf } from './sent.ts';
 

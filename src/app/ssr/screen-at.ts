@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
-import type { AccessClass } from '#src/lib/screen-row.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import type { AccessClass } from '#src/lib/navigation/screen-row.ts';
 import { farPages } from '../routes/far-pages.tsx';
 import { nearScreens } from '../routes/near.ts';
 

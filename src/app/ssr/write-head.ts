@@ -1,4 +1,4 @@
-import { hasVariants, variantAddress } from '#domain/kit/picture-variants.ts';
+import { hasVariants, variantAddress } from '#domain/kit/pictures/picture-variants.ts';
 import type { PageHead, PageRequest } from '#domain/kit/ssr.ts';
 import type { DrawnScreen, ScreenHead } from '#src/flow/screen-head.ts';
 import { page, pictureUrl } from '#src/lib/image-url.ts';

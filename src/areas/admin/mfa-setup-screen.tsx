@@ -1,6 +1,6 @@
 import { mfaText as text } from '#src/areas/members/mfa/mfa.text.ts';
 import MfaPanel from '#src/areas/members/mfa/mfa-panel.tsx';
-import { Card, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 
 /** /mfa-setup: who runs the shop turns on two-step log-in. */
 export default function MfaSetupScreen() {

@@ -1,5 +1,5 @@
-import { paths } from '#src/lib/paths.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { adminPaths } from './paths.ts';
 
 export const adminScreens = {

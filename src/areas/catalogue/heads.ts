@@ -5,8 +5,8 @@ import { productDetailMachine } from '#machines/catalogue/product-detail.machine
 import { storePageMachine } from '#machines/catalogue/store-page.machine.ts';
 import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import { type DrawnScreen, type Heads, type ScreenHead, unlisted } from '#src/flow/screen-head.ts';
-import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
-import { paths } from '#src/lib/paths.ts';
+import { breadcrumbs } from '#src/lib/navigation/breadcrumbs.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { catalogueHeadText as text } from './heads.text.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 /** Where administrators write a new event. */
 export const NEW_EVENT = '/events/create';

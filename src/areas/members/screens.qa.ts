@@ -1,4 +1,4 @@
-import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
 import { memberScreens } from './screens.ts';
 
 /** The page opens its link by itself as soon as it lives: it is looked at as it is without one. */

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { noticeCountMachine } from '#machines/notices/notice-count.machine.ts';
 import { followMember, isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 const unreadCall = () => import('#domain/notices/notice.ts').then(({ countUnread }) => countUnread);
 

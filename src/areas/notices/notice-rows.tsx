@@ -3,8 +3,8 @@ import { formatShortDate } from '#domain/kit/format.ts';
 import type { Notice } from '#domain/notices/notice.ts';
 import { TOPIC_NAMES, noticeText as text } from '#src/areas/notices/notices.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted } from '#src/ui/layout.tsx';
-import { Rows } from '#src/ui/rows.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { Rows } from '#src/ui/layout/rows.tsx';
 
 const Item = styled('li', { listStyle: 'none' });
 const Line = styled(Link, {

@@ -4,9 +4,9 @@ import { wireNoticeSettings } from '#src/areas/notices/notice-settings.wiring.ts
 import { TOPIC_NAMES, noticeSettingText as text } from '#src/areas/notices/notices.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Table = styled('table', {

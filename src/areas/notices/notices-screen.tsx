@@ -5,13 +5,13 @@ import { TOPIC_NAMES, noticeText as text } from '#src/areas/notices/notices.text
 import { wireNoticeReading, wireNotices } from '#src/areas/notices/notices.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { NoticeRows } from './notice-rows.tsx';

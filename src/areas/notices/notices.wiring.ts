@@ -6,7 +6,7 @@ import { noticeReadingMachine } from '#machines/notices/notice-reading.machine.t
 import { type NoticeFilter, noticesMachine } from '#machines/notices/notices.machine.ts';
 import { noticeCountOf } from '#src/areas/notices/notice-count.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 /** Notices of my page. */
 const LATEST = 5;

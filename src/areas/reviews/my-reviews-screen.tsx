@@ -9,13 +9,13 @@ import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.tex
 import { wireMyReviews } from '#src/areas/reviews/reviews.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Rows } from '#src/ui/layout/rows.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
-import { Rows } from '#src/ui/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
 import { WaitingItems } from './editor/waiting-items.tsx';
 
 const TABS = ['written', 'waiting', 'deleted'] as const;

@@ -1,7 +1,7 @@
 import type { Review } from '#domain/reviews/review.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Rows } from '#src/ui/rows.tsx';
+import { Rows } from '#src/ui/layout/rows.tsx';
 import { ReadReview } from './read-review.tsx';
 
 type NewestReviewsProps = {

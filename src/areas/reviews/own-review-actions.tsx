@@ -2,9 +2,9 @@ import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewRemoval } from '#src/areas/reviews/reviews.wiring.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 
 type ActionsProps = { reviewId: number; onRemoved: () => void };
 

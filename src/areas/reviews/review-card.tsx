@@ -3,12 +3,12 @@ import type { Review } from '#domain/reviews/review.ts';
 import { REVIEW_ELEMENTS } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { colorName } from '#src/ui/color-name.ts';
-import { Chip, Muted, Row } from '#src/ui/layout.tsx';
-import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
+import { PersonName } from '#src/ui/members/person-name.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
+import { Stars } from '#src/ui/products/stars.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
-import { Stars } from '#src/ui/stars.tsx';
 import { ReviewPictures } from './editor/review-pictures.tsx';
 
 const Item = styled('li', {

@@ -3,7 +3,7 @@ import { EMPTY_REVIEW_FILTER, isNarrowed, type ReviewFilter } from '#domain/revi
 import { REVIEW_ELEMENTS, REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { ChipSelect, ChipToggle } from './filter-chips.tsx';
 
 /** One line; on a phone it is pushed past with a finger. */

@@ -5,9 +5,9 @@ import type { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { Stars } from '#src/ui/products/stars.tsx';
 import { Share } from '#src/ui/share.tsx';
-import { Stars } from '#src/ui/stars.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ElementScale } from './editor/element-scale.tsx';
 

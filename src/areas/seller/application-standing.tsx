@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/kit/format.ts';
 import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
-import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { applicationText as text } from './application.text.ts';
 import { purchasePaths } from './purchases/paths.ts';
 

@@ -1,10 +1,10 @@
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText as text } from './application.text.ts';
 import { wireSellerApplication } from './application.wiring.ts';

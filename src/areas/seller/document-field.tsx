@@ -1,13 +1,13 @@
-import { formatFileSize } from '#domain/kit/file-size.ts';
+import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
 import { DOCUMENT_TYPES } from '#domain/seller/application-paper.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Parts, useField } from '#src/ui/field.tsx';
-import { FileButton } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Row } from '#src/ui/layout.tsx';
+import { Parts, useField } from '#src/ui/forms/field.tsx';
+import { FileButton } from '#src/ui/forms/file-field.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { applicationText } from './application.text.ts';
 import type { wireApplicationDocument } from './application-form.wiring.ts';
 

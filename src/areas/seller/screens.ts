@@ -1,4 +1,4 @@
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { sellerDeskPaths } from './layout/paths.ts';
 import { sellerPaths } from './paths.ts';
 import { purchasePaths } from './purchases/paths.ts';

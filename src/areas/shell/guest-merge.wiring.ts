@@ -4,8 +4,8 @@ import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views
 import { mergeGuestWishes } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
 import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/storage/guest-keys.ts';
 
 /** Few people bring a visitor's cart: its code comes only with one. */
 export const wireGuestMerge = (app: AppServices) =>

@@ -1,5 +1,5 @@
-import { paths } from '#src/lib/paths.ts';
-import { type MovedRow, screensOf } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 
 /** What belongs to no other area: the start, the member's own page and the documents. */
 /** Where the code is of screens that no visit begins with on a drawn page. */

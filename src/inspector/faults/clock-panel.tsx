@@ -4,7 +4,7 @@ import { moveClock, readClock } from '#domain/jobs/qa-clock.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { Note, Section } from '../parts/section.tsx';
 
 const { faults: words } = inspectorText;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/field.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Note, Section } from '../parts/section.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { endpointCalls } from './endpoints.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { registry } from '#proof/registry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Input } from '#src/ui/input.ts';
+import { Input } from '#src/ui/forms/input.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
 import { kitGroupsOf, ownGroupsOf } from './entries.ts';

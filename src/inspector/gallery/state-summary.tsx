@@ -2,7 +2,7 @@ import type { FlowWords } from '#proof/entry.ts';
 import { isLeaf } from '#proof/walk.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Chip, Row } from '#src/ui/layout.tsx';
+import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import type { Frame } from '../model/stepping.ts';
 import { payloadOf } from '../model/words.ts';
 import { Note, Section } from '../parts/section.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { choicesOf } from '../model/choices.ts';
 import { frameOf } from '../model/stepping.ts';
 import { ContextView } from '../parts/context-view.tsx';

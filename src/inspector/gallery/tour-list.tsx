@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { namedTours, shortestTours, type Tour } from '../model/tours.ts';
 import { Section } from '../parts/section.tsx';
 import { Told } from '../parts/told.tsx';

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import { RefusalList } from '../gallery/refusal-list.tsx';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import type { LiveLog, LoggedActor, StepReport } from '../model/live-log.ts';
 import { Note } from '../parts/section.tsx';
 import { LogFileButtons } from './log-file-buttons.tsx';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { callsMachine } from '#machines/shell/calls.machine.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 import { createFaultStore } from '../faults/fault-store.ts';
 import { faultyFetch } from '../faults/faulty-fetch.ts';
 import type { InspectorHooks } from '../hooks.ts';

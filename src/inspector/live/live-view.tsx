@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { FaultPanel } from '../faults/fault-panel.tsx';
 import { hasEnded, type LiveLog, type StepReport } from '../model/live-log.ts';
 import { seenScreens } from '../screens/screen-list.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { download } from '#src/lib/download.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import type { LiveLog } from '../model/live-log.ts';
 import { readLogFile, writeLogFile } from '../model/log-file.ts';
 import { Note } from '../parts/section.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Chip } from '#src/ui/layout.tsx';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import type { LiveLog } from '../model/live-log.ts';
 import { replayLog } from '../model/replay.ts';

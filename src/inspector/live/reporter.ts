@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, EventObject, InspectionEvent, Snapshot } from 'xstate';
-import { senderOf } from '#src/lib/link.ts';
+import { senderOf } from '#src/lib/navigation/link.ts';
 import { type Refusal, refusalsOf } from '../model/guards.ts';
 import type { ActorState, Report } from '../model/live-log.ts';
 import { sanitize } from '../model/sanitize.ts';

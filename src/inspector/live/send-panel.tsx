@@ -4,7 +4,7 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { toStateValue } from '../model/active.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { LoggedActor } from '../model/live-log.ts';

@@ -1,5 +1,5 @@
 import { registry } from '#proof/registry.ts';
-import type { LinkName, Links } from '#src/lib/link.ts';
+import type { LinkName, Links } from '#src/lib/navigation/link.ts';
 
 /** What goes over a link, and when, in words for people. */
 type Told<Name extends LinkName> = { events: readonly Links[Name][]; when: string };

@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { done, failed, type PortSamples, type RegistryEntry } from '#proof/entry.ts';
 import { nodesOf } from '#proof/walk.ts';
-import { STAGES, type Stage } from '#src/lib/screen-look.ts';
+import { STAGES, type Stage } from '#src/lib/navigation/screen-look.ts';
 
 /** What a flow may be caught in: what each port answers on the way there, and how the state is told. */
 type StageRule = {

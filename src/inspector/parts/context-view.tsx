@@ -1,6 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Chip } from '#src/ui/layout.tsx';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { Note } from './section.tsx';
 import { textOf, ValueView } from './value-view.tsx';
 

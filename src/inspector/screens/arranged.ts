@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, StateMachine } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
-import { STAGES } from '#src/lib/screen-look.ts';
+import { STAGES } from '#src/lib/navigation/screen-look.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { stateIn } from '../model/stages.ts';
 import { type Asked, askedSnapshot } from './snapshot-address.ts';

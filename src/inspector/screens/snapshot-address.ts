@@ -1,4 +1,4 @@
-import type { Stage } from '#src/lib/screen-look.ts';
+import type { Stage } from '#src/lib/navigation/screen-look.ts';
 
 /** A flow and what it is shown in. */
 export type Asked = { machine: string; stage: string };

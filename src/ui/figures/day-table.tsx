@@ -1,7 +1,7 @@
 import type { Step } from '#domain/kit/period.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { figureText as text } from '#src/text/figures.ts';
-import { VisuallyHidden } from '../layout.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 import { type FigureUnit, shown, whenOf } from './shown-figure.ts';
 
 const Scroll = styled('div', { marginTop: '$3', maxHeight: '240px', overflow: 'auto' });

@@ -3,10 +3,10 @@ import { type AskedPeriod, COMPARISONS, type Period } from '#domain/kit/period.t
 import { styled } from '#src/styles/stitches.ts';
 import { figureText as text } from '#src/text/figures.ts';
 import { Button } from '../button.tsx';
-import { Choice, Choices } from '../choices.tsx';
-import { Select } from '../field.tsx';
-import { Input } from '../input.ts';
-import { Row, Stack } from '../layout.tsx';
+import { Choice, Choices } from '../forms/choices.tsx';
+import { Select } from '../forms/field.tsx';
+import { Input } from '../forms/input.ts';
+import { Row, Stack } from '../layout/layout.tsx';
 
 const SPANS = [1, 7, 30] as const;
 

@@ -3,7 +3,7 @@ import type { Step } from '#domain/kit/period.ts';
 import { focusRing, styled } from '#src/styles/stitches.ts';
 import { figureText as text } from '#src/text/figures.ts';
 import { Button } from '../button.tsx';
-import { Row } from '../layout.tsx';
+import { Row } from '../layout/layout.tsx';
 import { DayPicture, dayAt } from './day-picture.tsx';
 import { DayTable } from './day-table.tsx';
 import { type Figure, shown, whenOf } from './shown-figure.ts';

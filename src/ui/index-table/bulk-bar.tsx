@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
-import { Row } from '../layout.tsx';
+import { Row } from '../layout/layout.tsx';
 import { Refusal } from '../states.tsx';
 
 const Bar = styled('div', {

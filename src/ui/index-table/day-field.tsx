@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { Input } from '../input.ts';
+import { Input } from '../forms/input.ts';
 
 const Field = styled('label', {
   display: 'inline-flex',

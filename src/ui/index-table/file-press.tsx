@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
-import { Muted, Row } from '../layout.tsx';
+import { Muted, Row } from '../layout/layout.tsx';
 import { Refusal } from '../states.tsx';
 
 type FilePressProps = {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
-import { Icon } from '../every-icon.tsx';
-import { Select } from '../field.tsx';
-import { Row, Stack } from '../layout.tsx';
+import { Select } from '../forms/field.tsx';
+import { Icon } from '../icons/every-icon.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { IndexSearch } from './index-search.tsx';
 
 export type IndexChoice = { value: string; label: string };

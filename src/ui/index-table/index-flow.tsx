@@ -3,7 +3,7 @@ import type { Page } from '#domain/kit/page.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
 import { FlowFrame } from '../flow-frame.tsx';
-import { Stack } from '../layout.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { EmptyState, Skeleton } from '../states.tsx';
 import { IndexFoot } from './index-foot.tsx';
 import { type IndexColumn, type IndexSelection, IndexTable } from './index-table.tsx';

@@ -2,8 +2,8 @@ import { countedTo } from '#domain/kit/counted.ts';
 import { MAX_LISTED, type Page } from '#domain/kit/page.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
-import { Select } from '../field.tsx';
-import { Muted, Row } from '../layout.tsx';
+import { Select } from '../forms/field.tsx';
+import { Muted, Row } from '../layout/layout.tsx';
 import { Pager } from '../pager.tsx';
 
 const Size = styled('label', {

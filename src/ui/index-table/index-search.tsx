@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
-import { Icon } from '../every-icon.tsx';
-import { Input } from '../input.ts';
-import { VisuallyHidden } from '../layout.tsx';
+import { Input } from '../forms/input.ts';
+import { Icon } from '../icons/every-icon.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 
 const Search = styled('form', {
   display: 'flex',

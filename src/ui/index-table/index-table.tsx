@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
-import { VisuallyHidden } from '../layout.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 
 export type IndexColumn<Row> = {
   id: string;

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from '#src/styles/stitches.ts';
-import { Backdrop, leaveToBackdrop } from '../backdrop.tsx';
-import { DialogHead } from '../dialog-head.tsx';
-import { useFocusReturn } from '../focus-return.ts';
+import { Backdrop, leaveToBackdrop } from '../dialogs/backdrop.tsx';
+import { DialogHead } from '../dialogs/dialog-head.tsx';
+import { useFocusReturn } from '../dialogs/focus-return.ts';
 
 // Not with the motions of the shop: only who runs it sees this one.
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });

@@ -9,7 +9,7 @@ import {
   isNarrowed,
 } from '#domain/catalogue/product-list/product-filter.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 
 const read = (query: object) => v.parse(productQuerySchema, query);

@@ -5,7 +5,7 @@ import { feedSchema, feedTypeField, toFeed } from '#domain/community/feed.ts';
 import { feedCreateSchema, feedUpdateSchema } from '#domain/community/feed-form.ts';
 import { feedSearchQuery, listFeeds, NO_FEEDS } from '#domain/community/feed-list.ts';
 import { cleanTags } from '#domain/community/tags.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 
 const wire = {
   feedId: 3,

@@ -5,7 +5,7 @@ import { feedCreateSchema } from '#domain/community/feed-form.ts';
 import { feedSearchQuery } from '#domain/community/feed-list.ts';
 import { cleanTags } from '#domain/community/tags.ts';
 import { eventStatusOf } from '#domain/events/states.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 
 const wire = {
   feedId: 3,

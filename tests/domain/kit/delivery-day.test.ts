@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryOf, deliveryOfOrder, isBusinessDay } from '#domain/kit/delivery-day.ts';
-import { HOLIDAYS } from '#domain/kit/holidays.ts';
-import { laterDay, seoulDay, seoulHour, seoulMonth } from '#domain/kit/time.ts';
+import { deliveryOf, deliveryOfOrder, isBusinessDay } from '#domain/kit/time/delivery-day.ts';
+import { HOLIDAYS } from '#domain/kit/time/holidays.ts';
+import { laterDay, seoulDay, seoulHour, seoulMonth } from '#domain/kit/time/time.ts';
 import { COURIER_DAYS, CUT_OFF_HOUR } from '#domain/policies/delivery.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 

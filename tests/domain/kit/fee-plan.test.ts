@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earliestFeeDay } from '#domain/kit/fee-plan.ts';
+import { earliestFeeDay } from '#domain/kit/pricing/fee-plan.ts';
 
 describe('the day on which a new fee of the shop begins', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFileSize } from '#domain/kit/file-size.ts';
+import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
 
 it.each([
   [1, '1KB'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentAddress, contentHostFor, type ImageHosts, imageUrl } from '#domain/kit/image-url.ts';
+import { contentAddress, contentHostFor, type ImageHosts, imageUrl } from '#domain/kit/pictures/image-url.ts';
 
 const DEV = 'http://localhost:9000/content';
 const LIVE = 'https://img.shop.test';

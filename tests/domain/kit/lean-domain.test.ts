@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { leanDomain } from '../../../scripts/lib/lean-domain.ts';
+import { leanDomain } from '../../../scripts/lib/bundle/lean-domain.ts';
 
 const sources = Object.entries(
   import.meta.glob<string>('/domain/**/*.ts', { query: '?raw', import: 'default', eager: true }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
-import { waitSentence } from '#domain/kit/wait.ts';
+import { waitSentence } from '#domain/kit/time/wait.ts';
 
 it.each([
   [1, '1초'],

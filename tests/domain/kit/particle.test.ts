@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asObject, asTopic } from '#domain/kit/particle.ts';
+import { asObject, asTopic } from '#domain/kit/forms/particle.ts';
 
 describe('particles', () => {
   it.each([

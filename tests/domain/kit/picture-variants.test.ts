@@ -8,7 +8,7 @@ import {
   variantOf,
   variantSet,
   widthFor,
-} from '#domain/kit/picture-variants.ts';
+} from '#domain/kit/pictures/picture-variants.ts';
 import { PRIVATE_AREAS, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
 
 const UPLOAD = 'images/feeds/0b54ff1a-8b7e-4a3f-9d11-2f1f8a3c9e77.webp';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type DiscountType, deliveryFee, discountedPrice, discountRate } from '#domain/kit/pricing.ts';
+import {
+  type DiscountType,
+  deliveryFee,
+  discountedPrice,
+  discountRate,
+} from '#domain/kit/pricing/pricing.ts';
 
 describe('the price after a discount', () => {
   it.each<[number, DiscountType, number, number]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sinceText } from '#domain/kit/relative-time.ts';
+import { sinceText } from '#domain/kit/time/relative-time.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00+09:00');
 

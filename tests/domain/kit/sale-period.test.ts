@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { minuteOf, momentOf } from '#domain/kit/minute-field.ts';
-import { momentField, nextTurn, periodProblem, saleStage } from '#domain/kit/sale-period.ts';
+import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
+import { momentField, nextTurn, periodProblem, saleStage } from '#domain/kit/time/sale-period.ts';
 
 const at = (hour: number, ms = 0) => new Date(Date.UTC(2026, 10, 21, hour) + ms);
 const [from, until] = [at(1), at(2)];

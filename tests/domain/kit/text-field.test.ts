@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { idSchema, intQuery } from '#domain/kit/fields.ts';
-import { dateField, hasControlCharacter, textField } from '#domain/kit/form-fields.ts';
-import { problemsIn, problemsOf, sentenceAt } from '#domain/kit/problems.ts';
+import { idSchema, intQuery } from '#domain/kit/forms/fields.ts';
+import { dateField, hasControlCharacter, textField } from '#domain/kit/forms/form-fields.ts';
+import { problemsIn, problemsOf, sentenceAt } from '#domain/kit/forms/problems.ts';
 
 const sentencesOf = (schema: v.GenericSchema<unknown, unknown>, value: unknown): string[] =>
   problemsOf(schema, value).map(({ message }) => message);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsAfter } from '#domain/kit/time.ts';
+import { monthsAfter } from '#domain/kit/time/time.ts';
 
 describe('monthsAfter', () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, sentenceAt } from '#domain/kit/problems.ts';
+import { problemsOf, sentenceAt } from '#domain/kit/forms/problems.ts';
 import { formatPhone as formatMobile, phoneField } from '#domain/members/account/address.ts';
 import { initialsOf } from '#domain/members/profile/avatar.ts';
 import { formatPhone, myProfile } from '#domain/members/profile/profile.ts';

@@ -92,7 +92,7 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'FEE_NOTICE_DAYS', 21],
     rule: [
       async () => {
-        const { earliestFeeDay } = await import('#domain/kit/fee-plan.ts');
+        const { earliestFeeDay } = await import('#domain/kit/pricing/fee-plan.ts');
         return earliestFeeDay(after('2026-11-25T03:00:00Z'));
       },
       '2026-12-14',
@@ -146,19 +146,19 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['delivery', 'DELIVERY_FEE', 2_500],
-    rule: [async () => (await import('#domain/kit/pricing.ts')).deliveryFee(10_000), 3_000, 2_500],
+    rule: [async () => (await import('#domain/kit/pricing/pricing.ts')).deliveryFee(10_000), 3_000, 2_500],
     copy: [terms, '3,000원', '2,500원'],
   },
   {
     policy: ['delivery', 'FREE_DELIVERY_FROM', 30_000],
-    rule: [async () => (await import('#domain/kit/pricing.ts')).deliveryFee(30_000), 3_000, 0],
+    rule: [async () => (await import('#domain/kit/pricing/pricing.ts')).deliveryFee(30_000), 3_000, 0],
     copy: [terms, '50,000원', '30,000원'],
   },
   {
     policy: ['delivery', 'CUT_OFF_HOUR', 10],
     rule: [
       async () => {
-        const { deliveryOf } = await import('#domain/kit/delivery-day.ts');
+        const { deliveryOf } = await import('#domain/kit/time/delivery-day.ts');
         return deliveryOf(after('2026-11-24T02:00:00Z')).shipsOn;
       },
       '2026-11-24',
@@ -169,7 +169,7 @@ const CHANGES: readonly Change[] = [
     policy: ['delivery', 'COURIER_DAYS', 1],
     rule: [
       async () => {
-        const { deliveryOf } = await import('#domain/kit/delivery-day.ts');
+        const { deliveryOf } = await import('#domain/kit/time/delivery-day.ts');
         return deliveryOf(after('2026-11-24T02:00:00Z')).arrivesOn;
       },
       '2026-11-26',
@@ -427,7 +427,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['uploads', 'PICTURE_MEGABYTES', 8],
     rule: [
-      async () => (await import('#domain/kit/picture.ts')).MAX_PICTURE_BYTES,
+      async () => (await import('#domain/kit/pictures/picture.ts')).MAX_PICTURE_BYTES,
       5 * 1024 * 1024,
       8 * 1024 * 1024,
     ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { filterReviews, reviewQuerySchema } from '#domain/reviews/review.ts';
 import {
   EMPTY_REVIEW_FILTER,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM, TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
 import { ACTIVITY_POINTS, EARN, MOST_POINTS_PERCENT, REVIEW_POINTS } from '#domain/policies/points.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { applicationForm } from '#domain/seller/application.ts';
 import { formatBusinessNo, isBusinessNo } from '#domain/seller/application-business-no.ts';
 import {

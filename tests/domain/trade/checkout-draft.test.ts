@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { pointsField } from '#domain/trade/cart/checkout.ts';
 import {
   allPoints,

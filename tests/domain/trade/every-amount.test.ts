@@ -31,7 +31,7 @@ const order = (price: number, levelRate: number) =>
     points: 0,
   });
 
-// By itself because of its length: changed rules of the domain are tried without it (scripts/lib/domain-mutants.config.ts).
+// By itself because of its length: changed rules of the domain are tried without it (scripts/lib/mutation/domain-mutants.config.ts).
 describe('a million amounts', () => {
   it('loses no won to fractions: every rate, by coupon', { timeout: 60_000 }, () => {
     const wrong = RATES.filter((percent) => {

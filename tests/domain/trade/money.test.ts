@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { percentOf } from '#domain/kit/pricing.ts';
+import { percentOf } from '#domain/kit/pricing/pricing.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
 import { shareOut } from '#domain/trade/cart/shares.ts';

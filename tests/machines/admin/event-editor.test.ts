@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDetail } from '#domain/events/event.ts';
 import { newEventForm } from '#domain/events/event-form.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import {
   BLANK_EVENT,
   type EventOpening,

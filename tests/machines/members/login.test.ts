@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { done, failed } from '#proof/entry.ts';
 import { loginEntry } from '#proof/samples/members/login.entry.ts';
 import { start } from '../start.ts';

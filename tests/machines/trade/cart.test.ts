@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
 import { cartEntry } from '#proof/samples/trade/cart.entry.ts';
-import { cartLine, cartOf } from '../../support/carts.ts';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 import { start } from '../start.ts';
 
 const cart = cartOf(cartLine(1), cartLine(2));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { report, sanction } from '../../support/care.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const IMG = '<img src=x onerror="globalThis.hit=1">';
 const FORMULA = '=HYPERLINK("http://evil.example","급해요")';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
-import { ADMIN_WRITES, BEGINNINGS, type Desk, deskOf } from '../../support/admin-writes.ts';
+import { ADMIN_WRITES, BEGINNINGS, type Desk, deskOf } from '../../support/access/admin-writes.ts';
 import { sanction, secondAdmin } from '../../support/care.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { openSession } from '../../support/sessions.ts';
+import { openSession } from '../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let desk: Desk;

@@ -11,10 +11,10 @@ import { verifyAudit } from '#server/audit-log/verify-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
 import { DESK_MEMBERS } from '#server/seed/desk/people.ts';
-import { MEMBERS, UNASKED } from '#server/seed/members.ts';
+import { MEMBERS, UNASKED } from '#server/seed/facts/members.ts';
 import { everything, RECKONED } from '../../support/figures-reckoned.ts';
 import { sumAllDays } from '../../support/figures-rows.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

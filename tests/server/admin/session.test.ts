@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ELEVATED_MS } from '#server/members/auth/tokens.ts';
 import { secondAdmin } from '../../support/care.ts';
-import { codeAt, complete, elsewhere, forgetSteps, logInBy, withSecondStep } from '../../support/mfa.ts';
-import { person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import {
+  codeAt,
+  complete,
+  elsewhere,
+  forgetSteps,
+  logInBy,
+  withSecondStep,
+} from '../../support/members/mfa.ts';
+import { person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const ADMIN = 'admin@sinbaljang.test';
 const HOUR = 3_600_000;

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ProductListItem, productQuerySchema } from '#domain/catalogue/product.ts';
 import { bandLimits, PRICE_BANDS } from '#domain/catalogue/product-list/product-filter.ts';
 import { orderOf, pageInOrder } from '#server/catalogue/product-list/product-order-sql.ts';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
-import { goTo, inHours } from '../../support/planned-sales.ts';
-import { rowsVisited } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
+import { goTo, inHours } from '../../support/events/planned-sales.ts';
+import { rowsVisited } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 import { facetsOf, totalOf, wholeList } from '../../support/shown-prices.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -7,11 +7,11 @@ import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-list/prod
 import { bitFilter } from '#server/catalogue/product-list/bit-filter-sql.ts';
 import { findHits, findProducts } from '#server/catalogue/product-list/product-list-store.ts';
 import { fillSearchTerms } from '#server/catalogue/search/fill-search-terms.ts';
-import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
+import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
 import { idsThatPass, productToCopy, readCatalogue } from '../../support/catalogue.ts';
-import { rowsVisitedBy } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { rowsVisitedBy } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

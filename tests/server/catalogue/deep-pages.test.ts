@@ -5,9 +5,9 @@ import { countedTo } from '#domain/kit/counted.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { type Answer, type Role, startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
+import { type Answer, type Role, startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 const MORE = MAX_LISTED + 10;
 const SIZE = 100;

@@ -7,7 +7,7 @@ import {
 } from '#domain/catalogue/product-list/product-filter.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../../support/catalogue.ts';
 import { filters } from '../../support/product-filters.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let catalogue: Catalogue;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toSearchKeys } from '#server/catalogue/search/search-keys.ts';
 import { idOf } from '../../support/community.ts';
+import { buy, shopper } from '../../support/orders/shopping.ts';
 import { freshProduct } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, shopper } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const STATES = ['DRAFT', 'HIDDEN', 'SUSPENDED'] as const;
 type State = (typeof STATES)[number] | 'ON_SALE';

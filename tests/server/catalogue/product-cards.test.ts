@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

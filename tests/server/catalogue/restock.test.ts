@@ -3,9 +3,9 @@ import { notifyRestocked } from '#server/catalogue/stock/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { idOf } from '../../support/community.ts';
 import { countJobs } from '../../support/jobs.ts';
+import { buy, shopper } from '../../support/orders/shopping.ts';
 import { freshProduct } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, shopper } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
-import { goTo, inHours, plannedShoe } from '../../support/planned-sales.ts';
+import { goTo, inHours, plannedShoe } from '../../support/events/planned-sales.ts';
+import { shopper } from '../../support/orders/shopping.ts';
 import { buy } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { shopper } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { untilNextTurn, untilPageIsOld } from '#server/catalogue/products/page-life.ts';
 import { turnAllAgain } from '#server/catalogue/stock/sale-turn-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { goTo, type PlannedShoe, plannedShoe } from '../../support/events/planned-sales.ts';
 import { changeGoods, readGoods } from '../../support/goods.ts';
-import { goTo, type PlannedShoe, plannedShoe } from '../../support/planned-sales.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

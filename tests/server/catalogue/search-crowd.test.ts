@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { searchesInTurn } from '#server/kit/searches.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const IN_LINE = 50;
 const SEARCHES = [

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import { isOneTypo } from '#server/catalogue/search/one-typo.ts';
 import { toSearchKeys } from '#server/catalogue/search/search-keys.ts';
-import { PRODUCTS, STORES } from '#server/seed/catalogue.ts';
+import { PRODUCTS, STORES } from '#server/seed/facts/catalogue.ts';
 import { productToCopy } from '../../support/catalogue.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
 import { buy, freshProduct, postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Person = { id: number; call: Caller };

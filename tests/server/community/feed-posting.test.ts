@@ -7,7 +7,7 @@ import {
   postFeed,
   purchasesOf,
 } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPoints, balance, enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const CROWD = 20;
 

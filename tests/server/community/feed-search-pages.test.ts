@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedSort } from '#domain/community/feed.ts';
 import { countedTo } from '#domain/kit/counted.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 const SIZE = 100;
 /** The first pages, those around the first and second thousand, the last ones and one behind the end. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundFeeds } from '#server/community/feed-read-store.ts';
 import { freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 let shop: TestShop;
 let ids: Record<'plain' | 'percent' | 'event', number>;

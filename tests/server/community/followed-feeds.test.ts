@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { foundFeeds } from '#server/community/feed-read-store.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
-import { rowsVisited } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { rowsVisited } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 let shop: TestShop;
 let [nari, minjun, seoyeon]: [Person, Person, Person] = [] as never;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postFeed } from '../../support/community.ts';
-import { publicEvent } from '../../support/events.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { publicEvent } from '../../support/events/events.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let eventId: number;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LineState } from '#domain/trade/orders/order-life.ts';
 import { settleEvent } from '#server/events/settle-event.ts';
 import { freeEvent } from '../../support/community.ts';
-import { ask, deliver, twins } from '../../support/delivered.ts';
-import { feedBy, person } from '../../support/people.ts';
+import { feedBy, person } from '../../support/members/people.ts';
+import { ask, deliver, twins } from '../../support/orders/delivered.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
 import { buy, freshProduct, postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

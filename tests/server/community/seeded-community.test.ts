@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
-import { FEED_TEXTS } from '#server/seed/feed-texts.ts';
-import { MEMBERS } from '#server/seed/members.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
+import { FEED_TEXTS } from '#server/seed/facts/feed-texts.ts';
+import { MEMBERS } from '#server/seed/facts/members.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { verifyShop } from '#server/consistency/verify-shop.ts';
 import { readOnly } from '#server/db/read-only.ts';
 import { sqlStateOf } from '#server/db/transaction.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { BREAKS } from './broken-rows.ts';
 
 const ALL = [...CHECKS, ...SEED_CHECKS];

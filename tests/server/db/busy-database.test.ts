@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { optionsInStock, shopper, stockOf } from '../../support/shopping.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { optionsInStock, shopper, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

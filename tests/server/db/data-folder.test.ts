@@ -18,12 +18,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUse, lockDataFolder, lockOnceFree } from '#server/db/locks/data-lock.ts';
 import { openShop } from '#server/db/open-database.ts';
 import { DataFolderBroken } from '#server/db/shop-folder.ts';
-import { createProcesses, untilReady } from '../../support/processes.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { createProcesses, untilReady } from '../../support/server/processes.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const HOLD = `
-import { lockDataFolder } from './server/db/data-lock.ts';
+import { lockDataFolder } from './server/db/locks/data-lock.ts';
 lockDataFolder(process.argv[1]);
 console.log('held');
 setInterval(() => {}, 1000);

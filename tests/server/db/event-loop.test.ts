@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queryable } from '#server/db/database.ts';
 import { type OpenDatabase, openEmbedded } from '#server/db/open-database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 /** Far more than are sent before the event loop turns, on any machine. */
 const MOST = 5_000;

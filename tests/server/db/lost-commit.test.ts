@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { purchasesOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let orderItemId: number;

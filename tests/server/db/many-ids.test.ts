@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findRewards } from '#server/admin/feed-rewards/feed-reward-store.ts';
 import { findOrders, ordersOfLines } from '#server/seller/orders/line-list-store.ts';
 import { shownLines } from '#server/trade/orders/reading/read-store.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

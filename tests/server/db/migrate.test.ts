@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { LOCK_KEYS } from '#server/db/locks/lock-keys.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { requireLimits } from '#server/db/open-database.ts';
-import { createTestUrl, onPostgres, openPool } from '../../support/test-database.ts';
+import { createTestUrl, onPostgres, openPool } from '../../support/server/test-database.ts';
 
 /** A lock time-out as requests have one, but short; waiting three times as long shows that it does not hold. */
 const LIMIT_MS = 200;

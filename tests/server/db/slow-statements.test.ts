@@ -9,10 +9,10 @@ import {
   watchStatementTimes,
 } from '#server/db/statements/statement-times.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { starvedBetween, starvedIn } from '../../support/starvation.ts';
-import { expectSlowStatements, failingAt, takeStatements } from '../../support/statement-gate.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { starvedBetween, starvedIn } from '../../support/server/starvation.ts';
+import { expectSlowStatements, failingAt, takeStatements } from '../../support/server/statement-gate.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

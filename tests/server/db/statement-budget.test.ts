@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../support/server.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ADDRESS, optionsInStock, shopper } from '../../support/shopping.ts';
-import { statementsOf } from '../../support/statements-of.ts';
+import { ADDRESS, optionsInStock, shopper } from '../../support/orders/shopping.ts';
+import type { Answer } from '../../support/server/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { statementsOf } from '../../support/server/statements-of.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

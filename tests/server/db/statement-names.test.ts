@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from '#server/db/open-database.ts';
 import { keepsStatementNames, StatementNames } from '#server/db/statements/statement-names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { createTestUrl, onPostgres } from '../../support/test-database.ts';
-import { transactionPooler } from '../../support/transaction-pooler.ts';
+import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
+import { transactionPooler } from '../../support/stand-ins/transaction-pooler.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

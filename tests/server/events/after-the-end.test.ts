@@ -8,7 +8,6 @@ import { settleState } from '#server/events/results/result-store.ts';
 import { settleEntries, settleEvent } from '#server/events/settle-event.ts';
 import { restoreCoupons } from '#server/trade/coupons/store.ts';
 import { freeEvent } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import {
   announced,
   announce as announceIt,
@@ -17,10 +16,11 @@ import {
   endedEvent,
   resultPath,
   vote,
-} from '../../support/ended-event.ts';
-import { feedBy, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+} from '../../support/events/ended-event.ts';
+import { feedBy, person } from '../../support/members/people.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;

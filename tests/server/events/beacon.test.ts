@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { BEACON, roundAfter } from '#domain/events/draw/beacon.ts';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
 import { drand } from '#server/events/results/draw/drand.ts';
-import { endedEvent, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** A relay of drand on this machine: rounds are out when a test says so. */
 let answer: RequestListener;

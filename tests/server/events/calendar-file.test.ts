@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calendarOf } from '#server/events/calendar/calendar-file.ts';
-import { publicEvent } from '../../support/events.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { publicEvent } from '../../support/events/events.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../support/audit-log.ts';
 import { enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { eventForm, eventParts, publicEvent } from '../../support/events.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { eventForm, eventParts, publicEvent } from '../../support/events/events.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ended, endedEvent, type Plan, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Ended, endedEvent, type Plan, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { resultPath } from '../../support/ended-event.ts';
-import { eventForm, eventParts } from '../../support/events.ts';
+import { resultPath } from '../../support/events/ended-event.ts';
+import { eventForm, eventParts } from '../../support/events/events.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
 import { buy } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY_MS = 86_400_000;
 const TITLE = '눈길 첫걸음';

@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { endedEvent, resultPath } from '../../support/ended-event.ts';
-import { call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
-import { onPostgres, openPool } from '../../support/test-database.ts';
+import { endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { call, createProcesses, logIn, untilReady } from '../../support/server/processes.ts';
+import { onPostgres, openPool } from '../../support/server/test-database.ts';
 
 const WINNERS = 300;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isKnownVoter } from '#server/events/votes/standing-store.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY_MS = 86_400_000;
 let shop: TestShop;

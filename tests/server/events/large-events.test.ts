@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
-import { announce, announced, endedEvent, manyVotes, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
+import { announce, announced, endedEvent, manyVotes, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
 import { settleEvents } from '#server/events/settle-event.ts';
-import { crowd, endedEvent, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { crowd, endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { cast } from '#server/events/votes/vote-service.ts';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
 import { balance } from '../../support/community.ts';
-import { crowd, type Ended, endedEvent, resultPath, vote } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { crowd, type Ended, endedEvent, resultPath, vote } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payEventRewards, payWaiting } from '#server/events/results/payouts/pay-service.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
 import { balance } from '../../support/community.ts';
-import { announced, type Ended, endedEvent, PODIUM, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { announced, type Ended, endedEvent, PODIUM, resultPath } from '../../support/events/ended-event.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;

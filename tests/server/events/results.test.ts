@@ -3,8 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
 import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
-import { announced, endedEvent, PODIUM, recount, resultPath, vote } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import {
+  announced,
+  endedEvent,
+  PODIUM,
+  recount,
+  resultPath,
+  vote,
+} from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;

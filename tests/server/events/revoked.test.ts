@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balance } from '../../support/community.ts';
-import { announced, type Ended, type Plan, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { announced, type Ended, type Plan, resultPath } from '../../support/events/ended-event.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;

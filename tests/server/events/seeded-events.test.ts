@@ -5,8 +5,8 @@ import { publishProblems } from '#domain/events/event-form.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lockToEdit, picturesOf } from '#server/events/editor/editor-store.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
-import { MEMBERS, UNASKED } from '#server/seed/members.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { MEMBERS, UNASKED } from '#server/seed/facts/members.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Row = { eventId: number; title: string; status: string; state: string; resultState: string };
 let shop: TestShop;

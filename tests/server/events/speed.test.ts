@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
 import { freeEvent, idOf } from '../../support/community.ts';
 import { buy } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const [EVENTS, ENTRIES] = thorough ? [500, 1_000] : [100, 200];
 const ROUNDS = 40;

@@ -3,11 +3,11 @@ import { lockMember } from '#server/db/locks/lock-member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { enterWith, freeEvent, postFeed } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { deadlocks, untilLockWaits } from '../../support/deadlocks.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { deadlocks, untilLockWaits } from '../../support/server/deadlocks.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 let voters: number[];

@@ -10,9 +10,9 @@ import { freeVotes, giveVotesBack, restandVote, shiftVoteCount } from '#server/e
 import type { Member } from '#server/kit/feature.ts';
 import { creditOnce, spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { enterWith, freeEvent, postFeed } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const MEMBERS = rounds(50) + 1;
 const STEPS = 200;

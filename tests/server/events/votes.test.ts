@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { settleEvent } from '#server/events/settle-event.ts';
 import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { activityPoints, balance, freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let me: number;

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictureKinds, variantAddress, variantAddresses } from '#domain/kit/picture-variants.ts';
+import { pictureKinds, variantAddress, variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { derivedPictures } from '#server/files/derived.ts';
 import { removeUpload, storePicture } from '#server/files/images.ts';
 import { makeVariants } from '#server/files/make-variants.ts';
 import { systemClock } from '#server/kit/context.ts';
 import type { FileStore, UploadArea } from '#server/kit/ports/file-store.ts';
-import { drawShoe } from '#server/seed/shoe-art.ts';
+import { drawShoe } from '#server/seed/art/shoe-art.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { photo } from '../../support/multipart.ts';
+import { photo } from '../../support/server/multipart.ts';
 
 const DRAWING = 'images/products/air-BLACK-1.svg';
 const OLD = 'images/feeds/0b54ff1a-8b7e-4a3f-9d11-2f1f8a3c9e77.webp';

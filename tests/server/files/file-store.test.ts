@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore, movePrivateFiles } from '#server/files/folder-store.ts';
 import { areaOf, isPrivate, newName } from '#server/files/object-name.ts';
 import { type FileStore, PRIVATE_AREAS, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
-import { deliver, twins } from '../../support/delivered.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { deliver, twins } from '../../support/orders/delivered.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let root: string;
 beforeAll(async () => {

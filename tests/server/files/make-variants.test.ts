@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variantAddress, variantAddresses } from '#domain/kit/picture-variants.ts';
+import { variantAddress, variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { removeUpload } from '#server/files/images.ts';
 import { makeVariants } from '#server/files/make-variants.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { photo } from '../../support/multipart.ts';
+import { photo } from '../../support/server/multipart.ts';
 
 const UPLOAD = 'images/feeds/0b54ff1a-8b7e-4a3f-9d11-2f1f8a3c9e77.webp';
 const OTHER = 'images/feeds/1c65ff1a-8b7e-4a3f-9d11-2f1f8a3c9e77.webp';

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pictureKinds, variantAddress } from '#domain/kit/picture-variants.ts';
+import { pictureKinds, variantAddress } from '#domain/kit/pictures/picture-variants.ts';
 import { derivedPictures } from '#server/files/derived.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
-import { type Art, readArt } from '#server/seed/art.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { type Art, readArt } from '#server/seed/art/art.ts';
 import {
   categoryPicture,
   eventPictures,
@@ -17,11 +16,12 @@ import {
   reviewPicture,
   turnFrames,
   wornPicture,
-} from '#server/seed/shown-pictures.ts';
-import { writePictures } from '#server/seed/write-pictures.ts';
-import { packArchive } from '../../../scripts/lib/art-archive.ts';
+} from '#server/seed/art/shown-pictures.ts';
+import { writePictures } from '#server/seed/art/write-pictures.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
+import { packArchive } from '../../../scripts/lib/bundle/art-archive.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const SIDE = 'images/products/gorae-low-WHITE-1.avif';
 const SMALL = 'images/products/gorae-low-WHITE-1-320.avif';

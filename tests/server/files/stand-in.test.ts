@@ -1,12 +1,12 @@
 import { utimes } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variantAddress, variantAddresses } from '#domain/kit/picture-variants.ts';
+import { variantAddress, variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { bringForward } from '#server/jobs/queue/job-store.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const HOUR_MS = 3_600_000;
 type Role = 'user' | 'seller';

@@ -2,15 +2,15 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variantAddresses } from '#domain/kit/picture-variants.ts';
+import { variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
 import { makeVariants } from '#server/files/make-variants.ts';
 import { sweepPictures } from '#server/jobs/sweeps/sweep-pictures.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
 import { purchasesOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const AREAS = [
   'feeds',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_FORMATS, variantAddress } from '#domain/kit/picture-variants.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { PICTURE_FORMATS, variantAddress } from '#domain/kit/pictures/picture-variants.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LINK_PAGES } from '#domain/members/auth/link-pages.ts';
-import { clientFolder } from '../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const SCRIPT = '/assets/index-abc.js';
 const OWN_DRAWING = '/images/default-badge.svg';

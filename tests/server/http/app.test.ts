@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '#server/seed/accounts.ts';
+import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
 import { prepareReal } from '#server/seed/real-shop.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

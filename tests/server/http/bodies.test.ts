@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const MIB = 1024 * 1024;
 let shop: TestShop;

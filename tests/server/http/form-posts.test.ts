@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPersonalField } from '#domain/members/profile/personal-fields.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
-import { clientFolder } from '../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const lines: string[] = [];
 const client = clientFolder(everyAddress);

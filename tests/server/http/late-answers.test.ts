@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { optionsInStock, shopper } from '../../support/shopping.ts';
+import { optionsInStock, shopper } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const lines: string[] = [];

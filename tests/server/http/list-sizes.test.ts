@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Operation, readOperations } from '../../support/operations.ts';
+import { type Operation, readOperations } from '../../support/access/operations.ts';
 import { reaching } from '../../support/reaching.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let lists: Operation[] = [];

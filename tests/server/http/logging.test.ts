@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ADDRESS, optionsInStock, setStock } from '../../support/shopping.ts';
+import { ADDRESS, optionsInStock, setStock } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** Words that may reach the shop and must not reach its log. */
 const CANARIES = {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import { idOf } from '../../support/community.ts';
-import { ask, deliver, twoStores } from '../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ADDRESS, balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
+import { ask, deliver, twoStores } from '../../support/orders/delivered.ts';
+import { ADDRESS, balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productSubject } from '#domain/kit/page-subjects.ts';
 import { shareDrops } from '#server/http/share-drops.ts';
 import { pageCopies, type Written } from '#server/kit/ports/page-copies.ts';
-import { createTestUrl, onPostgres } from '../../support/test-database.ts';
+import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 
 /** One server process as far as its copies go: `heard` is what others have written, `own` what it has itself. */
 function processOn(url: string) {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
+import { type Operation, readOperations } from '../../support/access/operations.ts';
+import { reaching } from '../../support/reaching.ts';
 import {
   brokenBodies,
   type Hostile,
   wrongIds,
   wrongKinds,
   wrongQueries,
-} from '../../support/hostile-requests.ts';
-import { type Operation, readOperations } from '../../support/operations.ts';
-import { reaching } from '../../support/reaching.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+} from '../../support/server/hostile-requests.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** How many requests of each sort an operation gets; the choice moves on from one operation to the next. */
 const EACH = thorough ? Number.POSITIVE_INFINITY : 2;

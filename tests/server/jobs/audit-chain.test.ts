@@ -7,7 +7,7 @@ import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { verifyAudit } from '#server/audit-log/verify-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/kit/audit/audit-log.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf, trailOf } from '../../support/audit-log.ts';
 import { idOf } from '../../support/community.ts';
-import { buyDelivered } from '../../support/delivered.ts';
-import { multipart } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
+import { buyDelivered } from '../../support/orders/delivered.ts';
+import { balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/orders/shopping.ts';
+import { multipart } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let userId: number;

@@ -12,10 +12,10 @@ import { openBackupSocket, requestBackup } from '#server/jobs/backups/backup-soc
 import { type Backups, keepBackups } from '#server/jobs/backups/keep-backups.ts';
 import { restoreBackup } from '#server/jobs/backups/restore-backup.ts';
 import { startShop } from '#server/start-shop.ts';
-import { addCrowd } from '../../support/crowd.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, ledgerProblems, optionsInStock } from '../../support/shopping.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { buy, ledgerProblems, optionsInStock } from '../../support/orders/shopping.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const LIVING = ['PENDING', 'ORDERED', 'SHIPPED', 'DELIVERED'];
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { businessDaysAfter } from '#domain/kit/delivery-day.ts';
+import { businessDaysAfter } from '#domain/kit/time/delivery-day.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import { followLate } from '#server/jobs/orders/order-steps.ts';
 import { stepOn } from '#server/jobs/orders/order-sweeps.ts';
 import { compareTerms } from '#server/jobs/reminders/compare-terms.ts';
-import { ask, deliver, twoStores } from '../../support/delivered.ts';
-import { cancelLate, noonAfter, promisedOf } from '../../support/late.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { ask, deliver, twoStores } from '../../support/orders/delivered.ts';
+import { cancelLate, noonAfter, promisedOf } from '../../support/orders/late.ts';
+import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY = 86_400_000;
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { bringForward } from '#server/jobs/queue/job-store.ts';
 import type { JobPorts } from '#server/jobs/queue/jobs.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const HOUR_MS = 3_600_000;
 

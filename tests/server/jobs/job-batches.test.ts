@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import type { SentKind } from '#server/kit/ports/jobs.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
-import { lapsedHolds } from '../../support/lapsed-holds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, ledgerProblems, optionsInStock, setStock, stockOf } from '../../support/shopping.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { lapsedHolds } from '../../support/orders/lapsed-holds.ts';
+import { buy, ledgerProblems, optionsInStock, setStock, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const STOCK = 1_000;
 const GATE = 4_711;

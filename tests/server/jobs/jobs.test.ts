@@ -6,11 +6,11 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { bringForward } from '#server/jobs/queue/job-store.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { addRefund } from '#server/trade/refunds/refunds.ts';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
-import { lapsedHolds } from '../../support/lapsed-holds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock, sellerOf, setStock, shopper, stockOf } from '../../support/shopping.ts';
+import { lapsedHolds } from '../../support/orders/lapsed-holds.ts';
+import { buy, optionsInStock, sellerOf, setStock, shopper, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

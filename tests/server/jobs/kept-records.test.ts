@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthsAfter } from '#domain/kit/time.ts';
+import { monthsAfter } from '#domain/kit/time/time.ts';
 import { CHECKS } from '#server/consistency/checks.ts';
 import { verifyShop } from '#server/consistency/verify-shop.ts';
 import { sweepRecords } from '#server/jobs/sweeps/sweep-records.ts';
 import { leave } from '#server/withdrawal/withdraw.ts';
-import { deliver, twoStores } from '../../support/delivered.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
-import { settleAll } from '../../support/withdrawal.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { settleAll } from '../../support/members/withdrawal.ts';
+import { deliver, twoStores } from '../../support/orders/delivered.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 /** Both are closed, a minute apart; the third stays. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweepOnce } from '#server/jobs/queue/periodic-jobs.ts';
 import { repeat } from '#server/jobs/queue/repeat.ts';
 import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, ledgerProblems, optionsInStock, shopper, stockOf } from '../../support/shopping.ts';
+import { buy, ledgerProblems, optionsInStock, shopper, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFolder } from '../../support/client-folder.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
 import { shownGoods } from '../../support/goods.ts';
 import { jobsOf } from '../../support/jobs.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const CLOCK = '/api/qa/clock';
 const DAY_MS = 86_400_000;

@@ -4,8 +4,8 @@ import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { noteLogIn } from '#server/members/auth/login-event-store.ts';
 import { notify } from '#server/notices/notify.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let nari: Person;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createProcesses } from '../../support/processes.ts';
+import { createProcesses } from '../../support/server/processes.ts';
 
 /** Module hooks for a server process in which the policy FREE_DELIVERY_FROM is below zero. */
 const HOOKS = `export async function load(url, context, next) {

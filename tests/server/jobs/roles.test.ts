@@ -8,7 +8,7 @@ import { jobsOn } from '#server/jobs/queue/job-queue.ts';
 import { systemClock } from '#server/kit/context.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { jobsOf } from '../../support/jobs.ts';
-import { createTestUrl, onPostgres } from '../../support/test-database.ts';
+import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 
 describe('the role of a process', () => {
   it('is both unless it is told', () => {

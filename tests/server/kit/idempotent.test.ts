@@ -3,9 +3,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
-import { KEYED_WRITES } from '../../support/keyed-writes.ts';
-import { type Answer, startTestShop, type TestShop } from '../../support/server.ts';
-import { optionsInStock, setStock } from '../../support/shopping.ts';
+import { KEYED_WRITES } from '../../support/access/keyed-writes.ts';
+import { optionsInStock, setStock } from '../../support/orders/shopping.ts';
+import { type Answer, startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { headersOf, startSmtp } from '../../support/smtp-stand-in.ts';
-import { setSeoulHour } from '../../support/test-clock.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { setSeoulHour } from '../../support/server/test-clock.ts';
+import { headersOf, startSmtp } from '../../support/stand-ins/smtp-stand-in.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let mailer: ReturnType<typeof smtpMailer>;

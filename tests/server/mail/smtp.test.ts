@@ -4,9 +4,9 @@ import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { answerStrangers, signUpBody } from '../../support/signup.ts';
-import { headersOf, startSmtp } from '../../support/smtp-stand-in.ts';
+import { answerStrangers, signUpBody } from '../../support/members/signup.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { headersOf, startSmtp } from '../../support/stand-ins/smtp-stand-in.ts';
 
 const MINUTE = 60_000;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;

@@ -6,9 +6,9 @@ import { countPeople, findPeople } from '#server/members/follows/follow-store.ts
 import { findMemberPage } from '#server/members/profile/member-page-store.ts';
 import { countDeleted, findDeleted, pageOfAuthor } from '#server/reviews/review-read-store.ts';
 import { findOwnRankSince, findRanked, findRankedSince } from '#server/rewards/ranking/ranking-store.ts';
-import { rowsVisitedBy } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { rowsVisitedBy } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 /** Rows of others in each table. */
 const OTHERS = 6_000;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { remind } from '#server/jobs/reminders/remind.ts';
-import { type Ended, endedEvent, resultPath } from '../../support/ended-event.ts';
-import { person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Ended, endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY_MS = 86_400_000;
 let shop: TestShop;

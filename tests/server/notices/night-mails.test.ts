@@ -6,9 +6,9 @@ import { sendMails } from '#server/mail/send-mails.ts';
 import { CAUSES, type CauseKind, type Facts } from '#server/notices/causes.ts';
 import { notify } from '#server/notices/notify.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { setSeoulHour } from '../../support/test-clock.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { setSeoulHour } from '../../support/server/test-clock.ts';
 
 const delivered: Mail[] = [];
 let refusals = 0;

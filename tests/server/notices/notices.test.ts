@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTICE_DAYS } from '#domain/policies/records.ts';
 import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock } from '../../support/shopping.ts';
+import { buy, optionsInStock } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remind } from '#server/jobs/reminders/remind.ts';
-import { ask, deliver, twins } from '../../support/delivered.ts';
-import { giveEnding } from '../../support/ending-coupon.ts';
-import { person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { person } from '../../support/members/people.ts';
+import { ask, deliver, twins } from '../../support/orders/delivered.ts';
+import { giveEnding } from '../../support/orders/ending-coupon.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY_MS = 86_400_000;
 

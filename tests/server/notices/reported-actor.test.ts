@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { feedBy, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

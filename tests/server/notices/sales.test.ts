@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { ask, deliver, twoStores } from '../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, sellerOf, setStock } from '../../support/shopping.ts';
-import { setSeoulHour } from '../../support/test-clock.ts';
+import { ask, deliver, twoStores } from '../../support/orders/delivered.ts';
+import { buy, sellerOf, setStock } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { setSeoulHour } from '../../support/server/test-clock.ts';
 
 const HOUR = 3_600_000;
 type Option = Awaited<ReturnType<typeof twoStores>>[number];

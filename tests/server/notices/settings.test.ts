@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicsOf } from '#domain/notices/topics.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock } from '../../support/shopping.ts';
+import { buy, optionsInStock } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
 import { postReview, WORDS } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = Awaited<ReturnType<TestShop['asMember']>>;
 type Who = 'visitor' | 'owner' | 'another' | 'seller' | 'admin';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeVariants } from '#server/files/make-variants.ts';
 import { idOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
 import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let me: number;

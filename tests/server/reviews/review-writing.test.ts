@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPoints, balance, idOf } from '../../support/community.ts';
 import { buy, freshProduct, postReview, WORDS } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let me: number;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Review } from '#domain/reviews/review.ts';
 import { caseOf } from '../../support/care.ts';
 import { activityPoints, idOf } from '../../support/community.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = Awaited<ReturnType<TestShop['asMember']>>;
 type Reader = { email: string; id: number; call: Caller };

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { claimDue } from '#server/rewards/feed-rewards/feed-reward-store.ts';
 import { balance } from '../../support/community.ts';
 import { DAY, earningsOf, newcomer, payDue } from '../../support/earning.ts';
-import { feedBy, type Person } from '../../support/people.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { feedBy, type Person } from '../../support/members/people.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const AUTHORS = 6;
 const EACH = 3;

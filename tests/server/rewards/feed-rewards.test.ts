@@ -6,12 +6,12 @@ import { takeBackLineRewards } from '#server/rewards/levels/line-rewards.ts';
 import { leave } from '#server/withdrawal/withdraw.ts';
 import { caseOf, neighbours, report, sanction } from '../../support/care.ts';
 import { balance, freeEvent } from '../../support/community.ts';
-import { addCrowd } from '../../support/crowd.ts';
 import { DAY, earningsOf, newcomer, payDue, standingOf } from '../../support/earning.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
 import { buy, freshProduct } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let neighbour: Person;

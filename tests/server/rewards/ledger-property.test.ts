@@ -11,10 +11,10 @@ import {
   lockBalance,
   spendPoints,
 } from '#server/rewards/points/point-ledger.ts';
-import { addCrowd } from '../../support/crowd.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const RUNS = rounds(100);
 const STEPS = 100;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Deed, noteDeed, undoDeed } from '#server/rewards/activities.ts';
 import { awardBadges } from '#server/rewards/badges/award-badges.ts';
 import { climbLevels } from '#server/rewards/levels/reach-levels.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let nari: Person;

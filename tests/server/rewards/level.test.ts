@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

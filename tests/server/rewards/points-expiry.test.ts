@@ -5,9 +5,9 @@ import { expirePoints } from '#server/rewards/points/expire-points.ts';
 import { dueMembers } from '#server/rewards/points/expiry-store.ts';
 import { givePointsBack, spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { balance } from '../../support/community.ts';
-import { addCrowd } from '../../support/crowd.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 const CROWD = 40;
 const ROWS_EACH = 500;

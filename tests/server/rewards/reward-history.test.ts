@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, newcomer, payDue } from '../../support/earning.ts';
-import { feedBy, type Person, person, reviewBy } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, type Person, person, reviewBy } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** Every name that clients of the older wire read (contract 13). */
 const NAMES = [

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { activityPoints, balance, idOf } from '../../support/community.ts';
-import { buyDelivered } from '../../support/delivered.ts';
-import { multipart } from '../../support/multipart.ts';
+import { buyDelivered } from '../../support/orders/delivered.ts';
+import { balanceOf, ledgerProblems, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
 import { postReview, WORDS } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { balanceOf, ledgerProblems, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { multipart } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let me: number;

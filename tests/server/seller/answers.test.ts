@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
 import { postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionsOf } from '../../support/audit-log.ts';
-import { deliver, twoStores } from '../../support/delivered.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
+import { deliver, twoStores } from '../../support/orders/delivered.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

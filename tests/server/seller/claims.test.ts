@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
 import { remind } from '#server/jobs/reminders/remind.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { ask, deliver, twins } from '../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf, stockOf } from '../../support/shopping.ts';
+import { ask, deliver, twins } from '../../support/orders/delivered.ts';
+import { sellerOf, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;

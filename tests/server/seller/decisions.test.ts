@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applied, DESK, decide, newApplicant, OWN } from '../../support/applications.ts';
 import { actionsOf } from '../../support/audit-log.ts';
 import { sanction, secondAdmin } from '../../support/care.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock, shopper } from '../../support/shopping.ts';
+import { applied, DESK, decide, newApplicant, OWN } from '../../support/members/applications.ts';
+import { buy, optionsInStock, shopper } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

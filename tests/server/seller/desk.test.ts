@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applicationForm, applied, DESK, decide, OWN } from '../../support/applications.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { applicationForm, applied, DESK, decide, OWN } from '../../support/members/applications.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { GOODS_STATES } from '#domain/seller/products/goods-state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isPdf, pdfTroubleOf } from '#server/files/pdf.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 /** Addresses of products that shoppers see before the desk is seeded. */

@@ -1,9 +1,9 @@
 // Size: lists of shipments, row by row and many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../support/audit-log.ts';
-import { passDispatchDay, twoStores } from '../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, sellerOf } from '../../support/shopping.ts';
+import { passDispatchDay, twoStores } from '../../support/orders/delivered.ts';
+import { buy, sellerOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Row = { orderNo: string; orderItemId: number | string; carrier: string; trackingNumber: string };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_WAITING } from '#domain/kit/waiting.ts';
+import { MOST_WAITING } from '#domain/kit/time/waiting.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { idOf } from '../../support/community.ts';
-import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { shownGoods } from '../../support/goods.ts';
+import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
+import { buy, sellerOf } from '../../support/orders/shopping.ts';
 import { postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Option = Awaited<ReturnType<typeof twoStores>>[number];

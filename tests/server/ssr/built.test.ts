@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientFolder } from '../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** A drawing client in little: it says what it was asked and what the shop answered. */
 const DRAWER = `

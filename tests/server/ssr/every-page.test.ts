@@ -4,8 +4,8 @@ import { builtinEnvironments } from 'vitest/runtime';
 import type { RenderedPage } from '#domain/kit/ssr.ts';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
-import { DRAWN_FORMS } from '../../support/drawn-forms.ts';
-import { startTestShop } from '../../support/server.ts';
+import { DRAWN_FORMS } from '../../support/client/drawn-forms.ts';
+import { startTestShop } from '../../support/server/server.ts';
 
 /** Every address of the route table, some with what people add to them. */
 const ADDRESSES = [

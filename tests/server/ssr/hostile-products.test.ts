@@ -4,7 +4,7 @@ import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
 import { loadAllParts, renderPage } from '#src/app/ssr/render-page.tsx';
 import { createGoods, FACTS, goods, readGoods, shownGoods } from '../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

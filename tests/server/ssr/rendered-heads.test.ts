@@ -4,8 +4,8 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
-import { clientFolder } from '../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** Where the module that stands in for the built drawer finds the drawer of the sources. */
 const DRAWER = 'drawerOfSources';

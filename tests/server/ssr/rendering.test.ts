@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { invalidatedBy } from '#server/ssr/cache-invalidation.ts';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { loadAllParts, renderPage } from '#src/app/ssr/render-page.tsx';
-import { endedEvent } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { endedEvent } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

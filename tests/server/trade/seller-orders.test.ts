@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Shown = { orderId: number; items: { orderItemId: number; productName: string }[]; orderNo: string };
 type Caller = ReturnType<TestShop['as']>;

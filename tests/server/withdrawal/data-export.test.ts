@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECTIONS } from '#server/withdrawal/data-export-store.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { feedBy, type Person, person, reviewBy } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, type Person, person, reviewBy } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let mine: Person;

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCrowd } from '../../support/crowd.ts';
-import { deadlocks } from '../../support/deadlocks.ts';
-import { multipart } from '../../support/multipart.ts';
-import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
-import { rounds } from '../../support/rounds.ts';
-import { type Answer, startTestShop, type TestShop } from '../../support/server.ts';
 import {
   approve,
   confirmBody,
@@ -14,8 +8,14 @@ import {
   patiently,
   setStock,
   shopper,
-} from '../../support/shopping.ts';
-import { onPostgres } from '../../support/test-database.ts';
+} from '../../support/orders/shopping.ts';
+import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { deadlocks } from '../../support/server/deadlocks.ts';
+import { multipart } from '../../support/server/multipart.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { type Answer, startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const ROUNDS = rounds(20);
 let shop: TestShop;

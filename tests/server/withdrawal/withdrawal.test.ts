@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { settleAll } from '../../support/members/withdrawal.ts';
 import { buy } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { settleAll } from '../../support/withdrawal.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const LEAVE = '/api/users/withdraw';

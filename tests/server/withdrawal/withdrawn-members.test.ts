@@ -5,11 +5,11 @@ import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { openSession } from '#server/members/auth/open-session.ts';
 import { FORGOTTEN } from '#server/withdrawal/member-store.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { addCrowd } from '../../support/crowd.ts';
-import type { Person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
-import { aboutToLeave } from '../../support/withdrawal.ts';
+import type { Person } from '../../support/members/people.ts';
+import { aboutToLeave } from '../../support/members/withdrawal.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const LEAVE = '/api/users/withdraw';

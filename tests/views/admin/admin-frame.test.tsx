@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AdminFrame } from '#src/areas/admin/layout/admin-frame.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 function render(userType: string) {
   window.history.replaceState(null, '', '/admin');

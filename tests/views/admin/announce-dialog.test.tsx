@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { announced, calculated, over } from '#proof/samples/admin/event-samples.entry.ts';
 import SettlePanel from '#src/areas/admin/events/results/settle-panel.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const RESULTS = `/api/v2/events/${over.eventId}/results`;
 const votes = {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { application } from '#proof/samples/admin/applications.entry.ts';
 import SellersScreen from '#src/areas/admin/stores/sellers-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const { applicationId, state, storeName, applicant, version, sentAt, decidedAt } = application;

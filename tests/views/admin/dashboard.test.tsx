@@ -6,7 +6,7 @@ import DashboardScreen from '#src/areas/admin/analytics/dashboard-screen.tsx';
 import StatsScreen from '#src/areas/admin/analytics/stats-screen.tsx';
 import { changeOf, short, shown } from '#src/ui/figures/shown-figure.ts';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const admin = { ...MEMBER, userType: 'admin' };
 const sample = (id: string) => ({ body: { success: true, data: entryOf(id).ports.load?.done } });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FigureRows } from '#src/areas/admin/analytics/figure-rows.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ROWS = '/api/admin/dashboard/rows';
 const DECIDE = '/api/admin/delivery-disputes/7/decide';

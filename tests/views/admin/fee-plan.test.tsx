@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import { SettingCard } from '#src/areas/admin/settings/setting-card.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const plan = { basisPoints: 1_000, next: null, earliest: '2026-12-14' };
 const fee: SettingRow = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import SettlementDesk from '#src/areas/admin/stores/settlement-desk.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PAGE = '/admin/sellers?view=settlements';
 const PAID = '/api/admin/settlements/2/paid';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import SellersScreen from '#src/areas/admin/stores/sellers-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PAGE = '/admin/sellers?open=4';
 const ONE = '/api/admin/stores/4';

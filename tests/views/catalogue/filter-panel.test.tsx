@@ -4,7 +4,7 @@ import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { productFacetsEntry } from '#proof/samples/catalogue/products.entry.ts';
 import FilterPanel from '#src/areas/catalogue/filters/filter-panel.tsx';
-import { renderShop } from '../../support/member-app.tsx';
+import { renderShop } from '../../support/client/member-app.tsx';
 
 const counts = {
   ...Object(productFacetsEntry.ports.loadFacets?.done),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recentViewsEntry } from '#proof/samples/catalogue/recent.entry.ts';
 import GoodsRail from '#src/app/shell/goods-rail.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 /** The first page of a file loads its code. */
 const SLOW = { timeout: 5_000 };

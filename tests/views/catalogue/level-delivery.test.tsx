@@ -7,8 +7,8 @@ import { productOptionsMachine } from '#machines/catalogue/product-options.machi
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import Picks from '#src/areas/catalogue/options/picks.tsx';
 import { ProductHead } from '#src/areas/catalogue/product/product-head.tsx';
-import { CardFacts } from '#src/ui/card-facts.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { CardFacts } from '#src/ui/products/card-facts.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const sample = productDetailEntry.ports.load?.done as ProductDetail;
 const product: ProductDetail = { ...sample, price: 30_000, discountPrice: 30_000, freeShipping: false };

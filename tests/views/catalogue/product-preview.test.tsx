@@ -5,7 +5,7 @@ import { shoe, shoes } from '#proof/samples/kit/shoes.entry.ts';
 import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/product/known-products.ts';
 import ProductDetailScreen, { parts } from '#src/areas/catalogue/product/product-detail-screen.tsx';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
-import { renderShop } from '../../support/member-app.tsx';
+import { renderShop } from '../../support/client/member-app.tsx';
 
 // As whoever opens a later page of a visit has it.
 beforeAll(() => Promise.all(parts.map((part) => part.preload())));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Understood } from '#domain/catalogue/recommend.ts';
 import { conditionsOf, reasonInWords } from '#src/areas/catalogue/recommendations/recommendation-words.ts';
-import { recommendationPath } from '#src/lib/late-paths.ts';
+import { recommendationPath } from '#src/lib/loading/late-paths.ts';
 
 const understood: Understood = { words: ['가벼운'], minPrice: null, maxPrice: 100_000, sizes: ['260'] };
 

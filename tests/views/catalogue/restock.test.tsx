@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import RestockPanel from '#src/areas/catalogue/restock/restock-panel.tsx';
-import { renderMember, renderShop } from '../../support/member-app.tsx';
+import { renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const ALERTS = '/api/users/restock-alerts';
 const option = { gender: 'UNISEX', color: 'BLACK', stock: 0 } as const;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { discountedPrice } from '#domain/kit/pricing.ts';
+import { discountedPrice } from '#domain/kit/pricing/pricing.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { quoteOrder } from '#domain/trade/cart/quote.ts';
 import { refundOf } from '#domain/trade/claims/refund.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
 import { CLAIM_REASONS, causeOf } from '#domain/trade/claims/undoing.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 import { returnLines } from '#src/areas/catalogue/product/return-lines.ts';
 
 const prices = PRODUCTS.map(({ price, discount }) => discountedPrice(price, ...discount));

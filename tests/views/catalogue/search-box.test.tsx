@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { shoes } from '#proof/samples/kit/shoes.entry.ts';
 import SearchBox from '#src/app/shell/header/search-combobox.tsx';
-import { recentSearches } from '#src/lib/recent-searches.ts';
-import { safeStorage } from '#src/lib/safe-storage.ts';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { recentSearches } from '#src/lib/storage/recent-searches.ts';
+import { safeStorage } from '#src/lib/storage/safe-storage.ts';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const storage = safeStorage(() => window.localStorage);
 const suggestions = {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import RecommendationScreen from '#src/areas/catalogue/recommendations/recommendation-screen.tsx';
 import SearchScreen from '#src/areas/catalogue/search/search-screen.tsx';
-import { renderShop } from '../../support/member-app.tsx';
+import { renderShop } from '../../support/client/member-app.tsx';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

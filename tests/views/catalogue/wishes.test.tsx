@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { noteView, wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
 import WishHeart from '#src/areas/catalogue/wishlist/wish-heart.tsx';
-import { GUEST_WISHES_KEY, RECENT_VIEW_KEY } from '#src/lib/guest-keys.ts';
-import { renderMember } from '../../support/member-app.tsx';
+import { GUEST_WISHES_KEY, RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const IDS = '/api/users/wishlist/ids';
 const LIST = '/api/users/wishlist';

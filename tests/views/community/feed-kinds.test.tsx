@@ -7,7 +7,7 @@ import { Guarded } from '#src/app/guarded.tsx';
 import FeedKinds from '#src/areas/community/feed-list/feed-kinds.tsx';
 import FollowedFeedsScreen, { parts } from '#src/areas/community/follows/followed-feeds-screen.tsx';
 import { communityScreens } from '#src/areas/community/screens.ts';
-import { renderMember, renderShop } from '../../support/member-app.tsx';
+import { renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const FOLLOWED = '/feeds/following';
 const none = { body: { success: true, data: toPaged([], { page: 0, size: 12 }, 0) } };

@@ -6,8 +6,8 @@ import { member } from '#proof/samples/community/member.entry.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
 import MyFeedsScreen from '#src/areas/community/feed-list/my-feeds-screen.tsx';
 import MemberScreen from '#src/areas/community/member/member-screen.tsx';
-import { PersonLink } from '#src/ui/person-link.tsx';
-import { renderMember, renderShop } from '../../support/member-app.tsx';
+import { PersonLink } from '#src/ui/members/person-link.tsx';
+import { renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const none = ok(toPaged([], { page: 0, size: 12 }, 0));

@@ -21,7 +21,7 @@ import { EventRanking } from '#src/areas/events/event/event-ranking.tsx';
 import { EventWinners } from '#src/areas/events/event/event-winners.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { RankedMembers } from '#src/areas/rewards/ranking/ranked-members.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const ID = 77;
 const NAME = '걷는구름';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
 import { PurchaseChoices } from '#src/areas/community/feed-editor/purchase-choices.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const pair = (orderItemId: number): PurchasedItem => ({
   ...{ orderItemId, productId: orderItemId, productName: `신발 ${orderItemId}`, productSize: 250 },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '#domain/community/feed.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { EventTag } from '#src/areas/community/feed/event-tag.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
 

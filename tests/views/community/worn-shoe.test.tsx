@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PairState } from '#domain/community/pair-state.ts';
 import { feed } from '#proof/samples/kit/feeds.entry.ts';
 import { WornShoe } from '#src/areas/community/feed/worn-shoe.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const shownIn = (state: PairState | null) => {
   const { orderItem } = feed(1);

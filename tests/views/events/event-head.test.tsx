@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventDetail } from '#domain/events/event.ts';
 import { registry } from '#proof/registry.ts';
 import { EventHead } from '#src/areas/events/event/event-head.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const sample = registry.find(({ machine }) => machine.id === 'eventDetail')?.ports.load?.done as EventDetail;
 beforeEach(() => {

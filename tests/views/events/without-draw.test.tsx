@@ -8,7 +8,7 @@ import { DrawHashes } from '#src/areas/events/draw-check/draw-hashes.tsx';
 import EligibilityPanel from '#src/areas/events/event/eligibility.tsx';
 import { EventWinners } from '#src/areas/events/event/event-winners.tsx';
 import { MyPart } from '#src/areas/events/event/my-part.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const sample = <T,>(flow: string): T =>
   registry.find(({ machine }) => machine.id === flow)?.ports.load?.done as T;

@@ -7,7 +7,7 @@ import { startPrefetch } from '#src/app/prefetch/start-prefetch.ts';
 import { everyScreen } from '#src/app/routes/every.ts';
 import type { Ask } from '#src/flow/expected.ts';
 import { knownOf } from '#src/http/lazy-line.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const OTHER = { ...MEMBER, token: 'o'.repeat(20), nickname: '다른사람', userType: 'user' } as const;
 const bearerOf = ({ token }: { token: string }) => `Bearer ${token}`;

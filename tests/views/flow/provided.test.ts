@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { questionOf } from '#machines/kit/asks.ts';
 import { registry } from '#proof/registry.ts';
 import { wire } from '#src/flow/wire.ts';
-import { anything, wiredMachines } from '../../support/wired-machines.ts';
+import { anything, wiredMachines } from '../../support/client/wired-machines.ts';
 
 const wired = wiredMachines(anything);
 

@@ -16,9 +16,9 @@ import { registry } from '#proof/registry.ts';
 import { isFor } from '../../../e2e/models/asked.ts';
 import type { Driver, PortDriver } from '../../../e2e/models/driver.ts';
 import { playedFor } from '../../../e2e/models/shapes.ts';
-import { renderShop } from '../../support/member-app.tsx';
-import { WireAnswers } from '../../support/wire-answer.ts';
-import { wiredMachines } from '../../support/wired-machines.ts';
+import { renderShop } from '../../support/client/member-app.tsx';
+import { wiredMachines } from '../../support/client/wired-machines.ts';
+import { WireAnswers } from '../../support/server/wire-answer.ts';
 
 // What `npm test` does not play in a browser, because others of the same shape are played: each wiring by itself, with
 // the shop's own client; only the network is replaced.

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoint } from '#domain/kit/endpoint.ts';
 import { ProofPlace } from '#src/app/proof-place.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 // Its code comes with the first wish; no test waits for a slow machine.
 beforeAll(async () => {

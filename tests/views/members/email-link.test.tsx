@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import EmailConfirmScreen from '#src/areas/members/security/email-confirm-screen.tsx';
 import EmailUndoScreen from '#src/areas/members/security/email-undo-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const profile = { userId: 3, username: MEMBER.name, nickname: MEMBER.nickname, userType: 'USER' };
 const stored = (key: string) => window.localStorage.getItem(key);

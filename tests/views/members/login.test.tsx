@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import LoginScreen from '#src/areas/members/login/login-screen.tsx';
-import { type Answers, renderShop } from '../../support/member-app.tsx';
+import { type Answers, renderShop } from '../../support/client/member-app.tsx';
 
 const LOGIN = '/api/auth/login';
 const granted = {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import AccountMenu from '#src/app/shell/header/account-menu.tsx';
 import ProfileEditScreen from '#src/areas/members/profile/profile-edit-screen.tsx';
 import ProfileViewScreen from '#src/areas/members/profile/profile-view-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/users/me/profile';
 const IMAGE = `${PATH}/image`;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { member } from '#proof/samples/community/member.entry.ts';
 import ProductExtras from '#src/areas/catalogue/product/product-extras.tsx';
 import MemberScreen from '#src/areas/community/member/member-screen.tsx';
-import { type Answers, MEMBER, renderMember, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const none = { content: [], totalPages: 0, totalElements: 0, number: 0, size: 20 };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import SocialCallbackScreen from '#src/areas/members/social-login/social-callback-screen.tsx';
-import { renderShop } from '../../support/member-app.tsx';
+import { renderShop } from '../../support/client/member-app.tsx';
 
 const needs = {
   needs: 'CONSENT',

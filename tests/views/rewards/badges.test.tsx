@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import BadgesScreen from '#src/areas/rewards/badges/badges-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const LIST = '/api/users/badges/me';
 const TOGGLE = '/api/users/badges/toggle';

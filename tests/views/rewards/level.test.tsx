@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import LevelScreen from '#src/areas/rewards/levels/level-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const INFO = '/api/users/level/me';
 const HISTORY = '/api/users/level/me/activities';

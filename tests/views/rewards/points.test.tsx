@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PointsScreen from '#src/areas/rewards/points/points-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const BALANCE = '/api/users/points/balance';
 const HISTORY = '/api/users/points/transactions';

@@ -5,7 +5,7 @@ import type { MyApplication } from '#domain/seller/application.ts';
 import BecomeSellerScreen from '#src/areas/seller/become-seller-screen.tsx';
 import { privacyText } from '#src/text/legal.ts';
 import { entryOf } from '../../machines/entry-of.ts';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/users/me/seller-application';
 const { done, otherDone = [] } = entryOf('sellerApplication').ports.load ?? expect.fail('no samples');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listCategories } from '#domain/catalogue/category.ts';
 import BulkEditDialog from '#src/areas/seller/products/bulk-edit/bulk-edit-dialog.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 it('shows no field before what there is to choose from has come: nothing that is typed is lost', async () => {
   let answer = (): void => {};

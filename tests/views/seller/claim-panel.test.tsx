@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
 import { claim, rejected, sentBack } from '#proof/samples/seller/claims.entry.ts';
 import ClaimPanel from '#src/areas/seller/claims/claim-panel.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/claims/7';
 const ok = (data: unknown) => ({ body: { success: true, data } });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { line, order } from '#proof/samples/seller/orders.entry.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const late = {

@@ -4,7 +4,7 @@ import { COUNT_STEP } from '#domain/kit/counted.ts';
 import { LINE_TABS } from '#domain/seller/orders/seller-line.ts';
 import { line } from '#proof/samples/seller/orders.entry.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const counts = Object.fromEntries(LINE_TABS.map((tab) => [tab, 0]));
 const page = {

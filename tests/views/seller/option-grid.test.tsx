@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { goodsDetail } from '#proof/samples/seller/goods.entry.ts';
 import ProductEditScreen from '#src/areas/seller/products/editor/product-edit-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/products/1';
 const ok = (data: unknown) => ({ body: { success: true, data } });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, order } from '#proof/samples/seller/orders.entry.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const LINES = '/api/seller/orders/lines';
 const SHIP = '/api/seller/orders/shipments';

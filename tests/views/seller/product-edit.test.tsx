@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { ProductEditor } from '#src/areas/seller/products/editor/product-editor.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 it.each([
   ['of another store', 403, 'FORBIDDEN'],

@@ -4,7 +4,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import type { GoodsRow } from '#domain/seller/products/goods-calls.ts';
 import ProductManageScreen from '#src/areas/seller/products/list/product-manage-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const { items } = Object(entryOf('sellerProducts').ports.loadPage?.done) as {
   items: GoodsRow[];

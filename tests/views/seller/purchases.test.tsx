@@ -5,7 +5,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
 import PurchaseScreen from '#src/areas/seller/purchases/purchase-screen.tsx';
 import PurchasesScreen from '#src/areas/seller/purchases/purchases-screen.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const seller = { person: { ...MEMBER, userType: 'seller' } };

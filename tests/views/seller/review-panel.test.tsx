@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
 import ReviewsScreen from '#src/areas/seller/review-replies/reviews-screen.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const LIST = '/api/seller/reviews';
 const SELLER = { ...MEMBER, userType: 'seller' };

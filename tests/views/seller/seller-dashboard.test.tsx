@@ -9,8 +9,8 @@ import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
 import { TO_DO_ADDRESSES } from '#src/areas/seller/analytics/figure-addresses.ts';
 import SellerDashboardScreen from '#src/areas/seller/analytics/seller-dashboard-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { everythingNear } from '../../support/everything-near.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { everythingNear } from '../../support/client/everything-near.ts';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const draw = (old: readonly OrderListItem[]) => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Link } from 'wouter';
 import { SellerFrame } from '#src/areas/seller/layout/seller-frame.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/waiting';
 const { done } = entryOf('sellerWaiting').ports.load ?? expect.fail('no samples');

@@ -4,7 +4,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import SettlementPanel from '#src/areas/seller/settlements/settlement-panel.tsx';
 import SettlementsScreen from '#src/areas/seller/settlements/settlements-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const seller = { ...MEMBER, userType: 'seller' };
 const ok = (data: unknown) => ({ body: { success: true, data } });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
 import StoreHomeScreen from '#src/areas/seller/store/store-home-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/stores';
 const { done, otherDone = [] } = entryOf('ownStore').ports.load ?? expect.fail('no samples');

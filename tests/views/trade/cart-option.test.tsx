@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
-import { guestCartOf } from '#src/lib/guest-cart.ts';
-import { safeStorage } from '#src/lib/safe-storage.ts';
-import { cartLine, cartOf } from '../../support/carts.ts';
-import { type Answers, renderMember, renderShop } from '../../support/member-app.tsx';
+import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
+import { safeStorage } from '#src/lib/storage/safe-storage.ts';
+import { type Answers, renderMember, renderShop } from '../../support/client/member-app.tsx';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 
 const lineOf = (optionId: number) => cartLine(optionId, { productId: 1, cartItemId: 100 + (optionId % 10) });
 const before = [lineOf(1), lineOf(2)];

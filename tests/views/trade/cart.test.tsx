@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { CartItem } from '#domain/trade/cart/cart.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
-import { RailSlot } from '#src/ui/rail-slot.ts';
-import { cartLine, cartOf } from '../../support/carts.ts';
-import { type Answers, renderMember, renderShop } from '../../support/member-app.tsx';
+import { RailSlot } from '#src/ui/products/rail-slot.ts';
+import { type Answers, renderMember, renderShop } from '../../support/client/member-app.tsx';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 
 const CART = '/api/users/cart';
 const PREVIEW = '/api/cart/preview';

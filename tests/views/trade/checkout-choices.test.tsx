@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import CheckoutScreen from '#src/areas/trade/checkout/checkout-screen.tsx';
-import { agree, fine, PAYMENTS, pay, QUOTE, shop, withCoupon } from '../../support/checkout-shop.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
+import { agree, fine, PAYMENTS, pay, QUOTE, shop, withCoupon } from '../../support/orders/checkout-shop.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();

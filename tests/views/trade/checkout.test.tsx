@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import CartLink from '#src/app/shell/header/cart-link.tsx';
 import CheckoutScreen from '#src/areas/trade/checkout/checkout-screen.tsx';
-import { cartLine, cartOf } from '../../support/carts.ts';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 import {
   ABANDON,
   agree,
@@ -19,8 +20,7 @@ import {
   started,
   typeAddress,
   withCoupon,
-} from '../../support/checkout-shop.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+} from '../../support/orders/checkout-shop.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();

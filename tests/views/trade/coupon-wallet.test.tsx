@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import CouponWalletScreen from '#src/areas/trade/coupons/coupon-wallet-screen.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const coupon = (couponCode: string, couponStatus: 'ACTIVE' | 'USED' | 'EXPIRED') => ({
   couponCode,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { detail } from '#proof/samples/trade/orders-samples.entry.ts';
 import { OrderActions } from '#src/areas/trade/orders/order-actions.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = `/api/users/orders/${detail.orderId}`;
 const done = { body: { success: true, data: { orderId: detail.orderId, status: 'DELIVERED' } } };

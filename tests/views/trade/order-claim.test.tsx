@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { subject } from '#proof/samples/trade/orders-samples.entry.ts';
 import OrderClaimScreen from '#src/areas/trade/claims/order-claim-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const PREVIEW = '/api/users/orders/31/refund-preview';
 const CLAIMS = '/api/users/claims';

@@ -6,7 +6,7 @@ import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
 import OrderCompleteScreen from '#src/areas/trade/orders/order-complete-screen.tsx';
 import OrderDetailScreen from '#src/areas/trade/orders/order-detail-screen.tsx';
 import OrderListScreen from '#src/areas/trade/orders/order-list-screen.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const list = {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { detail } from '#proof/samples/trade/orders-samples.entry.ts';
 import { DeliveryInfo } from '#src/areas/trade/orders/order-facts.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/users/orders/31/tracking';
 const parcel = { carrier: 'CJ대한통운', trackingNumber: '612345678901', orderItemIds: [11] };

@@ -1,7 +1,7 @@
 import type { awardActivity as awardActivityCall } from '#domain/admin/members/member-awards.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { ACTIVITY_POINTS, AWARDED_A_DAY } from '#domain/policies/points.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';

@@ -1,5 +1,5 @@
 import { GRANT, GRANT_REASONS, type GrantReason } from '#domain/admin/members/member-points.ts';
-import { seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';

@@ -3,7 +3,7 @@ import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-words.ts';
 import { type CsvCell, csvFile } from '#domain/kit/csv.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { maskedPhone } from '#domain/members/recovery/masked-phone.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ListedMember, MEMBER_STATES, type MemberState } from '#domain/admin/members/member-list.ts';
-import { contentAddress } from '#domain/kit/image-url.ts';
 import { toPaged } from '#domain/kit/page.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { userTypeSchema } from '#domain/members/profile/profile.ts';
 import { maskedEmail } from '#domain/members/recovery/masked-email.ts';
 import { displayNameOf, standingOf } from '#domain/rewards/level.ts';

@@ -1,4 +1,4 @@
-import { seoulDay, seoulMonth } from '#domain/kit/time.ts';
+import { seoulDay, seoulMonth } from '#domain/kit/time/time.ts';
 import { TRANSPARENCY_MONTHS } from '#domain/policies/figures.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';

@@ -3,7 +3,7 @@ import { endOfEvent } from '#domain/events/blackout.ts';
 import { commitOf, entrantsHashOf, linesOf } from '#domain/events/draw/draw.ts';
 import type { Frozen } from '#domain/events/results/result-desk.ts';
 import { eventStatusOf } from '#domain/events/states.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';

@@ -1,5 +1,5 @@
-import { notLateSentence } from '#domain/kit/not-late.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { notLateSentence } from '#domain/kit/time/not-late.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { mayCancelLate } from '#domain/trade/delivery/late-delivery.ts';
 import { LINE } from '#domain/trade/orders/order-life.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';

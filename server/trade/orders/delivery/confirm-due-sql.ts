@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
 /**

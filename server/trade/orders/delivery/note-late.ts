@@ -1,4 +1,4 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { countedFromOf, isOverdue, latePointsOf } from '#domain/trade/delivery/late-delivery.ts';
 import { isComing, LINE } from '#domain/trade/orders/order-life.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
 import type { Quote } from '#domain/trade/cart/quote.ts';
 import { LINE } from '#domain/trade/orders/order-life.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { formatWon } from '#domain/kit/format.ts';
-import { deliveryFee } from '#domain/kit/pricing.ts';
+import { deliveryFee } from '#domain/kit/pricing/pricing.ts';
 import { FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import type { Level } from '#domain/rewards/level.ts';
 import type { CheckoutQuote, quoteCheckout } from '#domain/trade/cart/checkout.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
-import type { Delivery } from '#domain/kit/delivery.ts';
-import { deliveryOfOrder } from '#domain/kit/delivery-day.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import type { Delivery } from '#domain/kit/pricing/delivery.ts';
+import { deliveryOfOrder } from '#domain/kit/time/delivery-day.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import { countedFromOf, lastDayBefore, mayCancelLate } from '#domain/trade/delivery/late-delivery.ts';
 import type { LateDelivery } from '#domain/trade/delivery/late-order.ts';

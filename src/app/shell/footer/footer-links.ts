@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { footerText } from '#src/text/footer.ts';
 import { shellText } from '#src/text/shell.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { business } from '#src/app/business.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { footerText } from '#src/text/footer.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { useWide } from '#src/ui/use-wide.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useWide } from '#src/ui/layout/use-wide.ts';
 import { NARROW } from '../header/header-item.ts';
 import { footerGroups } from './footer-links.ts';
 

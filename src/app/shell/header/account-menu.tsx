@@ -3,13 +3,13 @@ import type { UserType } from '#domain/members/profile/user.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { link } from '#src/lib/link.ts';
-import { paths } from '#src/lib/paths.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { accountText as text } from '#src/text/account.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Avatar } from '#src/ui/members/avatar.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import { MemberFigures } from './member-figures.tsx';
 

@@ -1,12 +1,12 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Logo } from '#src/ui/logo.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Logo } from '#src/ui/icons/logo.tsx';
 import {
   Account,
   Bar,

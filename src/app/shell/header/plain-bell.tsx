@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { HeaderIcon } from './header-item.ts';
 
 type PlainBellProps = { label?: string; children?: ReactNode };

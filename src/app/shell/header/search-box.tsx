@@ -1,7 +1,7 @@
-import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Input } from '#src/ui/input.ts';
+import { Input } from '#src/ui/forms/input.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** A search that the browser itself sends, until the one with suggestions is there. */

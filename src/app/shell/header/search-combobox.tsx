@@ -4,11 +4,11 @@ import { wireSearchBox } from '#src/areas/catalogue/search/search-box.wiring.ts'
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { imeEnter } from '#src/lib/ime-enter.ts';
-import { addition } from '#src/lib/preloadable.tsx';
-import { recentSearches } from '#src/lib/recent-searches.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
+import { recentSearches } from '#src/lib/storage/recent-searches.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Input } from '#src/ui/input.ts';
+import { Input } from '#src/ui/forms/input.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchListProps } from './search-list.tsx';
 

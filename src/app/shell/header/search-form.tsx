@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 const Frame = styled('form', {
   position: 'relative',

@@ -10,8 +10,8 @@ import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts
 import { SearchStrip, useStrips } from '#src/areas/catalogue/search/search-strips.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { Muted, Row, VisuallyHidden } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Muted, Row, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Panel = styled('div', {

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { wireCategoryDialog } from '#src/areas/catalogue/categories/category-dialog.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { categoryDialogText as text } from '#src/text/category-dialog.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { PriceSlider } from './price-slider.tsx';
 

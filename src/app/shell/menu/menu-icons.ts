@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { paths } from '#src/lib/paths.ts';
-import type { Icon } from '#src/ui/every-icon.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { Icon } from '#src/ui/icons/every-icon.tsx';
 
 type Name = ComponentProps<typeof Icon>['name'];
 

@@ -1,7 +1,7 @@
 import type { UserType } from '#domain/members/profile/user.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { accountText } from '#src/text/account.ts';
 import { menuText } from '#src/text/menu.ts';
 import { shellText } from '#src/text/shell.ts';

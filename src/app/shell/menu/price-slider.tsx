@@ -2,7 +2,7 @@ import { PRICE, type PriceRange } from '#domain/catalogue/product-list/price-ran
 import { formatWon } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { categoryDialogText as text } from '#src/text/category-dialog.ts';
-import { RangeSlider } from '#src/ui/range-slider.tsx';
+import { RangeSlider } from '#src/ui/forms/range-slider.tsx';
 
 /** Two linked sliders on one line: each keeps its own thumb, and what lies between them is filled. */
 const Line = styled('div', {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { NARROW } from '../header/header-item.ts';
 
 const Bar = styled('nav', {

@@ -3,7 +3,7 @@ import type { Toast } from '#machines/shell/shell.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
-import { Icon } from '#src/ui/few-icons.tsx';
+import { Icon } from '#src/ui/icons/few-icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Line = styled('div', {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';

@@ -4,7 +4,7 @@ import { COHORT_MONTHS } from '#domain/policies/figures.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { figureText } from '#src/text/figures.ts';
 import { FigureTable } from '#src/ui/figures/day-table.tsx';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { statsText as text } from './figures.text.ts';
 
 const shade = (percent: number) => ({

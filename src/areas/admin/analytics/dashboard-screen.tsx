@@ -14,7 +14,7 @@ import { PeriodNote } from '#src/ui/figures/period-note.tsx';
 import { changeOf, shown } from '#src/ui/figures/shown-figure.ts';
 import { Trend } from '#src/ui/figures/trend.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { wireDashboard } from './dashboard.wiring.ts';
 import { dashboardFile } from './figure-files.ts';
 import { FigureRows } from './figure-rows.tsx';

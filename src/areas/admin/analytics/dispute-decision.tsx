@@ -1,7 +1,7 @@
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { wireDisputeDecision } from './dispute-decision.wiring.ts';
 import { figuresText } from './figures.text.ts';
 

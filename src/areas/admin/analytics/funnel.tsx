@@ -1,6 +1,6 @@
 import type { Stats } from '#domain/admin/analytics/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { rateOf } from '#domain/kit/rate.ts';
+import { rateOf } from '#domain/kit/pricing/rate.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { LevelBar } from '#src/ui/figures/level-bar.tsx';
 import { shown } from '#src/ui/figures/shown-figure.ts';

@@ -5,7 +5,7 @@ import { figureText } from '#src/text/figures.ts';
 import { FigureTable } from '#src/ui/figures/day-table.tsx';
 import { LevelBar } from '#src/ui/figures/level-bar.tsx';
 import { shown } from '#src/ui/figures/shown-figure.ts';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { statsText as text } from './figures.text.ts';
 

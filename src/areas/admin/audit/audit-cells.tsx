@@ -6,7 +6,7 @@ import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
-import { Chip, Row } from '#src/ui/layout.tsx';
+import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import { detailWords, auditText as text } from './audit.text.ts';
 
 const Pairs = styled('dl', {

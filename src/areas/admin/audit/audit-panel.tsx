@@ -7,7 +7,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { detailWords, entryText as text } from './audit.text.ts';
 import { wireAuditEntry } from './audit.wiring.ts';
 import { Target, Who } from './audit-cells.tsx';

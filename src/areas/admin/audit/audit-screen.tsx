@@ -9,7 +9,7 @@ import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { auditText as text } from './audit.text.ts';
 import { wireAuditFile, wireAuditTrail } from './audit.wiring.ts';

@@ -5,7 +5,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { chainText as text } from './audit.text.ts';
 import { wireAuditChain } from './audit.wiring.ts';

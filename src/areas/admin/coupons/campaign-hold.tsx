@@ -2,7 +2,7 @@ import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCampaignHold } from './coupons.wiring.ts';
 

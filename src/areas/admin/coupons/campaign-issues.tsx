@@ -1,7 +1,7 @@
 import type { CouponIssue, Segment } from '#domain/admin/coupons/segment-calls.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { couponsText } from './coupons.text.ts';
 

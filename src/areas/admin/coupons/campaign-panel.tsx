@@ -6,7 +6,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
 import { CampaignFile } from './campaign-file.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';

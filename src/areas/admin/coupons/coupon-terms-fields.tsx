@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { COUPON_TYPES } from '#domain/trade/coupons/coupon.ts';
 import type { TermValues } from '#machines/admin/coupons/coupon-terms.model.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { couponsText } from './coupons.text.ts';
 
 const text = couponsText.form;

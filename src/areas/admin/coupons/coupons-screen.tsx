@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { CAMPAIGN_STATES } from '#domain/trade/coupons/coupon-campaign.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
@@ -11,7 +11,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { benefitOf, mostCostOf } from './campaign-facts.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';

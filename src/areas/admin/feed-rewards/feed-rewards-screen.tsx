@@ -17,7 +17,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
 import {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { dailyFeedRewards, feedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import {
   type RewardFigures,
   rewardFiguresMachine,
@@ -12,7 +12,7 @@ import { rewardPaymentMachine } from '#machines/admin/rewards/reward-payment.mac
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 export const wireFeedRewards = (app: AppServices) => wire(feedRewardsMachine, app);
 

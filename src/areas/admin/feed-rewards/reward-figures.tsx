@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
 import type { RewardFigures } from '#machines/admin/analytics/reward-figures.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { Muted, Stack, Tile, Tiles } from '#src/ui/layout/layout.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
 
 const Days = styled('table', {

@@ -5,7 +5,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { rewardPolicyText as text } from './reward-policies.text.ts';
 import { wireRewardPolicies } from './reward-policies.wiring.ts';
 import { RewardPolicyDialog } from './reward-policy-dialog.tsx';

@@ -1,11 +1,11 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { rewardPolicyText } from './reward-policies.text.ts';
 import { wireRewardPolicyForm } from './reward-policies.wiring.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { DeskFrame } from '#src/ui/desk-frame.tsx';
+import { DeskFrame } from '#src/ui/layout/desk-frame.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminSearch } from './admin-search.tsx';
 

@@ -3,7 +3,7 @@ import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.
 import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 /** Where each kind of thing is looked at. */
 const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { SelectField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { ErrorState } from '#src/ui/states.tsx';
 import { wireCampaignList } from '../coupons/campaign-list.wiring.ts';
 import { memberPanelText } from './member-panel.text.ts';

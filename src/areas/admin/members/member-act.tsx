@@ -2,8 +2,8 @@ import type { AppServices } from '#src/flow/services.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { wireMemberAct } from './members.wiring.ts';
 

@@ -11,7 +11,7 @@ import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import { decideGrant } from '#domain/admin/members/member-points.ts';
 import { setPostsHidden } from '#domain/admin/members/member-posts.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { MemberAct } from './member-act.tsx';
 import { memberPanelText as text } from './member-panel.text.ts';
 

@@ -1,7 +1,7 @@
 import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Tile, Tiles } from '#src/ui/layout.tsx';
+import { Tile, Tiles } from '#src/ui/layout/layout.tsx';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { membersText } from './members.text.ts';
 

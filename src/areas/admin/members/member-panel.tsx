@@ -9,7 +9,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { MemberCounted, MemberFacts, MemberReached } from './member-facts.tsx';
 import { MemberFormDialog } from './member-form-dialog.tsx';

@@ -4,11 +4,11 @@ import { wireProfile } from '#src/areas/members/profile/profile.wiring.ts';
 import DevicesPanel from '#src/areas/members/security/devices-panel.tsx';
 import { PasswordChange } from '#src/areas/members/security/password-change.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Chip, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Chip, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Avatar } from '#src/ui/members/avatar.tsx';
 import { ownProfileText as text } from './own-profile.text.ts';
 
 /** /admin/profile: who I am here, and the cards of my account that matter to who runs the shop. */

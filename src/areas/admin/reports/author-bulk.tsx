@@ -2,7 +2,7 @@ import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BULK_ACTS, BulkQuestion } from './report-bulk.tsx';
 import { wireReportBulk } from './report-bulk.wiring.ts';

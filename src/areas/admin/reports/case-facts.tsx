@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
 import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { adminPaths } from '../paths.ts';
 import { CasePictures } from './case-pictures.tsx';
 import { placeOf, wordsIn } from './case-words.ts';

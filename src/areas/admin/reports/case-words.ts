@@ -1,5 +1,5 @@
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { adminPaths } from '../paths.ts';
 
 type Thing = Pick<ReportCase, 'targetType' | 'targetId' | 'snapshot'>;

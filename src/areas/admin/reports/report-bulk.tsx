@@ -4,7 +4,7 @@ import type { ReportBulkFilter } from '#machines/admin/reports/report-bulk.machi
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
 import type { wireReportBulk } from './report-bulk.wiring.ts';
 import { reportsText as text } from './reports.text.ts';

@@ -9,7 +9,7 @@ import {
   listCases,
   type ReportCase,
 } from '#domain/admin/reports/report-case.ts';
-import { idSchema } from '#domain/kit/fields.ts';
+import { idSchema } from '#domain/kit/forms/fields.ts';
 import { type AppealSent, appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
 import { appealDeskMachine } from '#machines/admin/reports/appeal-desk.machine.ts';
 import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';

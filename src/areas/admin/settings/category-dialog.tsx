@@ -1,9 +1,9 @@
 import type { CategoryRow } from '#domain/admin/settings/category-admin.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { categoryText as text } from './settings.text.ts';
 import { wireCategoryForm } from './settings.wiring.ts';
 

@@ -1,6 +1,6 @@
-import type { FeePlan } from '#domain/kit/fee-plan.ts';
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import type { FeePlan } from '#domain/kit/pricing/fee-plan.ts';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { settingsText } from './settings.text.ts';
 
 const text = settingsText.plan;

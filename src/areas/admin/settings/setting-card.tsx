@@ -1,11 +1,11 @@
 import type { SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import { formatDateTime, formatDay } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { FeePlanLines } from './fee-plan-lines.tsx';
 import { SaidSetting } from './said-setting.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SettingKey } from '#domain/kit/shop-settings.ts';
 import type { SettingValues } from '#machines/admin/settings/setting-form.model.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { settingsText } from './settings.text.ts';
 
 const text = settingsText.fields;

@@ -1,6 +1,6 @@
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { settingsText as text } from './settings.text.ts';

@@ -3,9 +3,9 @@ import { formatDate, formatDateTime, formatNumber } from '#domain/kit/format.ts'
 import { formatPhone } from '#domain/members/profile/profile.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { ApplicationDetail } from '#domain/seller/application-desk.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Amounts } from '#src/ui/amounts.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { applicationsText as text } from './applications.text.ts';
 
 const ApplicationFile = addition(

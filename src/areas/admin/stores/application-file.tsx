@@ -1,4 +1,4 @@
-import { formatFileSize } from '#domain/kit/file-size.ts';
+import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
 import type { DocumentView } from '#domain/seller/application-paper.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { DocumentPress } from '#src/ui/document-press.tsx';

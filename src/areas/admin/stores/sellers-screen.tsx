@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { StoreList } from './store-list.tsx';
 
 const ApplicationDesk = addition(

@@ -9,7 +9,7 @@ import { TextLink } from '#src/ui/button-link.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { TrailLink } from '../layout/trail-link.tsx';
 import { adminPaths } from '../paths.ts';

@@ -13,7 +13,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { applicationsText } from './applications.text.ts';
 import { StoreDialog } from './store-dialog.tsx';

@@ -3,11 +3,11 @@ import { categoriesText as text } from '#src/areas/catalogue/categories/categori
 import { wireCategories } from '#src/areas/catalogue/categories/categories.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
 /** Every category with its number of products and the ones most people wish for. */

@@ -5,7 +5,7 @@ import { CATEGORY_DIALOG_SIZE } from '#domain/catalogue/product-list/product-fil
 import { categoryDialogMachine } from '#machines/catalogue/category-dialog.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError, sentenceFor } from '#src/http/api-error.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 /** No answer or a server fault gives the default list in silence; a refusal is told (spec 8.2). */

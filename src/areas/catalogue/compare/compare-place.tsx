@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { compareOf } from '#src/areas/catalogue/compare/compare.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 
 const CompareTray = addition(
   () => import('./compare-tray.tsx'),

@@ -5,7 +5,7 @@ import { compareText as text } from '#src/areas/catalogue/compare/compare.text.t
 import { compareOf } from '#src/areas/catalogue/compare/compare.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/few-icons.tsx';
+import { Icon } from '#src/ui/icons/few-icons.tsx';
 import { watchLongPress } from '../wishlist/long-press.ts';
 
 const Press = styled('button', {

@@ -9,14 +9,14 @@ import { compareText as text } from '#src/areas/catalogue/compare/compare.text.t
 import { compareOf } from '#src/areas/catalogue/compare/compare.wiring.ts';
 import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Price } from '#src/ui/price.tsx';
+import { Price } from '#src/ui/products/price.tsx';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import WishHeart from '../wishlist/wish-heart.tsx';
 

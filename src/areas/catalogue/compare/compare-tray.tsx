@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { compareText as text } from '#src/areas/catalogue/compare/compare.text.ts';
 import { compareOf } from '#src/areas/catalogue/compare/compare.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { rising } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Tray = styled('section', {

@@ -8,7 +8,7 @@ import {
 import { compareText as text } from '#src/areas/catalogue/compare/compare.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
 const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
 const productFacts = () =>

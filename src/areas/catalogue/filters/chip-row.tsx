@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { fullBleed } from '#src/ui/product-card.tsx';
+import { fullBleed } from '#src/ui/products/product-card.tsx';
 
 /** One row of chips that a finger pushes sideways. */
 export const ChipRow = styled('section', {

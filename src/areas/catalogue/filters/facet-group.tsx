@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { type FacetChoice, type FacetShape, FacetValues } from './facet-values.tsx';
 
 const Group = styled('fieldset', {

@@ -1,8 +1,8 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 
 const Values = styled('div', {
   display: 'grid',

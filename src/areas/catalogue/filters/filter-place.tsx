@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { useWide } from '#src/ui/layout/use-wide.ts';
 import { Skeleton } from '#src/ui/states.tsx';
-import { useWide } from '#src/ui/use-wide.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 

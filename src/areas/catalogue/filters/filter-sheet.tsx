@@ -5,7 +5,7 @@ import { filterText } from '#src/areas/catalogue/filters/product-filters.text.ts
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { CountedPanel, type FilterPanelProps, useFacets } from './filter-panel.tsx';
 
 const Frame = styled('div', {

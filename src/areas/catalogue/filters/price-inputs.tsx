@@ -2,7 +2,7 @@ import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Input } from '#src/ui/input.ts';
+import { Input } from '#src/ui/forms/input.ts';
 
 const Limits = styled('div', {
   display: 'grid',

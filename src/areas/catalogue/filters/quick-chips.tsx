@@ -7,9 +7,9 @@ import {
 } from '#domain/catalogue/product-list/product-filter.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/few-icons.tsx';
+import { Icon } from '#src/ui/icons/few-icons.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { conditionsIn } from './conditions.ts';
 import { likelyConditions } from './likely-conditions.ts';

@@ -4,10 +4,10 @@ import { galleryText as text } from '#src/areas/catalogue/gallery/gallery.text.t
 import { wireProductGallery } from '#src/areas/catalogue/gallery/gallery.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { shareAddress } from '../product/share-address.ts';
 import type { LargeViewProps } from './large-view.tsx';
 import { TurnView } from './turn-view.tsx';

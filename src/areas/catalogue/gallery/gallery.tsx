@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { onceMoved } from '#src/ui/below-fold.ts';
+import { onceMoved } from '#src/ui/layout/below-fold.ts';
 import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import type { GalleryToolsProps } from './gallery-tools.tsx';

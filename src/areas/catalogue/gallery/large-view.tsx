@@ -5,8 +5,8 @@ import type { wireProductGallery } from '#src/areas/catalogue/gallery/gallery.wi
 import { choosingText } from '#src/areas/catalogue/options/choosing.text.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { FullView } from '#src/ui/full-view.tsx';
+import { FullView } from '#src/ui/dialogs/full-view.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Look = styled('button', {

@@ -5,7 +5,7 @@ import type { FlowOf } from '#src/flow/use-flow.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 
 const Place = styled('div', {
   position: 'absolute',

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { WANTED_PARAMS } from './wanted-params.ts';
 
 /** The page of a product with the colours, the size and the gender that its list was narrowed to. */

@@ -10,9 +10,9 @@ import {
 import type { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { colorName } from '#src/ui/color-name.ts';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import { picturesOf } from '../gallery/gallery.tsx';
 import { Advised, Cell, Group, Row, Swatch } from './option-look.ts';
 

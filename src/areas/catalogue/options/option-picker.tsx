@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { useWide } from '#src/ui/use-wide.ts';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
+import { useWide } from '#src/ui/layout/use-wide.ts';
 import { BarHeart, ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
 

@@ -1,7 +1,7 @@
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
 import Picks from './picks.tsx';

@@ -1,14 +1,14 @@
 import { formatWon } from '#domain/kit/format.ts';
-import { deliveryFee } from '#domain/kit/pricing.ts';
+import { deliveryFee } from '#domain/kit/pricing/pricing.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
-import { colorName } from '#src/ui/color-name.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { Row } from '#src/ui/layout.tsx';
-import { Stepper } from '#src/ui/stepper.tsx';
+import { Stepper } from '#src/ui/forms/stepper.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import type { OptionsProps } from './option-groups.tsx';
 
 const Lines = styled('section', {

@@ -3,10 +3,10 @@ import type { SizeAdvice as Advice } from '#domain/catalogue/size-advice.ts';
 import { extrasText } from '#src/areas/catalogue/product/product-extras.text.ts';
 import { wireSizeAdvice } from '#src/areas/catalogue/product/product-extras.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted } from '#src/ui/layout.tsx';
+import { Card, Muted } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { FootRuler } from '../product/foot-ruler.tsx';
 

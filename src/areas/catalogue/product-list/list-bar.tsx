@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { conditionsOf, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { underHeader } from '#src/styles/under-header.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { fullBleed } from '#src/ui/product-card.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { fullBleed } from '#src/ui/products/product-card.tsx';
 import { Opener, type SortMenuProps, SortWord, sortLabel } from './sort-look.tsx';
 
 const Bar = styled('div', {

@@ -2,11 +2,11 @@ import { isNarrowed, type ProductFilter } from '#domain/catalogue/product-list/p
 import type { ProductPage } from '#machines/catalogue/product-list.machine.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { PopularTerms } from '#src/areas/catalogue/search/popular-terms.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
-import { PopularBelow } from '#src/ui/rail.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
+import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { relaxedFilters } from './relaxed.ts';
 import { RelaxedProducts } from './relaxed-products.tsx';

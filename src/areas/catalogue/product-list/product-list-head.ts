@@ -9,8 +9,8 @@ import {
 import { formatNumber } from '#domain/kit/format.ts';
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import type { DrawnScreen, ScreenHead } from '#src/flow/screen-head.ts';
-import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
-import { paths } from '#src/lib/paths.ts';
+import { breadcrumbs } from '#src/lib/navigation/breadcrumbs.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { catalogueHeadText as text } from '../heads.text.ts';

@@ -2,7 +2,7 @@ import { filterText as text } from '#src/areas/catalogue/filters/product-filters
 import { wireRelaxedProducts } from '#src/areas/catalogue/product-list/relaxed.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import type { Relaxed } from './relaxed.ts';
 

@@ -1,6 +1,6 @@
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 export type SortMenuProps = { sort: string; onSort: (sort: string) => void };
 

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { ReviewStats } from '#domain/reviews/review-stats.ts';
 import type { DrawnScreen } from '#src/flow/screen-head.ts';
-import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
-import { paths } from '#src/lib/paths.ts';
+import { breadcrumbs } from '#src/lib/navigation/breadcrumbs.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { categoryPath } from '../product-list/product-list-head.ts';

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { OnApproach } from '#src/ui/on-approach.tsx';
+import { OnApproach } from '#src/ui/layout/on-approach.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { ProductExtrasProps } from './product-extras.tsx';
 import { partAt } from './product-parts.ts';

@@ -4,8 +4,8 @@ import { productDetailMachine } from '#machines/catalogue/product-detail.machine
 import { oneProduct } from '#src/areas/catalogue/product/one-product.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
-import { afterFirstPage } from '#src/lib/after-first-page.ts';
-import { later } from '#src/lib/later.ts';
+import { afterFirstPage } from '#src/lib/loading/after-first-page.ts';
+import { later } from '#src/lib/loading/later.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);

@@ -7,11 +7,11 @@ import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.t
 import { FeedRail } from '#src/areas/community/feed-list/feed-rail.tsx';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Accordion } from '#src/ui/accordion.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Accordion } from '#src/ui/layout/accordion.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { FactList } from './fact-list.tsx';
 import { partAt } from './product-parts.ts';
 

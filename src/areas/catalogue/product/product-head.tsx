@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import type { Delivery } from '#domain/kit/delivery.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import type { Delivery } from '#domain/kit/pricing/delivery.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { productText as text } from '#src/areas/catalogue/product/products.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { deliveryText } from '#src/lib/delivery-text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { reachable } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Price } from '#src/ui/price.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Price } from '#src/ui/products/price.tsx';
 
 /** Pictures on the left, what there is to know and to choose on the right; one below the other on a phone. */
 export const ProductColumns = styled('div', {

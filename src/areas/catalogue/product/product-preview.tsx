@@ -1,6 +1,6 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { FirstPicture } from '../gallery/gallery.tsx';
 import { ProductColumns, ProductHead } from './product-head.tsx';

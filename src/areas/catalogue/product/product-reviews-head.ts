@@ -7,7 +7,7 @@ import {
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
 import type { DrawnScreen, ScreenHead } from '#src/flow/screen-head.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { catalogueHeadText as text } from '../heads.text.ts';
 

@@ -6,13 +6,13 @@ import ProductReviews from '#src/areas/reviews/product-reviews.tsx';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
-import { usePageName } from '#src/ui/page-name.ts';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { usePageName } from '#src/ui/layout/page-name.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 
 /** Every review of a product; filters and page live in the address. */

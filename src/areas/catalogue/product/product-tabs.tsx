@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { underHeader } from '#src/styles/under-header.ts';
-import { fullBleed } from '#src/ui/product-card.tsx';
+import { fullBleed } from '#src/ui/products/product-card.tsx';
 import { PARTS, type Part, placesOfParts, showPart } from './product-parts.ts';
 
 const Bar = styled('nav', {

@@ -7,17 +7,17 @@ import WishHeart from '#src/areas/catalogue/wishlist/wish-heart.tsx';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
-import { useReturn } from '#src/lib/use-return.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { useReturn } from '#src/lib/navigation/use-return.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button, held } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { ProductGrid } from '#src/ui/product-card.tsx';
-import { PopularBelow } from '#src/ui/rail.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { ProductGrid } from '#src/ui/products/product-card.tsx';
+import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 
 /** The last fifty products that were looked at: a guest's are in this browser, a member's in the account. */

@@ -5,7 +5,7 @@ import { recentViewsMachine } from '#machines/catalogue/recent-views.machine.ts'
 import { recentText } from '#src/areas/catalogue/recent-views/recent.text.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { RECENT_VIEW_KEY } from '#src/lib/guest-keys.ts';
+import { RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';
 
 const rules = () => import('#domain/catalogue/recent-view.ts');
 const clearRecentViews = () => rules().then(({ clearRecentViews }) => clearRecentViews);

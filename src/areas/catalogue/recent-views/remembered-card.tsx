@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { heartText } from '#src/areas/catalogue/wishlist/wish-heart.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { Chip, Muted } from '#src/ui/layout.tsx';
+import { Chip, Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
-import { Price } from '#src/ui/price.tsx';
+import { Price } from '#src/ui/products/price.tsx';
 
 const Item = styled('li', { position: 'relative', minWidth: 0 });
 const Card = styled(Link, {

@@ -4,10 +4,10 @@ import { wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.
 import { RememberedCard } from '#src/areas/catalogue/recent-views/remembered-card.tsx';
 import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Row, SectionTitle } from '#src/ui/layout.tsx';
-import { ProductGrid } from '#src/ui/product-card.tsx';
+import { Row, SectionTitle } from '#src/ui/layout/layout.tsx';
+import { ProductGrid } from '#src/ui/products/product-card.tsx';
 
 const SHOWN = 5;
 

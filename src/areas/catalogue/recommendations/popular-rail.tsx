@@ -2,7 +2,7 @@ import { popularText } from '#src/areas/catalogue/recommendations/popular.text.t
 import { wirePopularProducts } from '#src/areas/catalogue/recommendations/popular-products.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 
 /** Shoes to go on with, below what could not be shown. */

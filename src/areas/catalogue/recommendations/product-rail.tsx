@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
 import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { Row, SectionTitle } from '#src/ui/layout/layout.tsx';
 import { isInFirstView } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
-import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
+import { ProductCard, ProductGrid } from '#src/ui/products/product-card.tsx';
 
 type ProductRailProps = {
   title: string;

@@ -3,13 +3,13 @@ import { wireRestockAlerts } from '#src/areas/catalogue/restock/restock.wiring.t
 import { restockText as text } from '#src/areas/catalogue/wishlist/wishlist.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Muted, Row } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Muted, Row } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
 export type RestockPanelProps = {

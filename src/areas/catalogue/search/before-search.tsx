@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { PopularTerms } from '#src/areas/catalogue/search/popular-terms.tsx';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { recentSearches } from '#src/lib/recent-searches.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { recentSearches } from '#src/lib/storage/recent-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { PopularBelow, SeenBelow } from '#src/ui/rail.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { PopularBelow, SeenBelow } from '#src/ui/products/rail.tsx';
 
 /** Before a search: what this browser searched for, to repeat or to forget, and words that find something. */
 export function BeforeSearch() {

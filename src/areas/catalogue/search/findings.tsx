@@ -6,10 +6,10 @@ import { Matched } from '#src/areas/catalogue/search/matched.tsx';
 import { PopularTerms } from '#src/areas/catalogue/search/popular-terms.tsx';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { FeedRail } from '#src/areas/community/feed-list/feed-rail.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { PopularBelow } from '#src/ui/rail.tsx';
+import { Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
 /** The total of a first page as text: `999`, and `1,000+` where counting has stopped. */

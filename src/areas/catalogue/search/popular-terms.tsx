@@ -5,7 +5,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 
 const Ranks = styled('ol', {
   display: 'grid',

@@ -4,8 +4,8 @@ import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import type { SearchOption } from '#machines/catalogue/search-box.model.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { paths } from '#src/lib/paths.ts';
-import { recentSearches } from '#src/lib/recent-searches.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { recentSearches } from '#src/lib/storage/recent-searches.ts';
 
 const pathOf = (option: Exclude<SearchOption, { kind: 'recent' }>): string => {
   if (option.kind === 'product') return paths.product(option.id);

@@ -3,11 +3,11 @@ import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { imeEnter } from '#src/lib/ime-enter.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Input } from '#src/ui/input.ts';
+import { Input } from '#src/ui/forms/input.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 // One pill with its sign and its button.
 const Pill = styled('form', {

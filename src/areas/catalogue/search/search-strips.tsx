@@ -3,7 +3,7 @@ import { wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.
 import { wirePopularProducts } from '#src/areas/catalogue/recommendations/popular-products.wiring.ts';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Picture } from '#src/ui/picture.tsx';
 

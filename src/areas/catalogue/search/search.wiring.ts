@@ -8,7 +8,7 @@ import { type SearchFindings, searchPageMachine } from '#machines/catalogue/sear
 import { searchUiText } from '#src/areas/catalogue/search/search.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { sentenceFor } from '#src/http/api-error.ts';
-import { recentSearches } from '#src/lib/recent-searches.ts';
+import { recentSearches } from '#src/lib/storage/recent-searches.ts';
 
 const ROWS = { products: 8, feeds: 6 } as const;
 

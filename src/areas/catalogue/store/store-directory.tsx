@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { storeText as text } from './store.text.ts';
 import { wireStoreDirectory } from './store.wiring.ts';

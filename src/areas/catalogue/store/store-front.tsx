@@ -3,7 +3,7 @@ import type { Store } from '#domain/catalogue/store.ts';
 import { formatPhone } from '#domain/members/profile/profile.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Card, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { storeText as text } from './store.text.ts';
 

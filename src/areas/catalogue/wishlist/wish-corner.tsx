@@ -1,4 +1,4 @@
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import type { CardActsProps } from './card-acts.tsx';
 
 const Nothing = () => null;

@@ -6,7 +6,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { useSharedWait } from '#src/flow/patience.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { held } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 const Heart = styled('button', {
   display: 'inline-flex',

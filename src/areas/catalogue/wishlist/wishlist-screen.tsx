@@ -3,12 +3,12 @@ import { wishText as text } from '#src/areas/catalogue/wishlist/wishlist.text.ts
 import { wireWishlist } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
-import { ProductGrid } from '#src/ui/product-card.tsx';
-import { PopularBelow } from '#src/ui/rail.tsx';
+import { ProductGrid } from '#src/ui/products/product-card.tsx';
+import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { WishCard } from './wish-card.tsx';
 

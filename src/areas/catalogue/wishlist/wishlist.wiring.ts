@@ -10,8 +10,8 @@ import { heartText } from '#src/areas/catalogue/wishlist/wish-heart.text.ts';
 import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
-import { guestWishesOf } from '#src/lib/guest-wishes.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { guestWishesOf } from '#src/lib/storage/guest-wishes.ts';
 
 const addWish = () => import('#domain/catalogue/wishlist.ts').then(({ addWish }) => addWish);
 const listWishes = () => import('#domain/catalogue/wishlist.ts').then(({ listWishes }) => listWishes);

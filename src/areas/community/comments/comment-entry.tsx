@@ -3,9 +3,9 @@ import { commentText as text } from '#src/areas/community/comments/comments.text
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
+import { PersonName } from '#src/ui/members/person-name.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
 
 const Entry = styled('li', {

@@ -3,8 +3,8 @@ import { COMMENT_LENGTH } from '#domain/community/comment.ts';
 import { commentText as text } from '#src/areas/community/comments/comments.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { control } from '#src/ui/input.ts';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { control } from '#src/ui/forms/input.ts';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 
 /** On a phone what is said next stands at the thumb, whatever is read meanwhile. */
 const Bar = styled('form', {

@@ -6,13 +6,13 @@ import { keptComment, wireComments } from '#src/areas/community/comments/comment
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { COMMENTS } from '../feed/feed-actions.tsx';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentForm } from './comment-form.tsx';

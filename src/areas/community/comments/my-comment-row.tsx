@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { MyComment } from '#domain/community/comment.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { PersonLink } from '#src/ui/person-link.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { PersonLink } from '#src/ui/members/person-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
 

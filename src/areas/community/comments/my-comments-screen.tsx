@@ -2,10 +2,10 @@ import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.
 import { wireMyComments } from '#src/areas/community/feed-list/feeds.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { MyCommentRow } from './my-comment-row.tsx';

@@ -2,7 +2,7 @@ import type { EventSummary } from '#domain/events/event.ts';
 import { formatDay } from '#domain/kit/format.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 
 const Name = styled('span', { maxWidth: '200px', fontSize: '$label', ...clamped(2) });

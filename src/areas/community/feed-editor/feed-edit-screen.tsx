@@ -1,5 +1,5 @@
 import { Redirect, useSearch } from 'wouter';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { FeedEditor } from './feed-editor.tsx';
 
 /** Change words and pictures of a feed: `?id=`. */

@@ -7,20 +7,20 @@ import {
   updateFeed,
   updateTextFeed,
 } from '#domain/community/feed-form.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { EditorTarget } from '#machines/community/feed-editor.machine.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { wireFeedEditor } from '#src/areas/community/feed-editor/feed-editor.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { ImagePicker } from '#src/ui/image-picker.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { EventChoices } from './event-choices.tsx';
 import { PurchaseChoices } from './purchase-choices.tsx';

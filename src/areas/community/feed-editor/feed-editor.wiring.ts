@@ -23,7 +23,7 @@ import { editorText } from '#src/areas/community/feed-editor/feed-editor.text.ts
 import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { newNonce } from './nonce.ts';
 
 type NewFeed = Extract<EditorTarget, { kind: 'create' }>;

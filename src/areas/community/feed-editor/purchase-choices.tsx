@@ -3,8 +3,8 @@ import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { Folded } from '#src/ui/folded.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Folded } from '#src/ui/layout/folded.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { type CardChoice, ChoiceCards } from './choice-cards.tsx';
 

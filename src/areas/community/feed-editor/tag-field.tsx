@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react';
 import { cleanTags } from '#domain/community/tags.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 
 const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', marginTop: '$2' });
 const Chip = styled('button', {

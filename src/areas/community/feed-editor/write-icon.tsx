@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/few-icons.tsx';
+import { Icon } from '#src/ui/icons/few-icons.tsx';
 
 /** On the button that floats over a phone's feeds. */
 export default function WriteIcon() {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
-import { paths } from '#src/lib/paths.ts';
-import { lateLife } from '#src/lib/preloadable.tsx';
+import { lateLife } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 // An icon of later screens: the server draws it, its code comes after the feeds.

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Feed } from '#domain/community/feed.ts';
-import { paths } from '#src/lib/paths.ts';
-import { lateLife } from '#src/lib/preloadable.tsx';
+import { lateLife } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import type { AvatarProps } from '#src/ui/avatar.tsx';
+import type { AvatarProps } from '#src/ui/members/avatar.tsx';
 import { EventTag } from '../feed/event-tag.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { FeedFace } from './feed-face.tsx';
@@ -13,7 +13,7 @@ import { ROWS } from './feed-grid.tsx';
 const Disc = styled('span', { width: '24px', height: '24px' });
 /** Nobody presses it apart from its name: drawn by the server, no part of the first view. */
 const Face = lateLife<AvatarProps>(
-  () => import('#src/ui/avatar.tsx').then(({ Avatar }) => ({ default: Avatar })),
+  () => import('#src/ui/members/avatar.tsx').then(({ Avatar }) => ({ default: Avatar })),
   () => <Disc />,
 );
 

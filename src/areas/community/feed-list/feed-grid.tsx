@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { belowFold, onceMoved } from '#src/ui/below-fold.ts';
+import { belowFold, onceMoved } from '#src/ui/layout/below-fold.ts';
 
 /** Rows in which a tall and a square picture have their heights: a column is four rows wide. */
 export const ROWS = { tall: { gridRow: 'span 5' }, square: { gridRow: 'span 4' } } as const;

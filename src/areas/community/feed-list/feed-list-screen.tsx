@@ -3,13 +3,13 @@ import { wireFeedList } from '#src/areas/community/feed-list/feed-list.wiring.ts
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
-import { lateLife } from '#src/lib/preloadable.tsx';
+import { lateLife } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { usePageName } from '#src/ui/page-name.ts';
+import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { usePageName } from '#src/ui/layout/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { isInFirstView } from '#src/ui/picture.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';

@@ -15,7 +15,7 @@ import { feedText } from '#src/areas/community/feed-list/feeds.text.ts';
 import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 const listFeeds = () => import('#domain/community/feed-list.ts').then(({ listFeeds }) => listFeeds);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Feed } from '#domain/community/feed.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { belowFold } from '#src/ui/below-fold.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { belowFold } from '#src/ui/layout/below-fold.ts';
+import { Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
-import { stripOnPhone } from '#src/ui/product-card.tsx';
+import { stripOnPhone } from '#src/ui/products/product-card.tsx';
 import { FeedFace } from './feed-face.tsx';
 
 const Tiles = styled('ul', {

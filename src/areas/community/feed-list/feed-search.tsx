@@ -5,9 +5,9 @@ import { feedSearchText as text } from '#src/areas/community/feed-list/feed-sear
 import { feedText } from '#src/areas/community/feed-list/feeds.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 
 const Days = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
 

@@ -2,7 +2,7 @@ import type { FeedSort, FeedType } from '#domain/community/feed.ts';
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
 import { useEarlyChoice } from '#src/lib/use-early-choice.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 /** A type of feeds, feeds of followed members, or all. */
 export type FeedKind = FeedType | 'following' | null;

@@ -1,5 +1,5 @@
 import type { Feed } from '#domain/community/feed.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { isInFirstView } from '#src/ui/picture.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { FeedTile, FeedTiles } from './feed-tiles.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { belowFold } from '#src/ui/below-fold.ts';
+import { belowFold } from '#src/ui/layout/below-fold.ts';
 import { FeedFace } from './feed-face.tsx';
 
 /** Three squares in a row, from edge to edge on a phone. */

@@ -9,12 +9,12 @@ import { wireFeedCounts, wireMyFeeds } from '#src/areas/community/feed-list/feed
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { usePageName } from '#src/ui/page-name.ts';
+import { Stack } from '#src/ui/layout/layout.tsx';
+import { usePageName } from '#src/ui/layout/page-name.ts';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { ProfileHead } from '../member/profile-head.tsx';

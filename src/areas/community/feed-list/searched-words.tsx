@@ -1,7 +1,7 @@
 import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 import { feedSearchText as text } from '#src/areas/community/feed-list/feed-search.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 
 const Words = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 const Word = styled('button', {

@@ -1,5 +1,5 @@
 import { LEVELS } from '#domain/rewards/level.ts';
-import { LevelMedal } from '#src/ui/medal.tsx';
+import { LevelMedal } from '#src/ui/members/medal.tsx';
 
 /** The medal of a member's level, by its name on the wire. */
 export function AuthorLevel({ name }: { name: string | null }) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FeedImage } from '#domain/community/feed.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 

@@ -1,5 +1,5 @@
 import type { FeedEvent } from '#domain/community/feed.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
 import { useNow } from '#src/lib/use-now.ts';
 

@@ -3,7 +3,7 @@ import type { Feed } from '#domain/community/feed.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { FlatButton } from '../feed-list/flat-button.ts';
 import { LikeButton } from '../likes/like-button.tsx';
 import { LikeUsersDialog } from '../likes/like-users.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { Feed } from '#domain/community/feed.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Chip, Muted } from '#src/ui/layout.tsx';
-import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
+import { Chip, Muted } from '#src/ui/layout/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
+import { PersonName } from '#src/ui/members/person-name.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
 import { AuthorLevel } from './author-level.tsx';
 import { EventTag } from './event-tag.tsx';

@@ -2,7 +2,7 @@ import { feedRemovalMachine } from '#machines/community/feed-removal.machine.ts'
 import { feedPageText } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 /** Deletes a feed, then leads back to the list. */
 export const wireRemoval = ({ call, navigate, toast }: AppServices) =>

@@ -1,8 +1,8 @@
 import type { Feed } from '#domain/community/feed.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 
 const Content = styled('p', { color: '$ink2', whiteSpace: 'pre-wrap' });
 

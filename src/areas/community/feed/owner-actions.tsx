@@ -2,9 +2,9 @@ import { wireRemoval } from '#src/areas/community/feed/feed-removal.wiring.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 
 /** Edit and delete, for the author only; the server checks again. */
 export function OwnerActions({ feedId }: { feedId: number }) {

@@ -1,7 +1,7 @@
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { sharePage } from '#src/lib/share-page.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { sharePage } from '#src/lib/navigation/share-page.ts';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { FlatButton } from '../feed-list/flat-button.ts';
 
 /** Hands the address of the page on. */

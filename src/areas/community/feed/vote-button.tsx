@@ -7,13 +7,13 @@ import { wireVote } from '#src/areas/community/feed-list/feeds.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { Muted, Row } from '#src/ui/layout.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Muted, Row } from '#src/ui/layout/layout.tsx';
 
 const fly = keyframes({
   '0%': { opacity: 0, transform: 'translateY(8px)' },

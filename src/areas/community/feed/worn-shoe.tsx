@@ -4,11 +4,11 @@ import type { FeedItem } from '#domain/community/feed.ts';
 import { isKept } from '#domain/community/pair-state.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
-import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { WornShoeSheetProps } from './worn-shoe-sheet.tsx';
 

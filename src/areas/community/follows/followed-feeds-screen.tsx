@@ -1,12 +1,12 @@
 import { useSearch } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { usePageName } from '#src/ui/page-name.ts';
+import { Stack } from '#src/ui/layout/layout.tsx';
+import { usePageName } from '#src/ui/layout/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { isInFirstView } from '#src/ui/picture.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';

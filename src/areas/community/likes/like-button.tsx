@@ -7,7 +7,7 @@ import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { held } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 const Heart = styled('button', {
   display: 'inline-flex',

@@ -2,12 +2,12 @@ import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.
 import { wireLikeUsers } from '#src/areas/community/feed-list/feeds.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
+import { PersonName } from '#src/ui/members/person-name.tsx';
 import { Pager } from '#src/ui/pager.tsx';
-import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
 
 /** Who liked a feed. */
 export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { FeedType } from '#domain/community/feed.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { feedTypeOf } from '../feed-list/feed-filter.ts';
 
 /** Feeds of a type, null of every type, or reviews. */

@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/kit/format.ts';
 import type { ShownBadge } from '#domain/members/profile/member-page.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { BadgeMedal } from '#src/ui/medal.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { BadgeMedal } from '#src/ui/members/medal.tsx';
 import { memberText as text } from './member.text.ts';
 
 const List = styled('ul', {

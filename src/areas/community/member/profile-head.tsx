@@ -1,8 +1,8 @@
 import type { Feed } from '#domain/community/feed.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Muted, PageTitle } from '#src/ui/layout.tsx';
+import { Muted, PageTitle } from '#src/ui/layout/layout.tsx';
+import { Avatar } from '#src/ui/members/avatar.tsx';
 import { AuthorLevel } from '../feed/author-level.tsx';
 
 const Head = styled('div', {

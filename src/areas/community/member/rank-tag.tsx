@@ -1,7 +1,7 @@
 import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 
 const Rank = styled('p', {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { useFlow } from '#src/flow/use-flow.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { FeedStrip } from '../feed-list/feed-rail.tsx';

@@ -1,7 +1,7 @@
 import type { EventDetail } from '#domain/events/event.ts';
 import { drawsLots } from '#domain/events/lots.ts';
-import { Folded } from '#src/ui/folded.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Folded } from '#src/ui/layout/folded.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { pageText as text } from '../event/event-page.text.ts';
 
 /** Whether lots are drawn in an event by its rules. */

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
 import type { ListedEvent } from '#machines/events/event-list.machine.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { Chip } from '#src/ui/layout.tsx';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { EventStanding, standingOf } from '../event/event-standing.tsx';
 import { prizeLine } from '../event/prizes.ts';

@@ -1,6 +1,6 @@
 import type { EVENT_TYPES } from '#domain/events/states.ts';
 import type { EventFilter } from '#machines/events/event-list.machine.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 /** Tabs in their order; drafts are there for administrators. */
 export const TABS = ['ongoing', 'upcoming', 'ended', 'all', 'draft'] as const;

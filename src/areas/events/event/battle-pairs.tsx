@@ -1,8 +1,8 @@
 import type { EventResult } from '#domain/events/results/result.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted } from '#src/ui/layout.tsx';
-import { PersonLink } from '#src/ui/person-link.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { PersonLink } from '#src/ui/members/person-link.tsx';
 import { pageText } from './event-page.text.ts';
 
 const text = pageText.result;

@@ -1,6 +1,6 @@
 import type { EventDetail } from '#domain/events/event.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { SectionTitle } from '#src/ui/layout.tsx';
+import { SectionTitle } from '#src/ui/layout/layout.tsx';
 import { pageText as text } from './event-page.text.ts';
 import { prizeGroups } from './prizes.ts';
 

@@ -1,5 +1,5 @@
 import { isAnnounced } from '#domain/events/states.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { ListedEvent } from '#machines/events/event-list.machine.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { eventText as text } from '../events.text.ts';

@@ -6,8 +6,8 @@ import type { EventFilter } from '#machines/events/event-list.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Select } from '#src/ui/field.tsx';
-import { Input } from '#src/ui/input.ts';
+import { Select } from '#src/ui/forms/field.tsx';
+import { Input } from '#src/ui/forms/input.ts';
 import { eventsAddress, SORTS, TABS, TYPES } from '../event-list/event-filter.ts';
 import { eventText as text } from '../events.text.ts';
 

@@ -4,12 +4,12 @@ import type { EventResult, ResultWinner } from '#domain/events/results/result.ts
 import { conditionWords } from '#domain/events/reward.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Chip, Muted, SectionTitle } from '#src/ui/layout.tsx';
-import { PersonLink } from '#src/ui/person-link.tsx';
+import { Chip, Muted, SectionTitle } from '#src/ui/layout/layout.tsx';
+import { PersonLink } from '#src/ui/members/person-link.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { checking } from '../paths.ts';
 import { BattlePairs } from './battle-pairs.tsx';

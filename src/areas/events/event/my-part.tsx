@@ -1,11 +1,11 @@
 import type { EventDetail } from '#domain/events/event.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Folded } from '#src/ui/folded.tsx';
-import { Card, Muted, Stack } from '#src/ui/layout.tsx';
+import { Folded } from '#src/ui/layout/folded.tsx';
+import { Card, Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { isDrawn } from '../draw-check/draw-hashes.tsx';
 import type { EligibilityProps } from './eligibility.tsx';

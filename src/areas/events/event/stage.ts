@@ -1,7 +1,7 @@
 import { endOfEvent } from '#domain/events/blackout.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import { isAnnounced } from '#domain/events/states.ts';
-import { startOfDay } from '#domain/kit/time.ts';
+import { startOfDay } from '#domain/kit/time/time.ts';
 
 export type Stage = 'draft' | 'cancelled' | 'upcoming' | 'ongoing' | 'waiting' | 'announced';
 type Dated = Pick<

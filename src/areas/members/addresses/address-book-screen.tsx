@@ -4,11 +4,11 @@ import { addressText as text } from '#src/areas/members/addresses/addresses.text
 import { wireAddressBook } from '#src/areas/members/addresses/addresses.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
-import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
 /** The form comes while the list is read. */

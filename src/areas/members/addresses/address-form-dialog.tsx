@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { Address, AddressForm } from '#domain/members/account/address.ts';
 import { addressText as text } from '#src/areas/members/addresses/addresses.text.ts';
 import { wireAddressForm } from '#src/areas/members/addresses/addresses.wiring.ts';
 import { PostcodeField } from '#src/areas/members/addresses/postcode-field.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 
 type Words = Exclude<keyof AddressForm, 'isDefault'>;
 type Props = {

@@ -5,9 +5,9 @@ import { wirePostcode } from '#src/areas/members/addresses/addresses.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 
 type PostcodeFieldProps = {
   onChoose: (postcode: Postcode) => void;

@@ -3,9 +3,9 @@ import { APPEAL_LENGTH, fileAppeal } from '#domain/admin/reports/appeal.ts';
 import { appealText as text } from '#src/areas/members/appeals/appeal.text.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextArea } from '#src/ui/field.tsx';
-import { LateDialog } from '#src/ui/late-dialogs.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { LateDialog } from '#src/ui/dialogs/late-dialogs.tsx';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 type AppealDialogProps = {

@@ -5,8 +5,8 @@ import { wireAppeal } from '#src/areas/members/appeals/appeal.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 
 /** What administrators have hidden of one's own or do not count, and the way to object. */

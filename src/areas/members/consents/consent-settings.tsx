@@ -7,9 +7,9 @@ import { textPageOf } from '#src/areas/members/documents/document-pages.ts';
 import { documentText } from '#src/areas/members/documents/documents.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Rows = styled('ul', {

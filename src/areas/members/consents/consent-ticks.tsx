@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { DOCUMENT_KINDS, type DocumentKind, isRequired } from '#domain/members/signup/documents.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { preloadable } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { LateDialog } from '#src/ui/late-dialogs.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { LateDialog } from '#src/ui/dialogs/late-dialogs.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { ReadableDocument } from '../documents/document-words.tsx';
 import { documentText } from '../documents/documents.text.ts';

@@ -7,13 +7,13 @@ import { documentText } from '#src/areas/members/documents/documents.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { link } from '#src/lib/link.ts';
-import { paths } from '#src/lib/paths.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { AnswerDialog } from '#src/ui/answer-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { AnswerDialog } from '#src/ui/dialogs/answer-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Documents = styled('ul', {

@@ -6,7 +6,7 @@ import { consentsText } from '#src/areas/members/consents/consents.text.ts';
 import { storeDraft, storedDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const PUT_OFF = 'consents';
 /** Other versions are another question. */

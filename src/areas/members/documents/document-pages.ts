@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#domain/members/signup/documents.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const PAGES: Partial<Record<DocumentKind, string>> = { TERMS: paths.terms, PRIVACY: paths.privacy };
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#domain/members/signup/documents.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { type LegalText, marketingText, privacyText, termsText } from '#src/text/legal.ts';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 
 /** Documents that have words of their own; what else is agreed to says it in its tick. */
 export type ReadableDocument = Extract<DocumentKind, 'TERMS' | 'PRIVACY' | 'MARKETING'>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 // A door with a picture beside it where there is room.

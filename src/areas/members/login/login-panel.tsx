@@ -1,4 +1,4 @@
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { PhoneProof } from '../phone/phone-proof.tsx';
 import { EmailChange } from '../security/email-change.tsx';
 import { PasswordChange } from '../security/password-change.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { login } from '#domain/members/auth/login.ts';
 import type { LoginForm } from '#machines/members/auth/login.machine.ts';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
@@ -12,14 +12,14 @@ import { SocialDoors } from '#src/areas/members/social-login/social-login-button
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths, safeReturnTo } from '#src/lib/paths.ts';
-import { PROVEN_EMAIL_KEY } from '#src/lib/tab-keys.ts';
+import { paths, safeReturnTo } from '#src/lib/navigation/paths.ts';
+import { PROVEN_EMAIL_KEY } from '#src/lib/storage/tab-keys.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { PasswordField } from '#src/ui/forms/password-field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 /** Login; a signed-in person goes on to the page that was wanted. */

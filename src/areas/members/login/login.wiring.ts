@@ -4,7 +4,7 @@ import type { SessionUser } from '#domain/members/auth/session.ts';
 import { type LoginForm, loginMachine } from '#machines/members/auth/login.machine.ts';
 import { loginText } from '#src/areas/members/login/login.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 import { deviceMark } from '../security/device-mark.ts';
 import { botToken } from './bot-check.wiring.ts';
 import { beginSecondStep } from './pending-step.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { resendVerification } from '#domain/members/signup/verification.ts';
 import { useWait } from '#src/flow/patience.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { mailSentText as text } from '../signup/sign-up.text.ts';
 import { Doors } from './auth-layout.tsx';

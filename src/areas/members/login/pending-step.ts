@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { paths } from '#src/lib/paths.ts';
-import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 
 const pendingSchema = v.object({ tempToken: v.string(), returnTo: v.string() });
 export type PendingStep = v.InferOutput<typeof pendingSchema>;

@@ -3,7 +3,7 @@ import { type Confirmed, confirmedBy, LIKED_FEEDS_AT_START } from '#domain/membe
 import type { Profile } from '#domain/members/profile/profile.ts';
 import { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import type { Call } from '#src/http/call.ts';
-import type { StoredSessionPort } from '#src/lib/session-storage.ts';
+import type { StoredSessionPort } from '#src/lib/storage/session-storage.ts';
 
 const myProfile = () => import('#domain/members/profile/profile.ts').then(({ myProfile }) => myProfile);
 const logout = () => import('#domain/members/auth/login.ts').then(({ logout }) => logout);

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { elevate, fieldsOf, mailElevationCode, type ProofForm } from '#domain/members/auth/elevation.ts';
 import { elevationText as text } from '#src/areas/members/mfa/elevation.text.ts';
 import { elevationOf } from '#src/areas/members/mfa/elevation.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { PasswordField } from '#src/ui/forms/password-field.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 /** Asks who is here to prove it once more, above any page; what was asked for goes on after it. */

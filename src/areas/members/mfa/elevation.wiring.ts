@@ -13,7 +13,7 @@ import { answerPasskey } from '#src/areas/members/mfa/passkey-browser.ts';
 import { followMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 type Asked = { way: ElevationWay; values: ProofForm; ways: ElevationWays | null };
 

@@ -8,11 +8,11 @@ import type { AppServices } from '#src/flow/services.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 // Codes are black on white, whatever the theme: cameras read nothing else.

@@ -8,13 +8,13 @@ import { wireMfaVerification } from '#src/areas/members/mfa/mfa.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths, safeReturnTo } from '#src/lib/paths.ts';
+import { paths, safeReturnTo } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 /** /mfa-verification: the code that a log-in with a second step wants. */

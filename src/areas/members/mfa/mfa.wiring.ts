@@ -8,9 +8,9 @@ import { pendingStep } from '#src/areas/members/login/pending-step.ts';
 import { verificationText } from '#src/areas/members/mfa/mfa.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { link } from '#src/lib/link.ts';
-import { paths } from '#src/lib/paths.ts';
-import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 import { deviceMark } from '../security/device-mark.ts';
 
 /** Two-step log-in of the member, through the API. */

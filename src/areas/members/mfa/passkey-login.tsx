@@ -7,7 +7,7 @@ import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 /** The way in without a password; nothing where the browser knows none. `emailFocused`: the e-mail is about to be typed. */

@@ -8,10 +8,10 @@ import { hasPasskeys } from '#src/areas/members/mfa/passkey-browser.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { LateConfirmDialog, LateDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { LateConfirmDialog, LateDialog } from '#src/ui/late-dialogs.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const List = styled('ul', { display: 'grid', gap: '$4', listStyle: 'none', padding: 0 });

@@ -12,7 +12,7 @@ import { passkeyListMachine } from '#machines/members/auth/passkey-list.machine.
 import { passkeyText } from '#src/areas/members/mfa/passkey.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 import { deviceMark } from '../security/device-mark.ts';
 import { answerPasskey, makePasskey } from './passkey-browser.ts';
 

@@ -4,7 +4,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle } from '#src/ui/layout/layout.tsx';
 
 const List = styled('ul', {
   display: 'grid',

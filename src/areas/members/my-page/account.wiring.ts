@@ -8,7 +8,7 @@ import { emailLinkMachine } from '#machines/members/signup/email-link.machine.ts
 import { onceMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 export const wirePasswordChange = (app: AppServices, focusProblem: () => void) =>
   wire(passwordChangeMachine, app).provide({

@@ -1,6 +1,6 @@
 import ElevationDialog from '#src/areas/members/mfa/elevation-dialog.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 
 const ConsentsDialog = addition(
   () => import('#src/areas/members/consents/consents-dialog.tsx'),

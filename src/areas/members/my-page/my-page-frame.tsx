@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Avatar } from '#src/ui/members/avatar.tsx';
+import { PersonName } from '#src/ui/members/person-name.tsx';
 import { MyPageMenu } from './my-page-menu.tsx';
 
 const Grid = styled('div', {

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
 import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 
 type IconName = Parameters<typeof Icon>[0]['name'];
 type Entry = readonly [path: string, label: string, icon: IconName];

@@ -6,8 +6,8 @@ import { wirePhoneProof } from '#src/areas/members/phone/phone.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { PhoneAsking, type PhoneFlow, PhoneProving } from './phone-steps.tsx';
 

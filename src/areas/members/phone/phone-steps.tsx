@@ -1,4 +1,4 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { formatPhone } from '#domain/members/profile/profile.ts';
 import { askPhoneCode, confirmPhone } from '#domain/members/signup/phone.ts';
 import type { PhoneForm } from '#machines/members/signup/phone-proof.machine.ts';
@@ -7,8 +7,8 @@ import { useWait } from '#src/flow/patience.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { Muted, Row } from '#src/ui/layout.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Muted, Row } from '#src/ui/layout/layout.tsx';
 import type { wirePhoneProof } from './phone.wiring.ts';
 
 export type PhoneFlow = FlowOf<(app: AppServices) => ReturnType<typeof wirePhoneProof>>;

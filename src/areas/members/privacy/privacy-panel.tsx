@@ -4,11 +4,11 @@ import { privacyText as text } from '#src/areas/members/withdrawal/withdrawal.te
 import { wireDataExport } from '#src/areas/members/withdrawal/withdrawal.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { AppealList } from '../appeals/appeal-list.tsx';
 import { BodyVisibility } from '../profile/body-visibility.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BODY_VISIBILITIES, type BodyVisibility } from '#domain/members/profile/profile.ts';
 import { profileText as text } from '#src/areas/members/profile/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 
 const Group = styled('fieldset', {
   display: 'grid',

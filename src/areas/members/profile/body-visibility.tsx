@@ -1,10 +1,10 @@
 import { wireBodyVisibility } from '#src/areas/members/profile/body-visibility.wiring.ts';
 import { privacyText as text } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BodyVisibilityChoice } from './body-visibility-choice.tsx';
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { answerFeet } from '#domain/members/profile/foot-size.ts';
 import { FOOT_WIDTHS } from '#domain/members/profile/profile.ts';
 import { MEASURES } from '#domain/members/profile/profile-form.ts';
@@ -9,12 +9,12 @@ import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { AnswerDialog } from '#src/ui/answer-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
+import { AnswerDialog } from '#src/ui/dialogs/answer-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Answers = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });

@@ -3,8 +3,8 @@ import { nicknameText as text } from '#src/areas/members/profile/nickname.text.t
 import { wireNicknameCheck } from '#src/areas/members/profile/nickname.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
 
 const Says = styled('p', {
   minHeight: '1.5em',

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { PICTURE_TYPES } from '#domain/kit/picture.ts';
+import { PICTURE_TYPES } from '#domain/kit/pictures/picture.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar, PROFILE_PLACEHOLDER } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { FileButton } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { FileButton } from '#src/ui/forms/file-field.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { Avatar, PROFILE_PLACEHOLDER } from '#src/ui/members/avatar.tsx';
 
 const Placeholder = styled('img', { width: '80px', height: '80px', borderRadius: '$round' });
 const Problem = styled('p', { color: '$danger', fontSize: '$label' });

@@ -2,8 +2,8 @@ import { formatDate, formatNumber } from '#domain/kit/format.ts';
 import { formatPhone, type Profile } from '#domain/members/profile/profile.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Avatar } from '#src/ui/members/avatar.tsx';
 
 const Facts = styled('dl', {
   display: 'grid',

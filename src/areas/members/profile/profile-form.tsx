@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { FOOT_WIDTHS, GENDERS } from '#domain/members/profile/profile.ts';
 import type { DraftField, ProfileDraft } from '#domain/members/profile/profile-draft.ts';
 import { MEASURES, NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Card, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { Card, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BodyVisibilityChoice } from './body-visibility-choice.tsx';
 import { NicknameField } from './nickname-field.tsx';

@@ -2,11 +2,11 @@ import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { wireProfile } from '#src/areas/members/profile/profile.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { failureOf, Region, wholeFrame } from '#src/ui/region.tsx';
+import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { failureOf, Region, wholeFrame } from '#src/ui/layout/region.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 
 /** /profile-view */

@@ -11,7 +11,7 @@ import { profileEditMachine } from '#machines/members/profile/profile-edit.machi
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { Call } from '#src/http/call.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 const loadProfile = (call: Call) => fromPromise<Profile>(({ signal }) => call(myProfile, {}, { signal }));
 

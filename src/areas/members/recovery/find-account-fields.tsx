@@ -1,8 +1,8 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { FindForm } from '#machines/members/recovery/find-account.machine.ts';
 import { findAccountText as text } from '#src/areas/members/recovery/find-account.text.ts';
-import { TextField } from '#src/ui/field.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
 
 type FieldsProps = {
   values: FindForm;

@@ -8,10 +8,10 @@ import { FindCode, FindPerson } from '#src/areas/members/recovery/find-account-f
 import { FoundAccounts } from '#src/areas/members/recovery/found-accounts.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 type FindFlow = FlowOf<() => ReturnType<typeof wireFindAccount>>;

@@ -1,17 +1,17 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { findPasswordText as text } from '#src/areas/members/recovery/find-password.text.ts';
 import { wireForgotPassword } from '#src/areas/members/recovery/find-password.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 /** Has the link mailed that sets a new password. */

@@ -1,10 +1,10 @@
 import type { FoundAccount } from '#domain/members/recovery/find-account.ts';
 import { findAccountText as text } from '#src/areas/members/recovery/find-account.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 
 const List = styled('ul', { display: 'grid', gap: '$3', listStyle: 'none', padding: 0 });
 const Account = styled('li', {

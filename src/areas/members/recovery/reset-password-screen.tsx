@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { resetPassword } from '#domain/members/recovery/password-reset.ts';
 import type { ResetForm } from '#machines/members/recovery/reset-password.machine.ts';
 import { AuthLayout } from '#src/areas/members/login/auth-layout.tsx';
@@ -8,12 +8,12 @@ import { wireResetPassword } from '#src/areas/members/recovery/reset-password.wi
 import { useLink } from '#src/areas/members/use-link.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { PasswordField } from '#src/ui/forms/password-field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { ErrorState, Refusal } from '#src/ui/states.tsx';
 
 type ResetFlow = FlowOf<() => ReturnType<typeof wireResetPassword>>;

@@ -5,7 +5,7 @@ import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 /** What who has to wait can do instead. */

@@ -4,7 +4,7 @@ import { unlockText as text } from '#src/areas/members/recovery/unlock.text.ts';
 import { wireUnlock } from '#src/areas/members/recovery/unlock.wiring.ts';
 import { useLink } from '#src/areas/members/use-link.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ErrorState } from '#src/ui/states.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Reported } from '#machines/members/account/report.machine.ts';
 import { reportPress as text } from '#src/areas/members/reports/report-press.text.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
 

@@ -8,9 +8,9 @@ import { wireReport } from '#src/areas/members/reports/report.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { SelectField, TextArea } from '#src/ui/field.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { SelectField, TextArea } from '#src/ui/forms/field.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 export type ReportDialogProps = {

@@ -1,5 +1,5 @@
 import { DEVICE_MARK } from '#domain/members/auth/device-mark.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Its key in local storage; it outlives the session, so that strangers cannot shut its owner out. */
 const KEY = 'device';

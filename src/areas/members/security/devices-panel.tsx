@@ -5,10 +5,10 @@ import { wireSessions } from '#src/areas/members/security/devices.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
-import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 
 const Item = styled(RowItem, { alignItems: 'center', '& > button': { flexShrink: 0 } });
 

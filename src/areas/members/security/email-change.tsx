@@ -1,4 +1,4 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { changeEmail } from '#domain/members/account/email-change.ts';
 import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { wireEmailChange } from '#src/areas/members/my-page/account.wiring.ts';
@@ -6,10 +6,10 @@ import { useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const text = ownAccountText.email;

@@ -3,10 +3,10 @@ import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { type EmailLinkKind, wireEmailLink } from '#src/areas/members/my-page/account.wiring.ts';
 import { useLink } from '#src/areas/members/use-link.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const text = ownAccountText.link;

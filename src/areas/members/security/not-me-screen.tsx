@@ -6,10 +6,10 @@ import { wireNotMe } from '#src/areas/members/security/not-me.wiring.ts';
 import { useLink } from '#src/areas/members/use-link.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { ErrorState } from '#src/ui/states.tsx';
 
 type NotMeFlow = FlowOf<typeof wireNotMe>;

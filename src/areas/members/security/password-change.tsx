@@ -1,4 +1,4 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { changePassword, type PasswordChange as Typed } from '#domain/members/recovery/password-change.ts';
 import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { wirePasswordChange } from '#src/areas/members/my-page/account.wiring.ts';
@@ -7,9 +7,9 @@ import type { AppServices } from '#src/flow/services.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { PasswordField } from '#src/ui/forms/password-field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const text = ownAccountText.password;

@@ -1,7 +1,7 @@
 import { needsLeft, PASSWORD_NEEDS } from '#domain/members/recovery/password-rules.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { needText, signUpText as text } from '../signup/sign-up.text.ts';
 
 const List = styled('ul', {

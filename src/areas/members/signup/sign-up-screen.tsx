@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { AuthLayout } from '../login/auth-layout.tsx';
 import { MailSent } from '../login/mail-sent.tsx';
 import { SocialDoors } from '../social-login/social-login-buttons.tsx';

@@ -4,7 +4,7 @@ import { resendVerification } from '#domain/members/signup/verification.ts';
 import { signUpMachine } from '#machines/members/signup/sign-up.machine.ts';
 import { NOTHING_TYPED, type SignUpSent, type SignUpValues } from '#machines/members/signup/sign-up.model.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { SIGN_UP_KEY } from '#src/lib/tab-keys.ts';
+import { SIGN_UP_KEY } from '#src/lib/storage/tab-keys.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 
 const SECRETS = { password: '', confirmPassword: '' } as const;

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { verifyEmail } from '#domain/members/signup/verification.ts';
 import { verifyEmailMachine } from '#machines/members/signup/verify-email.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { PROVEN_EMAIL_KEY } from '#src/lib/tab-keys.ts';
+import { PROVEN_EMAIL_KEY } from '#src/lib/storage/tab-keys.ts';
 import { askForLink } from './sign-up.wiring.ts';
 
 export const wireVerifyEmail = (app: AppServices, focusProblem: () => void) =>

@@ -24,7 +24,7 @@ import { socialText as text } from '#src/areas/members/social-login/social.text.
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { wire } from '#src/flow/wire.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 /** What stands behind `#`. Nothing else of it is believed: no token, no name and no role is taken from an address. */
 export function readFragment(fragment: string): SocialCallbackInput {

@@ -1,5 +1,5 @@
 import type { FormEvent, Ref } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
 import { DOCUMENT_KINDS, isRequired } from '#domain/members/signup/documents.ts';
 import type { SocialNeeds } from '#domain/members/social-login/social.ts';
@@ -12,8 +12,8 @@ import { socialText } from '#src/areas/members/social-login/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-login/social-callback.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const text = socialText.join;

@@ -1,16 +1,16 @@
 import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { linkSocialAccount, linkSocialByPasskey } from '#domain/members/social-login/social.ts';
 import { Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { hasPasskeys } from '#src/areas/members/mfa/passkey-browser.ts';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-login/social-callback.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
+import { PasswordField } from '#src/ui/forms/password-field.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const text = socialText.link;

@@ -6,9 +6,9 @@ import { wireSocialAccounts } from '#src/areas/members/social-login/social.wirin
 import { SocialMark } from '#src/areas/members/social-login/social-mark.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
-import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 
 const text = socialText.panel;
 

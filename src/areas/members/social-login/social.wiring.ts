@@ -4,7 +4,7 @@ import type { SocialId } from '#domain/members/social-login/social-sites.ts';
 import { socialAccountsMachine } from '#machines/members/social-login/social-accounts.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 type Chosen = { provider: SocialId | null };
 

@@ -4,12 +4,12 @@ import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { leavingText as text } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import { wireWithdraw } from '#src/areas/members/withdrawal/withdrawal.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted, PageTitle, Row, SectionTitle, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Card, Muted, PageTitle, Row, SectionTitle, Stack, Tile, Tiles } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 /** /withdraw */

@@ -6,7 +6,7 @@ import { leavingText } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 export const wireWithdraw = ({ call, session, toast }: AppServices) =>
   wire(withdrawMachine, { call }).provide({

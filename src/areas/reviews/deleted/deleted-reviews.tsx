@@ -4,11 +4,11 @@ import { deletedReviewText as text } from '#src/areas/reviews/deleted/deleted-re
 import { wireDeletedReviews } from '#src/areas/reviews/deleted/deleted-reviews.wiring.ts';
 import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
+import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
 /** Own reviews that are gone: by whom, why, and the way to write one anew. */

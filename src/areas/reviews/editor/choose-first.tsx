@@ -1,5 +1,5 @@
 import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 

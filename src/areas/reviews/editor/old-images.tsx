@@ -2,7 +2,7 @@ import type { ReviewImage } from '#domain/reviews/review.ts';
 import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { ChosenPicture } from '#src/ui/chosen-picture.tsx';
+import { ChosenPicture } from '#src/ui/forms/chosen-picture.tsx';
 
 const Group = styled('fieldset', {
   border: 0,

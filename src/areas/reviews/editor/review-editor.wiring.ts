@@ -9,7 +9,7 @@ import { reviewEditorText } from '#src/areas/reviews/reviews.text.ts';
 import { draftFiles, isFile } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { goodsText } from '#src/text/goods.ts';
 
 /** A draft belongs to one product or review: another one does not begin with its words. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReviewImage } from '#domain/reviews/review.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 

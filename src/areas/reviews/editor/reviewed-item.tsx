@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { ReviewSubject } from '#machines/reviews/review-editor.model.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted, Row } from '#src/ui/layout.tsx';
+import { Muted, Row } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Thumb = styled('div', {

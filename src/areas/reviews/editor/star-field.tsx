@@ -1,6 +1,6 @@
 import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 const Group = styled('fieldset', {
   border: 0,

@@ -4,15 +4,15 @@ import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewableItems } from '#src/areas/reviews/reviews.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { colorName } from '#src/ui/color-name.ts';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 
 const Goods = styled(Link, {

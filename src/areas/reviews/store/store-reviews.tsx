@@ -1,9 +1,9 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
-import { Stars } from '#src/ui/stars.tsx';
+import { Stars } from '#src/ui/products/stars.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { NewestReviews } from '../newest-reviews.tsx';
 import { storeReviewText as text } from './store-reviews.text.ts';

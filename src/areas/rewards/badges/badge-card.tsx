@@ -3,8 +3,8 @@ import type { Badge } from '#domain/rewards/badge.ts';
 import { badgesText } from '#src/areas/rewards/badges/badges.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { BadgeMedal } from '#src/ui/medal.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { BadgeMedal } from '#src/ui/members/medal.tsx';
 
 const Root = styled('li', {
   position: 'relative',

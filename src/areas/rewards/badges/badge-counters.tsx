@@ -1,8 +1,8 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import { type BadgeList, hiddenCount } from '#domain/rewards/badge.ts';
 import { badgesText } from '#src/areas/rewards/badges/badges.text.ts';
-import { Tile, Tiles } from '#src/ui/layout.tsx';
-import { threeColumns } from '#src/ui/rows.tsx';
+import { Tile, Tiles } from '#src/ui/layout/layout.tsx';
+import { threeColumns } from '#src/ui/layout/rows.tsx';
 
 /** Total, displayed and hidden. */
 export function BadgeCounters({ list }: { list: BadgeList }) {

@@ -1,8 +1,8 @@
 import type { BadgeToEarn } from '#domain/rewards/badge.ts';
 import { badgesText as text } from '#src/areas/rewards/badges/badges.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { BadgeMedal } from '#src/ui/medal.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { BadgeMedal } from '#src/ui/members/medal.tsx';
 import { doneOf, wayOf } from './badge-way.ts';
 
 const Next = styled('div', {

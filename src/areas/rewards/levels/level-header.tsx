@@ -3,10 +3,10 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { bareNameOf, cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/levels/level.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
-import { LevelMedal } from '#src/ui/medal.tsx';
+import { Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout/layout.tsx';
+import { threeColumns } from '#src/ui/layout/rows.tsx';
+import { LevelMedal } from '#src/ui/members/medal.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { threeColumns } from '#src/ui/rows.tsx';
 import { rankingPath } from '../ranking/ranking-address.ts';
 
 const Ranked = styled('dd', {

@@ -3,9 +3,9 @@ import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/levels/level.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { LevelMedal } from '#src/ui/medal.tsx';
-import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
+import { Chip, Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Amount, RowItem, Rows } from '#src/ui/layout/rows.tsx';
+import { LevelMedal } from '#src/ui/members/medal.tsx';
 
 const Ladder = styled('ol', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 const Rung = styled('li', {

@@ -1,7 +1,7 @@
 import { levelText as text } from '#src/areas/rewards/levels/level.text.ts';
 import { wireLevel } from '#src/areas/rewards/levels/level.wiring.ts';
 import { Ledger } from '#src/areas/rewards/points/ledger.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ActivityRow } from '../points/activity-row.tsx';

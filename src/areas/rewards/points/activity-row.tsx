@@ -1,7 +1,7 @@
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import type { Activity } from '#domain/rewards/activity.ts';
 import { levelText } from '#src/areas/rewards/levels/level.text.ts';
-import { Amount, RowItem } from '#src/ui/rows.tsx';
+import { Amount, RowItem } from '#src/ui/layout/rows.tsx';
 
 /** What earned activity points. */
 export const ActivityRow = ({ activity }: { activity: Activity }) => (

@@ -5,8 +5,8 @@ import type { PointBalance } from '#domain/rewards/points.ts';
 import { pointsText } from '#src/areas/rewards/points/points.text.ts';
 import type { wireExpiring } from '#src/areas/rewards/points/points.wiring.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
-import { threeColumns } from '#src/ui/rows.tsx';
+import { Muted, Stack, Tile, Tiles } from '#src/ui/layout/layout.tsx';
+import { threeColumns } from '#src/ui/layout/rows.tsx';
 
 const Figure = styled('p', {
   margin: 0,

@@ -5,12 +5,12 @@ import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import type { AppServices } from '#src/flow/services.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { failureOf, Region, wholeFrame } from '#src/ui/layout/region.tsx';
+import { Rows } from '#src/ui/layout/rows.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { Pager } from '#src/ui/pager.tsx';
-import { failureOf, Region, wholeFrame } from '#src/ui/region.tsx';
-import { Rows } from '#src/ui/rows.tsx';
 import { ErrorState } from '#src/ui/states.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
 
 type LedgerText = {
   title: string;

@@ -1,7 +1,7 @@
-import { laterDay } from '#domain/kit/time.ts';
+import { laterDay } from '#domain/kit/time/time.ts';
 import { POINT_TYPES } from '#domain/rewards/points.ts';
 import type { PointFilter } from '#machines/rewards/points.machine.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Days before its last one of a period whose first day is not given: a year, as long as points last. */

@@ -3,8 +3,8 @@ import { POINT_TYPES } from '#domain/rewards/points.ts';
 import type { PointFilter } from '#machines/rewards/points.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Muted, Row } from '#src/ui/layout.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { Muted, Row } from '#src/ui/layout/layout.tsx';
 import { NO_POINT_FILTER, pointPeriodOf } from './point-address.ts';
 import { pointsText } from './points.text.ts';
 

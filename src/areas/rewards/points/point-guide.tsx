@@ -6,8 +6,8 @@ import type { ExpiringPoints } from '#domain/rewards/points.ts';
 import { pointsText } from '#src/areas/rewards/points/points.text.ts';
 import type { wireExpiring } from '#src/areas/rewards/points/points.wiring.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Amount, RowItem, Rows } from '#src/ui/layout/rows.tsx';
 
 const Lines = styled('ul', {
   margin: 0,

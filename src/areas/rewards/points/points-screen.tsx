@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { Ledger } from '#src/areas/rewards/points/ledger.tsx';
 import { pointsText as text } from '#src/areas/rewards/points/points.text.ts';
 import { wireExpiring, wirePoints } from '#src/areas/rewards/points/points.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { BalanceFigures } from './balance-figures.tsx';

@@ -3,8 +3,8 @@ import { formatNumber, formatShortDate } from '#domain/kit/format.ts';
 import { type PointTransaction, pointSign } from '#domain/rewards/points.ts';
 import { pointsText } from '#src/areas/rewards/points/points.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted } from '#src/ui/layout.tsx';
-import { Amount, RowItem } from '#src/ui/rows.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { Amount, RowItem } from '#src/ui/layout/rows.tsx';
 import { NO_POINT_FILTER, pointAddress } from './point-address.ts';
 
 const Sums = styled('span', { display: 'grid', justifyItems: 'end', flex: 'none' });

@@ -1,10 +1,10 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { OwnRank as Own } from '#domain/rewards/ranking.ts';
 import { rankingText as text } from '#src/areas/rewards/ranking/ranking.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 
 const Card = styled('section', {
   display: 'grid',

@@ -3,10 +3,10 @@ import { bareNameOf } from '#domain/rewards/level.ts';
 import type { RankedMember } from '#domain/rewards/ranking.ts';
 import { rankingText as text } from '#src/areas/rewards/ranking/ranking.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Chip, Muted } from '#src/ui/layout.tsx';
-import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
-import { Amount } from '#src/ui/rows.tsx';
+import { Chip, Muted } from '#src/ui/layout/layout.tsx';
+import { Amount } from '#src/ui/layout/rows.tsx';
+import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
+import { PersonName } from '#src/ui/members/person-name.tsx';
 
 const List = styled('ol', { margin: 0, padding: 0, listStyle: 'none' });
 const Item = styled('li', {

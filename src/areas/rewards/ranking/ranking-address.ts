@@ -1,5 +1,5 @@
 import { RANKING_PERIODS, type RankingPeriod } from '#domain/rewards/ranking.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const USUAL: RankingPeriod = 'week';
 

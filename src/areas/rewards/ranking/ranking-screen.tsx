@@ -5,12 +5,12 @@ import { rankingText as text } from '#src/areas/rewards/ranking/ranking.text.ts'
 import { wireRanking } from '#src/areas/rewards/ranking/ranking.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
 import { OwnRank } from './own-rank.tsx';
 import { RankedMembers } from './ranked-members.tsx';
 import { rankingPath, rankingPeriodIn } from './ranking-address.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { colorName } from '#src/ui/color-name.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import { sellerFiguresText as text } from './seller-figures.text.ts';
 import { BarTable } from './sold-tables.tsx';
 

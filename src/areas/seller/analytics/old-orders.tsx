@@ -1,6 +1,6 @@
 import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { PurchaseRow, PurchaseRows } from '../purchases/purchase-row.tsx';
 import { sellerFiguresText } from './seller-figures.text.ts';

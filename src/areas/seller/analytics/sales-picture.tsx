@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { barsOf, daysOf, STEPS, type Step } from '#domain/kit/period.ts';
 import { SELLER_METRICS, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { Select } from '#src/ui/field.tsx';
 import { Trend } from '#src/ui/figures/trend.tsx';
-import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Select } from '#src/ui/forms/field.tsx';
+import { Card, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { FIGURES } from './seller-figure.ts';
 import { sellerFiguresText as text } from './seller-figures.text.ts';
 

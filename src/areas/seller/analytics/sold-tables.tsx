@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { colorName } from '#src/ui/color-name.ts';
 import { FigureTable } from '#src/ui/figures/day-table.tsx';
 import { LevelBar } from '#src/ui/figures/level-bar.tsx';
-import { Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import { sellerFiguresText as text } from './seller-figures.text.ts';
 
 const Scroll = styled('div', {

@@ -9,8 +9,8 @@ import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
-import { GoodsLine } from '#src/ui/goods-line.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { GoodsLine } from '#src/ui/products/goods-line.tsx';
 import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 

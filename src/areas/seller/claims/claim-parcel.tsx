@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Row } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { ParcelFields } from './claim-step-fields.tsx';
 import { claimDeskText } from './claims.text.ts';
 import { wireClaimParcel } from './claims.wiring.ts';

@@ -1,5 +1,5 @@
 import { formatWon } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
 import { isSellersFault } from '#domain/trade/claims/claim.ts';
 import type { ClaimStep, ClaimStepResult } from '#machines/seller/claims/claim-step.machine.ts';
@@ -8,8 +8,8 @@ import { statePath } from '#src/lib/state-path.ts';
 import { commonText } from '#src/text/common.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ClaimStepFields } from './claim-step-fields.tsx';
 import { claimDeskText as text } from './claims.text.ts';

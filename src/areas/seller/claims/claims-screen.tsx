@@ -5,14 +5,14 @@ import type { ListedClaim } from '#machines/seller/claims/claim-list.machine.ts'
 import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { goodsText } from '#src/text/goods.ts';
-import { optionName } from '#src/ui/goods-line.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { optionName } from '#src/ui/products/goods-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';

@@ -1,6 +1,6 @@
 import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/delivery/carriers.ts';
-import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 
 const text = orderPanelText.parcel;

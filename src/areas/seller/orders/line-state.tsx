@@ -1,6 +1,6 @@
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
 import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
-import { Chip, Row } from '#src/ui/layout.tsx';
+import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import { ordersText as text } from './orders.text.ts';
 
 /** Where a line stands, and whether something is asked about it. */

@@ -4,7 +4,7 @@ import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { orderPanelText as text } from './order-panel.text.ts';
 
 const Facts = styled('dl', {

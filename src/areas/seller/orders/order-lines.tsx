@@ -8,9 +8,9 @@ import type { ParcelAbout } from '#machines/seller/orders/parcel-form.machine.ts
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { GoodsLine } from '#src/ui/goods-line.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { GoodsLine } from '#src/ui/products/goods-line.tsx';
 import { LineState } from './line-state.tsx';
 import { orderPanelText as text } from './order-panel.text.ts';
 

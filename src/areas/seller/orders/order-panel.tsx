@@ -8,7 +8,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DeliveredPress } from './delivered-press.tsx';
 import { LateSection } from './late-section.tsx';

@@ -6,7 +6,7 @@ import { isGone } from '#domain/trade/orders/order-life.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from '#src/ui/button.tsx';
-import { optionName } from '#src/ui/goods-line.tsx';
+import { optionName } from '#src/ui/products/goods-line.tsx';
 import { ContactFacts } from './order-facts.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 

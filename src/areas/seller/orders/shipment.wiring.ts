@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { bytesOf } from '#domain/kit/picture.ts';
+import { bytesOf } from '#domain/kit/pictures/picture.ts';
 import { SHIPMENT_FILE_MEGABYTES } from '#domain/policies/uploads.ts';
 import { readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
 import {

@@ -4,7 +4,7 @@ import type { OrderListItem } from '#domain/trade/orders/order.ts';
 import { orderState } from '#src/areas/trade/orders/order-state.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLook } from '#src/ui/button.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { purchasePath } from './paths.ts';
 import { purchasesText as text } from './purchases.text.ts';

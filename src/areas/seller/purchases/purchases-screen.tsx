@@ -1,6 +1,6 @@
 import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { PurchaseRow, PurchaseRows } from './purchase-row.tsx';

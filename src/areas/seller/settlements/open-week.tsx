@@ -1,8 +1,8 @@
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
-import { laterDay } from '#domain/kit/time.ts';
+import { laterDay } from '#domain/kit/time/time.ts';
 import { type RunningSettlement, SETTLEMENT_STATE_NAMES } from '#domain/seller/settlements/settlement.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { SettlementSums } from './settlement-sums.tsx';
 import { settlementsText as text } from './settlements.text.ts';
 

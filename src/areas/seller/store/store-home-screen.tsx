@@ -4,7 +4,7 @@ import { storePath } from '#src/areas/catalogue/store/store-paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
 import { wireOwnStore } from './store.wiring.ts';
 import { StorePictures } from './store-pictures.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bytesOf, PICTURE_TYPES } from '#domain/kit/picture.ts';
+import { bytesOf, PICTURE_TYPES } from '#domain/kit/pictures/picture.ts';
 import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 import type { OwnStore, StorePicture } from '#domain/seller/store/own-store.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -7,9 +7,9 @@ import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { FileButton } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { FileButton } from '#src/ui/forms/file-field.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText } from './store.text.ts';
 import { wireStorePicture, wireStorePictureRemoval } from './store.wiring.ts';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { StoreState } from '#domain/catalogue/store-state.ts';
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Chip, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Chip, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
 import type { StoreMoveDialogProps } from './store-move-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
 import { homeText as text } from '#src/areas/shell/home/home.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Strip = styled('nav', {

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { EventSummary } from '#domain/events/event.ts';
 import { formatDate } from '#domain/kit/format.ts';
 import { homeText as text } from '#src/areas/shell/home/home.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { onceMoved } from '#src/ui/below-fold.ts';
+import { onceMoved } from '#src/ui/layout/below-fold.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Banner = styled(Link, {

@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 /** One picture of the front page that leads on; `image` is stored upright and flat. */
 export type Slide = { title: string; text: string; act: string; href: string; image: string };

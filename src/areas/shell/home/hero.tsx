@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { heroText, type Slide } from '#src/areas/shell/home/hero.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { onceMoved } from '#src/ui/below-fold.ts';
+import { onceMoved } from '#src/ui/layout/below-fold.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
 /** Room for a large picture beside two small ones; narrower pages push them past with a finger. */

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { HomeFeed } from '#machines/shell/home.machine.ts';
 import { homeText as text } from '#src/areas/shell/home/home.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { belowFold, onceMoved } from '#src/ui/below-fold.ts';
+import { belowFold, onceMoved } from '#src/ui/layout/below-fold.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 

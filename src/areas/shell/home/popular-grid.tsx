@@ -2,10 +2,10 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
 import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
 import { homeText as text } from '#src/areas/shell/home/home.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { PHONE, styled } from '#src/styles/stitches.ts';
-import { onceMoved } from '#src/ui/below-fold.ts';
-import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
+import { onceMoved } from '#src/ui/layout/below-fold.ts';
+import { ProductCard, ProductGrid } from '#src/ui/products/product-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** Whole rows only: two, three, four or five in a row. */

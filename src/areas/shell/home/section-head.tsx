@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { homeText as text } from '#src/areas/shell/home/home.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Row, SectionTitle } from '#src/ui/layout/layout.tsx';
 
 const More = styled(Link, {
   display: 'inline-flex',

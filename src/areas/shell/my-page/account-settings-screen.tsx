@@ -3,12 +3,12 @@ import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { SETTINGS_CARDS } from '#src/areas/shell/my-page/settings-cards.ts';
 import { settingsText as text } from '#src/areas/shell/static/static.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { link } from '#src/lib/link.ts';
-import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 
 const ThemeChoice = addition(
   () => import('../theme-choice.tsx'),

@@ -5,9 +5,9 @@ import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { wholeFrame } from '#src/ui/region.tsx';
-import { RetryWait } from '#src/ui/retry-wait.ts';
+import { RetryWait } from '#src/ui/forms/retry-wait.ts';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
+import { wholeFrame } from '#src/ui/layout/region.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
 const Cell = styled('div', {

@@ -6,15 +6,15 @@ import { levelText } from '#src/areas/rewards/levels/level.text.ts';
 import { wireMypage } from '#src/areas/shell/my-page/mypage.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle } from '#src/ui/layout.tsx';
-import { LevelMedal } from '#src/ui/medal.tsx';
+import { PageTitle } from '#src/ui/layout/layout.tsx';
+import { wholeFrame } from '#src/ui/layout/region.tsx';
+import { Avatar } from '#src/ui/members/avatar.tsx';
+import { LevelMedal } from '#src/ui/members/medal.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { wholeFrame } from '#src/ui/region.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
 const Head = styled('header', {

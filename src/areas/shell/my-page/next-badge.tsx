@@ -2,10 +2,10 @@ import { Link } from 'wouter';
 import type { MyBadges } from '#domain/rewards/badge.ts';
 import { doneOf, wayOf } from '#src/areas/rewards/badges/badge-way.ts';
 import { badgesText } from '#src/areas/rewards/badges/badges.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { BadgeMedal } from '#src/ui/medal.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { BadgeMedal } from '#src/ui/members/medal.tsx';
 
 const Line = styled(Link, {
   display: 'grid',

@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { OrderCounts } from '#domain/trade/orders/order.ts';
 import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 const Strip = styled(Link, {
   display: 'grid',

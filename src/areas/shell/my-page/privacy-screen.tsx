@@ -1,6 +1,6 @@
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { privacyText } from '#src/text/legal.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { Document } from '../static/document.tsx';
 import { transparencyText as text } from '../static/transparency.text.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { settingsCardText as text } from '#src/areas/members/my-page/settings.text.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { preloadable } from '#src/lib/loading/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
 type SettingsCard = {

@@ -1,4 +1,4 @@
-import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 
 type DocumentProps = {
   text: { title: string; effective: string; sections: readonly { title: string; text: string }[] };

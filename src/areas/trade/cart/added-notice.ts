@@ -1,7 +1,7 @@
 import { cartText as text } from '#src/areas/trade/cart/cart.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { link } from '#src/lib/link.ts';
-import { paths } from '#src/lib/paths.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 /** Says that something went into the cart, and shows it; whoever added it stays where they are. */
 export const tellAdded = ({ shell }: Pick<AppServices, 'shell'>, picture: string | null): void =>

@@ -3,8 +3,8 @@ import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { createAttempts } from '#src/http/attempts.ts';
-import { guestCartOf } from '#src/lib/guest-cart.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
 
 /**
  * Puts options into the cart of this person. An attempt lives as long as the page that made this is open: adding the

@@ -2,15 +2,15 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { cartCountMachine } from '#machines/trade/cart-count.machine.ts';
 import { followMember, isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { GUEST_CART_KEY } from '#src/lib/guest-keys.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { GUEST_CART_KEY } from '#src/lib/storage/guest-keys.ts';
 
 const readCart = () => import('#domain/trade/cart/cart.ts').then(({ readCart }) => readCart);
 
 /** Lines that a visitor has; most have none, and need no code to count them. */
 async function countKept(storage: AppServices['storage']): Promise<number> {
   if (storage.get(GUEST_CART_KEY) === null) return 0;
-  const { guestCartOf } = await import('#src/lib/guest-cart.ts');
+  const { guestCartOf } = await import('#src/lib/storage/guest-cart.ts');
   return guestCartOf(storage).read().length;
 }
 

@@ -2,8 +2,8 @@ import { mergeCart } from '#domain/trade/cart/cart.ts';
 import { cartText } from '#src/areas/trade/cart/cart.text.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { guestCartOf } from '#src/lib/guest-cart.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
 
 /** Brings a visitor's cart into the member's under one key, and tells what changed. */
 export async function mergeGuestCart(app: AppServices): Promise<void> {

@@ -1,13 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatWon } from '#domain/kit/format.ts';
-import { deliveryFee } from '#domain/kit/pricing.ts';
+import { deliveryFee } from '#domain/kit/pricing/pricing.ts';
 import { FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { cartTotals, isOrderable } from '#domain/trade/cart/cart.ts';
 import type { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartText as text } from '#src/areas/trade/cart/cart.text.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ActionBar, Block, Summary } from '../checkout/blocks.tsx';
 

@@ -18,9 +18,9 @@ import { cartAdder } from '#src/areas/trade/cart/cart-adder.wiring.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { type GuestCart, type GuestLine, guestCartOf } from '#src/lib/guest-cart.ts';
-import { link } from '#src/lib/link.ts';
-import { paths } from '#src/lib/paths.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { type GuestCart, type GuestLine, guestCartOf } from '#src/lib/storage/guest-cart.ts';
 
 type Batch = { changes: readonly CartChange[]; items: readonly CartItem[] };
 

@@ -5,10 +5,10 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { optionName, styleName } from '#src/ui/goods-line.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
+import { optionName, styleName } from '#src/ui/products/goods-line.tsx';
 import { chosenOutline } from '../checkout/blocks.tsx';
 import { grouped } from './grouped.ts';
 

@@ -2,12 +2,12 @@ import type { Address } from '#domain/members/account/address.ts';
 import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
 import { isShippingTo } from '#domain/trade/cart/checkout-draft.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { chosenOutline } from './blocks.tsx';
 
 const Choice = styled('button', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 
 /** Colour from edge to edge of the screen, whatever room the page leaves at its sides. */
 const edgeToEdge = (color: string) =>

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { basketFromText } from '#domain/trade/cart/basket.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Checkout } from './checkout.tsx';

@@ -4,12 +4,12 @@ import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts
 import { wireCheckout } from '#src/areas/trade/checkout/checkout.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, ErrorState } from '#src/ui/states.tsx';
 import { Block, Notice, Sides } from './blocks.tsx';
 import { DiscountFields } from './discount-fields.tsx';

@@ -23,9 +23,9 @@ import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
-import { link } from '#src/lib/link.ts';
-import { paths } from '#src/lib/paths.ts';
-import { PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { PENDING_PAYMENT_KEY } from '#src/lib/storage/tab-keys.ts';
 
 const DRAFT = 'checkout';
 

@@ -1,11 +1,11 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { allPoints, bestCoupon, pointProblem } from '#domain/trade/cart/checkout-draft.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { Block } from './blocks.tsx';
 import type { CheckoutParts } from './shipping-fields.tsx';
 

@@ -7,7 +7,7 @@ import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Checkout } from './checkout.tsx';
 

@@ -4,10 +4,10 @@ import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
-import { GoodsLine } from '#src/ui/goods-line.tsx';
-import { Chip, Muted, Row, VisuallyHidden } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Price } from '#src/ui/price.tsx';
+import { GoodsLine } from '#src/ui/products/goods-line.tsx';
+import { Price } from '#src/ui/products/price.tsx';
 import { Block } from './blocks.tsx';
 
 /** More lines than these are pictures at first. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
-import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 
 const OWN = 'own';
 

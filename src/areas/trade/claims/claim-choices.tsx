@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { focusRing, styled } from '#src/styles/stitches.ts';
-import { Icon, type IconName } from '#src/ui/every-icon.tsx';
+import { Icon, type IconName } from '#src/ui/icons/every-icon.tsx';
 import { chosenOutline } from '../checkout/blocks.tsx';
 
 const Group = styled('fieldset', {

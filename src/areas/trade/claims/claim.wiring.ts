@@ -20,7 +20,7 @@ import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { draftFiles, isFile } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const claimName = ({ orderItemId }: ClaimTarget): string => `claim-${orderItemId}`;
 

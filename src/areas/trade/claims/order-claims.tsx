@@ -9,8 +9,8 @@ import { wireClaimWithdrawal } from '#src/areas/trade/orders/orders.wiring.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { GoodsLine } from '#src/ui/goods-line.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { GoodsLine } from '#src/ui/products/goods-line.tsx';
 import { Block } from '../checkout/blocks.tsx';
 import { ClaimPictures } from '../orders/order-facts.tsx';
 

@@ -4,7 +4,7 @@ import { chargedFee, returnFeeParts } from '#domain/trade/claims/return-fee.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 
 const text = orderText.refund;
 

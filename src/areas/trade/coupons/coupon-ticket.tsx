@@ -2,7 +2,7 @@ import { formatDate, formatWon } from '#domain/kit/format.ts';
 import type { Coupon } from '#domain/trade/coupons/coupon.ts';
 import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 
 // A ticket: what it is worth on the stub, its conditions on the other half, a notch above and below the cut.
 const Ticket = styled('li', {

@@ -12,11 +12,11 @@ import { wireCouponWallet } from '#src/areas/trade/coupons/coupons.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
 
 /** /mypage/coupons */
 export default function CouponWalletScreen() {

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/kit/format.ts';
 import type { LateDelivery } from '#domain/trade/delivery/late-order.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
-import { Chip, Muted } from '#src/ui/layout.tsx';
+import { Chip, Muted } from '#src/ui/layout/layout.tsx';
 
 const text = orderText.late;
 

@@ -5,10 +5,10 @@ import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { LINE } from '#domain/trade/orders/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Row } from '#src/ui/layout.tsx';
-import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { Muted, Row } from '#src/ui/layout/layout.tsx';
+import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { Block } from '../checkout/blocks.tsx';
 import type { ParcelSheetProps } from './parcel-sheet.tsx';
 

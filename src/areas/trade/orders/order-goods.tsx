@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderItem } from '#domain/trade/orders/order.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { GoodsLine } from '#src/ui/goods-line.tsx';
-import { Chip, Muted, Row } from '#src/ui/layout.tsx';
-import { Price } from '#src/ui/price.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
+import { GoodsLine } from '#src/ui/products/goods-line.tsx';
+import { Price } from '#src/ui/products/price.tsx';
 import { isAsked, lineState } from './order-state.ts';
 
 type OrderGoodsProps = {

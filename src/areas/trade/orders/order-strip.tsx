@@ -4,7 +4,7 @@ import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderCounts } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 
 /** The steps of an order, each with what waits at it. */
 const STEPS = [

@@ -6,9 +6,9 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { parcelText as text } from './parcel.text.ts';
 import { wireParcelTracking } from './parcel.wiring.ts';
 

@@ -3,7 +3,7 @@ import { DISPUTE, LINE, mayDo } from '#domain/trade/orders/order-life.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 
 export type LineAction = {
   item: OrderItem;

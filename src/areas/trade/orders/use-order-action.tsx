@@ -6,7 +6,7 @@ import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderAction } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 
 const splitOf = (refund: Refund | null): string =>
   refund ? text.refund.split(formatWon(refund.cash), formatNumber(refund.points), refund.couponRestored) : '';

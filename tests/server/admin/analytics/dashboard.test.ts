@@ -18,7 +18,7 @@ import {
 } from '../../../support/figures-behind.ts';
 import { everything, RECKONED, type Span } from '../../../support/figures-reckoned.ts';
 import { changeByChance, fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 /** A day of sums after the other, on a machine that does other things as well. */
 const PATIENCE = 180_000;

@@ -4,8 +4,8 @@ import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
 import { endOf } from '#domain/kit/period.ts';
 import { sumDays } from '#server/admin/analytics/sum-days.ts';
 import { fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { TEST_NOW } from '../../../support/test-clock.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+import { TEST_NOW } from '../../../support/server/test-clock.ts';
 
 const TODAY = '2026-11-21';
 let shop: TestShop;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/kit/audit/audit-log.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock } from '../../../support/shopping.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let minjun: Person;

@@ -6,8 +6,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/kit/audit/audit-log.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { sanction } from '../../../support/care.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let minjun: Person;

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { continueIssue } from '#server/admin/coupons/issue-service.ts';
 import type { Mail } from '#server/kit/ports/mailer.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
-import { addCrowd } from '../../../support/crowd.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { setSeoulHour } from '../../../support/test-clock.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+import { setSeoulHour } from '../../../support/server/test-clock.ts';
 
 const BASE = '/api/admin/coupon-campaigns';
 const delivered: Mail[] = [];

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { DAY, newcomer } from '../../../support/earning.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock } from '../../../support/shopping.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const BASE = '/api/admin/coupon-campaigns';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, newcomer } from '../../../support/earning.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock } from '../../../support/shopping.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const BASE = '/api/admin/coupon-campaigns';
 let shop: TestShop;

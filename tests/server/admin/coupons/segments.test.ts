@@ -1,12 +1,12 @@
 // Size: one crowd, and everybody who may be meant.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { continueIssue } from '#server/admin/coupons/issue-service.ts';
-import { addCrowd } from '../../../support/crowd.ts';
 import { jobsOf } from '../../../support/jobs.ts';
-import { type Person, person } from '../../../support/people.ts';
+import { type Person, person } from '../../../support/members/people.ts';
 import { buy as bought } from '../../../support/reviews.ts';
-import { rounds } from '../../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { rounds } from '../../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const BASE = '/api/admin/coupon-campaigns';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { balance } from '../../../support/community.ts';
 import { DAY, earningsOf, newcomer, payDue } from '../../../support/earning.ts';
-import { feedBy, type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { feedBy, type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const BASE = '/api/admin/feed-reward-events';

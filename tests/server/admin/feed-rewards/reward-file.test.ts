@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, newcomer, payDue } from '../../../support/earning.ts';
-import { feedBy, type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { feedBy, type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/admin/feed-reward-events/export';
 let shop: TestShop;

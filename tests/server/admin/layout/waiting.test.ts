@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_WAITING } from '#domain/kit/waiting.ts';
+import { MOST_WAITING } from '#domain/kit/time/waiting.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
-import { endedEvent, resultPath } from '../../../support/ended-event.ts';
-import { person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { endedEvent, resultPath } from '../../../support/events/ended-event.ts';
+import { person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

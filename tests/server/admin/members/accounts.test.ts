@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeSecondSteps } from '#server/members/mfa/mfa-reset-service.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { forgetSteps, logInBy, withSecondStep } from '../../../support/mfa.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { forgetSteps, logInBy, withSecondStep } from '../../../support/members/mfa.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -185,7 +185,7 @@ describe('the second step of somebody who has lost it', () => {
 describe('an account that an administrator closes', () => {
   it('is gone once, whoever else does it', async () => {
     await shop.db.deleteFrom('stores').where('seller_id', '=', seoyeon.id).execute();
-    const { settleAll } = await import('../../../support/withdrawal.ts');
+    const { settleAll } = await import('../../../support/members/withdrawal.ts');
     await settleAll(shop, seoyeon);
     const close = () => admin.delete(`/api/users/admin/by-email/${encodeURIComponent(seoyeon.email)}`);
     const answers = await Promise.all([close(), close(), close()]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../support/audit-log.ts';
 import { lift, sanction } from '../../../support/care.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;

@@ -4,10 +4,10 @@ import { MOST_POINTS_EACH } from '#domain/admin/members/member-bulk.ts';
 import { GRANT } from '#domain/admin/members/member-points.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { addCrowd } from '../../../support/crowd.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Call = Person['call'];
 let shop: TestShop;

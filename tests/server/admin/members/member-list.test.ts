@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../support/audit-log.ts';
 import { lockOut, sanction } from '../../../support/care.ts';
-import { addCrowd } from '../../../support/crowd.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { forgetSteps, withSecondStep } from '../../../support/mfa.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { rounds } from '../../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { forgetSteps, withSecondStep } from '../../../support/members/mfa.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { rounds } from '../../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: Person;

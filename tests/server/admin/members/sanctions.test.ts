@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { lift, sanction, secondAdmin } from '../../../support/care.ts';
-import { feedBy, type Person, person } from '../../../support/people.ts';
-import { rounds } from '../../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, confirmBody, keyOf, optionsInStock, shopper } from '../../../support/shopping.ts';
+import { feedBy, type Person, person } from '../../../support/members/people.ts';
+import { approve, confirmBody, keyOf, optionsInStock, shopper } from '../../../support/orders/shopping.ts';
+import { rounds } from '../../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let mine: Person;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lift, sanction } from '../../../support/care.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { answerStrangers, joined, requestSignup, signUpBody } from '../../../support/signup.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { answerStrangers, joined, requestSignup, signUpBody } from '../../../support/members/signup.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let shut: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
-import { person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
-import { sellerOf } from '../../../support/shopping.ts';
+import { person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints, balance } from '../../../support/community.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 

@@ -4,10 +4,10 @@ import { settleEvents } from '#server/events/settle-event.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, lift, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints, freeEvent } from '../../../support/community.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;

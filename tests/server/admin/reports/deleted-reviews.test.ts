@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, person, reviewBy } from '../../../support/people.ts';
+import { type Person, person, reviewBy } from '../../../support/members/people.ts';
 import { freshProduct } from '../../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;

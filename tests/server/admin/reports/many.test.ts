@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, report, secondAdmin } from '../../../support/care.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apartFrom } from '#server/kit/reported-sql.ts';
 import { caseOf } from '../../../support/care.ts';
-import { type Person, person } from '../../../support/people.ts';
+import { type Person, person } from '../../../support/members/people.ts';
 import { ALL, data, NOTHING, seen, things as stage } from '../../../support/seen-of.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let [nari, minjun, seoyeon, jiwoo, admin]: Person[] = [];

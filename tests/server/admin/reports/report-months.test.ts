@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reckonMonths, sumReportMonths } from '#server/admin/reports/reports/report-months.ts';
 import { randomly } from '../../../support/figures-rows.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
-import { feedBy, type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
+import { feedBy, type Person, person } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;

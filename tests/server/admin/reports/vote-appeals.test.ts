@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { voted } from '../../../support/events.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { voted } from '../../../support/events/events.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let voter: Person;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '#domain/admin/search/find-anything.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { report } from '../../../support/care.ts';
-import { publicEvent } from '../../../support/events.ts';
-import { feedBy, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock } from '../../../support/shopping.ts';
+import { publicEvent } from '../../../support/events/events.ts';
+import { feedBy, person } from '../../../support/members/people.ts';
+import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { clientFolder } from '../../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, confirmBody, optionsInStock, shopper } from '../../../support/shopping.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
+import { clientFolder } from '../../../support/client/client-folder.ts';
+import { approve, confirmBody, optionsInStock, shopper } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 const client = clientFolder(['/', '/products', '/login', '/payment', '/admin/settings']);

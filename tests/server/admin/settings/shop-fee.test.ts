@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { earliestFeeDay } from '#domain/kit/fee-plan.ts';
-import { startOfDay } from '#domain/kit/time.ts';
+import { earliestFeeDay } from '#domain/kit/pricing/fee-plan.ts';
+import { startOfDay } from '#domain/kit/time/time.ts';
 import { feeOf } from '#domain/seller/settlements/settlement.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { deliver, twoStores } from '../../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { closeAll, confirmAt, hoursInto } from '../../../support/settlements.ts';
-import { sellerOf } from '../../../support/shopping.ts';
+import { deliver, twoStores } from '../../../support/orders/delivered.ts';
+import { closeAll, confirmAt, hoursInto } from '../../../support/orders/settlements.ts';
+import { sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const WEEK_MS = 7 * 86_400_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trailOf } from '../../../support/audit-log.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/admin/stores';
 let shop: TestShop;

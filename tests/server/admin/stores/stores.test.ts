@@ -4,8 +4,8 @@ import { notifyRestocked } from '#server/catalogue/stock/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { lift, sanction } from '../../../support/care.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, buy, confirmBody, optionsInStock, shopper } from '../../../support/shopping.ts';
+import { approve, buy, confirmBody, optionsInStock, shopper } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let option: { id: number; product_id: number };

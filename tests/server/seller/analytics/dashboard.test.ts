@@ -1,11 +1,11 @@
 // Size: every number of the dashboard beside its count from rows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysOf } from '#domain/kit/period.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { daysLeft, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { ask, deliver, twins, twoStores } from '../../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { sellerOf } from '../../../support/shopping.ts';
+import { ask, deliver, twins, twoStores } from '../../../support/orders/delivered.ts';
+import { sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { thorough } from '../../../../scripts/lib/thorough.mjs';
-import { addCrowd } from '../../../support/crowd.ts';
+import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { readGoods, shownGoods } from '../../../support/goods.ts';
-import { multipart } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { multipart } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const BUYERS = thorough ? 200 : 60;
 const EDITS = thorough ? 40 : 15;

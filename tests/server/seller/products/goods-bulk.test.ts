@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoods, fullGoods, goods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products/bulk';
 type Caller = ReturnType<TestShop['as']>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeGoods, fullGoods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { photo } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { buy } from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { photo } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;

@@ -1,13 +1,20 @@
 // Size: what a file may say and what becomes of it are played on one shop.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thorough } from '../../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { actionsOf } from '../../../support/audit-log.ts';
-import { addCrowd } from '../../../support/crowd.ts';
 import { FACTS, fullGoods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { multipart } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, patiently, sellerOf, shopper, stockOf } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import {
+  buy,
+  optionsInStock,
+  patiently,
+  sellerOf,
+  shopper,
+  stockOf,
+} from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { multipart } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;

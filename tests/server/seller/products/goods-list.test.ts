@@ -8,8 +8,8 @@ import {
   readGoods,
   shownGoods,
 } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;

@@ -6,9 +6,9 @@ import { placeIn } from '#server/files/folder-store.ts';
 import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf } from '../../../support/community.ts';
 import { changeGoods, createGoods, fullGoods, goods, readGoods } from '../../../support/goods.ts';
-import { multipart, photo, picture } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { multipart, photo, picture } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 const MEGABYTE = 1024 * 1024;

@@ -8,9 +8,9 @@ import {
   readGoods,
   shownGoods,
 } from '../../../support/goods.ts';
-import { photo } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { photo } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;

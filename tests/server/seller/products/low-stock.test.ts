@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passDispatchDay } from '../../../support/delivered.ts';
 import { goods, readGoods } from '../../../support/goods.ts';
-import { multipart, photo, picture } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { passDispatchDay } from '../../../support/orders/delivered.ts';
+import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { multipart, photo, picture } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 const MEGABYTE = 1024 * 1024;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCrowd } from '../../../support/crowd.ts';
-import { ask, deliver } from '../../../support/delivered.ts';
 import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/shopping.ts';
-import { stockProblems } from '../../../support/stock.ts';
+import { ask, deliver } from '../../../support/orders/delivered.ts';
+import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
+import { stockProblems } from '../../../support/orders/stock.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOf } from '#domain/kit/period.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy } from '../../../support/shopping.ts';
+import { buy } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Option = { optionId: number; size: string; sold30: number; sku: string | null; lowStock: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goTo, inHours } from '../../../support/events/planned-sales.ts';
 import { changeGoods, createGoods, fullGoods, goods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { goTo, inHours } from '../../../support/planned-sales.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockStock, moveStock } from '#server/catalogue/stock/stock-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { ask, deliver, twins } from '../../../support/delivered.ts';
+import { ask, deliver, twins } from '../../../support/orders/delivered.ts';
+import { buy, optionsInStock, sellerOf, shopper, stockOf } from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
 import { freshProduct } from '../../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf, shopper, stockOf } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let own: Awaited<ReturnType<typeof optionsInStock>>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../../support/community.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf, stockOf } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { buy, optionsInStock, sellerOf, stockOf } from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/options/stock';
 type Caller = ReturnType<TestShop['as']>;

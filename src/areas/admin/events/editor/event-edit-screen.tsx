@@ -1,4 +1,4 @@
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { EventEditor } from './event-editor.tsx';
 
 /** /events/edit/:id: an event that the shop has. */

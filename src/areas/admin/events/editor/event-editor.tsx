@@ -3,13 +3,13 @@ import { changeEvent, changeEventPictures, createEvent } from '#domain/events/ev
 import { isPublic } from '#machines/admin/events/event-editor.model.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../../paths.ts';
 import { EventActs } from '../event-acts.tsx';

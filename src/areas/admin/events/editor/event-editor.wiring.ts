@@ -20,7 +20,7 @@ import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { eventPlaces } from './event-places.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { EVENT_LIMITS } from '#domain/events/event-form.ts';
 import { EVENT_TYPES } from '#domain/events/states.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { type EventValues, fixedFields } from '#machines/admin/events/event-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
-import { ImagePicker } from '#src/ui/image-picker.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { RewardEditor } from './reward-editor.tsx';

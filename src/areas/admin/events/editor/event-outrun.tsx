@@ -1,7 +1,7 @@
 import type { EventDetail } from '#domain/events/event.ts';
 import { differingFields, type EventValues } from '#machines/admin/events/event-editor.model.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { eventEditorText as text } from './event-editor.text.ts';
 
 type Props = { values: EventValues; other: EventDetail; onTake: () => void; onKeep: () => void };

@@ -1,5 +1,5 @@
 import { budgetOfForm, type EventValues } from '#machines/admin/events/event-editor.model.ts';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { budgetWords } from './budget-line.tsx';
 import { eventEditorText as text } from './event-editor.text.ts';
 

@@ -1,7 +1,7 @@
 import { type Condition, conditionWords, isRank, REWARD_LIMITS, rewardWords } from '#domain/events/reward.ts';
 import type { EventType } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { rowField } from '#machines/admin/events/event-editor.model.ts';
 import {
   conditionsFor,
@@ -19,9 +19,9 @@ import {
   withRow,
 } from '#machines/admin/events/event-rewards.model.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/field.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
+import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import type { EditorFlow } from './editor-flow.ts';
 import { eventEditorText } from './event-editor.text.ts';

@@ -2,7 +2,7 @@ import { REWARD_KINDS, REWARD_LIMITS } from '#domain/events/reward.ts';
 import type { RewardRow, withRow } from '#machines/admin/events/event-rewards.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { eventEditorText } from './event-editor.text.ts';
 
 const text = eventEditorText.reward;

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { SettleFacts } from '#machines/admin/events/event-settle.model.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { eventResultsText } from './event-results.text.ts';
 import type { SettleFlow } from './settle-step.tsx';
 

@@ -4,9 +4,9 @@ import type { FailedPayout } from '#machines/admin/events/event-settle.model.ts'
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { Facts } from '../facts.tsx';
 import { eventResultsText } from './event-results.text.ts';
 import { wirePayoutRetry } from './event-results.wiring.ts';

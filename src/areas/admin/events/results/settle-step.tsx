@@ -2,7 +2,7 @@ import { mayPay, resultStateOf, type SettleFacts } from '#machines/admin/events/
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { eventResultsText as text } from './event-results.text.ts';
 import type { wireEventSettle } from './event-results.wiring.ts';
 

@@ -7,7 +7,7 @@ import { INDEX_SIZES } from '#src/flow/use-index-address.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { eventResultsText } from './event-results.text.ts';
 import { wireEventVotes, wireVoteJudgement } from './event-results.wiring.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { cancelForm } from '#domain/events/event-desk.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import type { VoteAct } from '#machines/admin/events/vote-judgement.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
 import { eventResultsText } from './event-results.text.ts';
 import type { wireVoteJudgement } from './event-results.wiring.ts';

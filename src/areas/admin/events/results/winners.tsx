@@ -2,8 +2,8 @@ import type { EventResult, ResultWinner } from '#domain/events/results/result.ts
 import { conditionWords } from '#domain/events/reward.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { eventResultsText } from './event-results.text.ts';
 
 const text = eventResultsText.winners;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MOST_GOODS } from '#domain/seller/products/bulk-change.ts';
 import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';

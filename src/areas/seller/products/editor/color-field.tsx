@@ -2,11 +2,11 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { colorNamed } from '#machines/seller/products/option-grid.model.ts';
 import { Button } from '#src/ui/button.tsx';
-import { colorName } from '#src/ui/color-name.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { TextField } from '#src/ui/field.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import { optionGridText as text } from '../option-grid/option-grid.text.ts';
 import type { GridFlow } from './editor-flow.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatWon } from '#domain/kit/format.ts';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
 import {
   FACTS,
@@ -11,8 +11,8 @@ import {
   priceOf,
 } from '#machines/seller/products/product-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
 import { GoodsOptions } from './goods-options.tsx';
 import { GoodsPictures } from './goods-pictures.tsx';

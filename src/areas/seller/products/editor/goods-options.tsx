@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
 import { optionKey } from '#domain/seller/products/goods-form.ts';
 import { editedMarks, type Layer } from '#machines/seller/products/grid-layers.model.ts';
@@ -7,10 +7,10 @@ import { partedEdit, shownCells } from '#machines/seller/products/live-stock.mod
 import { editedCells, type GridEdit } from '#machines/seller/products/option-grid.model.ts';
 import { isCountedApart } from '#machines/seller/products/product-editor.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { OptionGridProps } from '../option-grid/grid-props.ts';
 import { optionGridText as text } from '../option-grid/option-grid.text.ts';

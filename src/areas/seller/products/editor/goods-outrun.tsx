@@ -5,7 +5,7 @@ import {
   valuesOf,
 } from '#machines/seller/products/product-editor.model.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 
 type Props = { values: GoodsValues; other: GoodsDetail; onTake: () => void; onKeep: () => void };

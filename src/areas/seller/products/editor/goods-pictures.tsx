@@ -1,11 +1,11 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
 import type { GoodsImage, GoodsPicture } from '#machines/seller/products/product-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { colorName } from '#src/ui/color-name.ts';
-import { SelectField } from '#src/ui/field.tsx';
-import { ImagePicker } from '#src/ui/image-picker.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import type { EditorFlow } from './editor-flow.ts';
 import { productEditorText as text } from './product-editor.text.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Row, Stack } from '#src/ui/layout.tsx';
+import { Card, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 
 type Props = { problems: readonly FieldProblem[]; onOpen: (field: string) => void };

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 /** /products/edit/:id: a product that the shop has. */

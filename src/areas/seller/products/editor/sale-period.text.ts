@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { SaleStage } from '#domain/kit/sale-period.ts';
+import type { SaleStage } from '#domain/kit/time/sale-period.ts';
 
 const stages: Readonly<Record<Exclude<SaleStage, 'NONE'>, string>> = {
   BEFORE: '예약 할인',

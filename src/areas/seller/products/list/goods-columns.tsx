@@ -1,9 +1,9 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { GoodsRow } from '#domain/seller/products/goods-calls.ts';
 import { styled } from '#src/styles/stitches.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
-import { Chip, Muted, Row } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { salePeriodText } from '../editor/sale-period.text.ts';
 import { productsText as text } from './products.text.ts';

@@ -3,7 +3,7 @@ import { mayBecome } from '#domain/seller/products/goods-state.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { type ProductDeed, wireProductAct, wireProductRemoval } from './goods.wiring.ts';
 import { productPanelText as text } from './products.text.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { optionGridText as text } from './option-grid.text.ts';
 
 const Cell = styled('td', {

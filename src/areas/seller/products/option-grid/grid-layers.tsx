@@ -1,5 +1,5 @@
 import { LAYERS } from '#machines/seller/products/grid-layers.model.ts';
-import { Choice, Choices } from '#src/ui/choices.tsx';
+import { Choice, Choices } from '#src/ui/forms/choices.tsx';
 import type { GridFlow } from '../editor/editor-flow.ts';
 import { optionGridText as text } from './option-grid.text.ts';
 

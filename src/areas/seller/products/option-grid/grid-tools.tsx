@@ -3,10 +3,10 @@ import { mostIn } from '#machines/seller/products/grid-layers.model.ts';
 import { edgesOf } from '#machines/seller/products/option-grid.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { colorName } from '#src/ui/color-name.ts';
-import { Select } from '#src/ui/field.tsx';
-import { Input } from '#src/ui/input.ts';
-import { Row } from '#src/ui/layout.tsx';
+import { Select } from '#src/ui/forms/field.tsx';
+import { Input } from '#src/ui/forms/input.ts';
+import { Row } from '#src/ui/layout/layout.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import type { GridFlow } from '../editor/editor-flow.ts';
 import { optionGridText as text } from './option-grid.text.ts';
 

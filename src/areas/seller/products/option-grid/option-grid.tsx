@@ -4,8 +4,8 @@ import { type Cells, firstGender } from '#machines/seller/products/option-grid.m
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { ColorField } from '../editor/color-field.tsx';
 import { GridDetails } from './grid-details.tsx';
 import { GridLayers } from './grid-layers.tsx';

@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
+
+const visit = async (person: typeof MEMBER | null) => {
+  const shop = renderShop(<p>안쪽</p>, {}, { person });
+  const settled = () => !shop.app.session.getSnapshot().hasTag('pending');
+  await waitFor(() => expect(settled()).toBe(true));
+  const isHere = () => shop.app.session.getSnapshot().hasTag('signedIn');
+  return { ...shop, isHere };
+};
+
+it.each([
+  ['another person', MEMBER],
+  ['somebody', null],
+])(
+  'reloads when %s has logged in on another tab: nothing of this page is sent as them',
+  async (_, person) => {
+    const { app, reloads } = await visit(person);
+    window.localStorage.setItem('token', 'of-another-person-of-the-shop');
+    app.storageChanged('token');
+    expect(reloads()).toBe(1);
+  },
+);
+
+it('leaves without a reload when the other tab has logged out', async () => {
+  const { app, reloads, isHere } = await visit(MEMBER);
+  expect(isHere()).toBe(true);
+  window.localStorage.clear();
+  app.storageChanged(null);
+  expect([isHere(), reloads()]).toEqual([false, 0]);
+});
+
+it('stays as it is when the other tab has changed anything else', async () => {
+  const { app, reloads, isHere } = await visit(MEMBER);
+  window.localStorage.setItem('nickname', '지우개');
+  app.storageChanged('nickname');
+  app.storageChanged('token');
+  expect([isHere(), reloads()]).toEqual([true, 0]);
+});
