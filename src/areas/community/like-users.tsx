@@ -9,7 +9,7 @@ import { Pager } from '#src/ui/pager.tsx';
 import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 
-/** Who liked a feed. */
+/** Dialog with the members who liked a feed. */
 export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: () => void }) {
   const { snapshot, send } = useFlow(wireLikeUsers, { filter: { feedId } });
   const { page, error } = snapshot.context;

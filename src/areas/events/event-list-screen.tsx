@@ -15,7 +15,7 @@ import { EventTabs, EventTools } from './event-tabs.tsx';
 import { eventText as text } from './events.text.ts';
 import { NEW_EVENT } from './paths.ts';
 
-/** Events of the tab in the address; whoever runs the shop has drafts besides. */
+/** Event list of the tab in the address; administrators see drafts as well. */
 export default function EventListScreen() {
   const { navigate } = useApp();
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { type ForgotForm, forgotPasswordMachine } from '#machines/members/forgot
 import type { AppServices } from '#src/flow/services.ts';
 import { botToken } from './bot-check.wiring.ts';
 
-/** The letter with the link; its answer says nothing of the address. */
+/** Wires the password-reset request; the answer is the same for unknown addresses. */
 export const wireForgotPassword = (app: AppServices, focusProblem: () => void) =>
   forgotPasswordMachine.provide({
     actors: {

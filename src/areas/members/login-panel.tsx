@@ -3,7 +3,7 @@ import { EmailChange } from './email-change.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { PhoneProof } from './phone-proof.tsx';
 
-/** What a member logs in with, and the number by which an account is found again. */
+/** Password, e-mail address and phone number of the account. */
 export default function LoginPanel() {
   return (
     <Stack gap={8}>

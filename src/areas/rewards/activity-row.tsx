@@ -3,7 +3,7 @@ import type { Activity } from '#domain/rewards/activity.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { Amount, RowItem } from '#src/ui/rows.tsx';
 
-/** What earned activity points. */
+/** Row of one activity with its points. */
 export const ActivityRow = ({ activity }: { activity: Activity }) => (
   <RowItem>
     <span>

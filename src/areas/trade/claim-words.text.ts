@@ -1,7 +1,7 @@
 import type { ClaimType } from '#domain/trade/order-life.ts';
 import type { ClaimReason, RejectReason } from '#domain/trade/undoing.ts';
 
-/** Words of requests for return and exchange that their buyers and their sellers both read. */
+/** Copy of returns and exchanges that buyers and sellers share. */
 export const claimWords = {
   types: { RETURN: '반품', EXCHANGE: '교환' } satisfies Record<ClaimType, string>,
   reasons: {

@@ -13,7 +13,7 @@ import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 
-/** /mypage/coupons */
+/** /mypage/coupons: coupons of the member. */
 export default function CouponWalletScreen() {
   const { snapshot, send } = useFlow(wireCouponWallet);
   const [tab, setTab] = useState<CouponStatus>('ACTIVE');
