@@ -6,7 +6,7 @@ import { startSmtp } from '../../support/smtp-stand-in.ts';
 import { onPostgres } from '../../support/test-database.ts';
 
 // Two processes on one set of data, and a look at it in between: the embedded database lets nobody else in.
-describe.runIf(onPostgres)('a server that is killed while it sends a mail', () => {
+describe.runIf(onPostgres)('server killed while it sends an e-mail', () => {
   let processes: Awaited<ReturnType<typeof createProcesses>>;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   beforeAll(async () => {
