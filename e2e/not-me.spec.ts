@@ -32,10 +32,7 @@ async function logIn(browser: Browser, { email, password }: Newcomer): Promise<P
   return page;
 }
 
-test('a log-in from a new device is told by mail, and ended by its one button, without a mouse', async ({
-  page,
-  browser,
-}) => {
+test('new-device e-mail: its button ends that session, by keyboard', async ({ page, browser }) => {
   const person = await join(page);
   const owner = await logIn(browser, person);
   const stranger = await logIn(browser, person);

@@ -9,7 +9,7 @@ import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 const signInAsBuyer = async (page: Page): Promise<void> =>
   giveAddress(page, await signIn(page, await joined(page)));
 
-test('a payment whose confirmation is lost is confirmed by asking again, once', async ({ page }) => {
+test('payment: a lost confirmation is repeated and applied once', async ({ page }) => {
   await signInAsBuyer(page);
   await pickSize(page, 13);
   await page.getByRole('button', { name: '바로 구매' }).click();
@@ -31,7 +31,7 @@ test('a payment whose confirmation is lost is confirmed by asking again, once', 
   await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
 });
 
-test('Back after a second payment lets go of that one, not of the declined one', async ({ page }) => {
+test('payment: Back after a second payment abandons that one, not the declined one', async ({ page }) => {
   await signInAsBuyer(page);
   await pickSize(page, 15);
   await page.getByRole('button', { name: '바로 구매' }).click();

@@ -7,7 +7,7 @@ import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
-/** Everything one text finds. */
+/** Results of one search over products, stores, categories and feeds. */
 export type SearchFindings = Pick<Suggestions, 'stores' | 'categories' | 'correctedQuery'> & {
   products: ProductListItem[];
   totalProducts: number;

@@ -34,7 +34,7 @@ export const cartMachine = setup({
   },
   actions: {
     keepCart: assign(({ context: { pending, removed } }, params: { cart: Cart }) => {
-      // What was done while the answer was on its way stays on screen.
+      // Changes made while the request was running stay visible.
       const items = pending.reduce<CartItem[]>(withChange, params.cart.items);
       const isBack = items.some(({ optionId }) => optionId === removed?.optionId);
       const { items: stored, freeDelivery } = params.cart;

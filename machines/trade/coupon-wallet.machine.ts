@@ -10,7 +10,7 @@ export const couponWalletMachine = setup({
     context: {} as {
       coupons: Coupon[];
       code: string;
-      /** The code on its way. */
+      /** Code that is being redeemed. */
       sent: string;
       problem: string | null;
       error: string | null;
@@ -32,7 +32,7 @@ export const couponWalletMachine = setup({
     keepCode: assign({ code: (_, params: { code: string }) => params.code, problem: null }),
     addCoupon: assign({
       coupons: ({ context }, params: { coupon: Coupon }) => [params.coupon, ...context.coupons],
-      // Another code may have been typed meanwhile.
+      // The field may have another code by now, which stays.
       code: ({ context: { code, sent } }) => (code === sent ? '' : code),
     }),
     noteSent: assign({ sent: ({ context }) => context.code }),

@@ -20,9 +20,9 @@ const GoodsRail = addition<RailProps>(
 
 type Params = ScreenProps['params'];
 
-/** The whole app: nothing is shown as someone's before the start check has ended (spec 4.1, decision 060). */
+/** Root component; nothing personal is shown before the start check has ended (spec 4.1, decision 060). */
 export function App() {
-  // Effects of what is inside come first: by now every chart of the page hears events.
+  // Child effects run first, so every chart of the page accepts events by now.
   useEffect(markHydrated, []);
   return (
     <Patience>
@@ -51,7 +51,7 @@ export function App() {
   );
 }
 
-/** Tells every retry below how long the shop wants to be left alone. */
+/** Provides the remaining wait of the shared rate limit to every retry button below. */
 const Patience = ({ children }: { children: ReactNode }) => (
   <RetryWait value={useSharedWait()}>{children}</RetryWait>
 );

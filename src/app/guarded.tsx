@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { type Access, judge } from './access.ts';
 
-/** Draws a route's verdict: wait, notice, redirect or the page (spec 6). */
+/** Renders the verdict of `judge`: wait, notice, redirect or the page (spec 6). */
 export function Guarded({ access, children }: { access: Access; children: ReactNode }) {
   const { pending, user } = useSession();
   const [path] = useLocation();

@@ -16,7 +16,7 @@ const Search = styled('div', {
   '& form': { width: '100%' },
 });
 
-/** An unknown address, inside the shell, with ways on. */
+/** Page of an unknown address, inside of the shell, with links. */
 export default function NotFound({ title }: ScreenProps) {
   return (
     <Stack gap={6}>

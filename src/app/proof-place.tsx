@@ -8,7 +8,10 @@ const MemberDialogs = addition(
 );
 const no = () => false;
 
-/** Where members are asked something: the code comes with the first call that wants proof, or for members of before. */
+/**
+ * Renders the member dialogs, loaded with the first call that needs step-up authentication or for members who owe
+ * consents.
+ */
 export function ProofPlace() {
   const { proof } = useApp();
   return useSyncExternalStore(proof.listen, proof.now, no) ? <MemberDialogs /> : null;

@@ -18,7 +18,7 @@ const FREE_ORDER = returnFeeOf({ cause: 'CHANGE_OF_MIND', paidDelivery: 0, isLas
 type Section = { title: string; text: string };
 export type LegalText = { title: string; effective: string; sections: readonly Section[] };
 
-/** From when the latest version of a document holds, in words. */
+/** Text of the effective date of a document's latest version. */
 const effectiveOf = (document: DocumentKind): string => `시행일 ${formatDate(latestOf(document).effective)}`;
 
 export const termsText: LegalText = {

@@ -61,7 +61,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
 
-describe('contract and specification say what the code does', () => {
+describe('contract and specification equal the code', () => {
   it.each(FACTS)('%s, section %s', (document, section, values) => {
     const words = sectionOf(document, section).split(/[^\p{L}\p{N}_,]+|,(?!\d)/u);
     const text = ` ${words.filter(Boolean).join(' ')} `;
@@ -77,7 +77,7 @@ describe('contract and specification say what the code does', () => {
     );
   });
 
-  it('in the points of activities that are given', () => {
+  it('in the activity points', () => {
     const { FEED_CREATION, COMMENT_CREATION, REVIEW_CREATION, PURCHASE_COMPLETION, VOTE_PARTICIPATION } =
       ACTIVITY_POINTS;
     expect(sectionOf(CONTRACT, 'A.2')).toContain(
@@ -86,7 +86,7 @@ describe('contract and specification say what the code does', () => {
     );
   });
 
-  it('in every other path of a call', () => {
+  it('in every other path of an endpoint', () => {
     const section = sectionOf(CONTRACT, 'D.2').replace(/\{\w+\}/g, '{}');
     const aliases = endpoints.flatMap(({ aliases: others = [] }) => others);
     expect(aliases.length).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PGLITE_FILES } from '../../scripts/lib/testing/pglite-files.mjs';
 import { sources } from './layers/sources.ts';
 
-it('names each test file of both engines once, and only files that there are', () => {
+it('list of tests for both database engines names existing files once', () => {
   const files = sources
     .filter(({ path }) => path.startsWith('tests/server/'))
     .map(({ path }) => basename(path));

@@ -15,8 +15,8 @@ const withoutTitles = (path: string, text: string): string =>
 const WRITE_ADDRESSES = /\/(screens|paths|routes\/far|create-app|session\.wiring)\.ts$/;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
-describe('files', () => {
-  it('stay small; a larger one says why at its top', () => {
+describe('source files', () => {
+  it('are small, or have a reason at the top', () => {
     const large = sources.filter(({ text }) => linesOf(text) > MAX_LINES && !text.startsWith('// Size: '));
     expect(large.map(({ path, text }) => `${path} ${linesOf(text)}`)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('files', () => {
     expect(silenced.map(({ path }) => path)).toEqual([]);
   });
 
-  it('keep Korean copy in one place for the client', () => {
+  it('of the client keep Korean copy in one place', () => {
     const views = product.filter(
       ({ path }) =>
         /^(src\/(areas|ui|app|flow|lib|http)|machines)\//.test(path) && !/\.(text|qa)\.ts$/.test(path),
@@ -50,7 +50,7 @@ describe('files', () => {
     expect(literal.map(({ path }) => path)).toEqual([]);
   });
 
-  it('take addresses of the shop from one place', () => {
+  it('take paths of the shop from one place', () => {
     const known = new Set(everyAddress.filter((address) => address !== '/'));
     const wrong = product
       .filter(({ path }) => /^src\/(app|areas|ui|flow)\//.test(path) && !WRITE_ADDRESSES.test(path))
@@ -62,7 +62,7 @@ describe('files', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('read no clock, chance, network or page in machines and domain', () => {
+  it('read no clock, randomness, network or page in machines and domain', () => {
     const impure =
       /\b(Date\.now|Math\.random|new Date\(\)|fetch\(|window\.|document\.|localStorage|setTimeout|setInterval)/;
     const wrong = product.filter(
@@ -71,7 +71,7 @@ describe('files', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('provide machines with the world only in wiring', () => {
+  it('provide ports of machines only in wirings', () => {
     const wrong = product.filter(
       ({ path, text }) =>
         /\.provide\(/.test(withoutComments(text)) &&

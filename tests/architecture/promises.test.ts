@@ -58,12 +58,12 @@ const found = sources
   .filter(({ path }) => RULES.test(path) && !ELSEWHERE.test(path))
   .flatMap(({ path, text }) => promisesIn(path, text).map((name) => `${path} ${name}`));
 
-describe('constants of rules', () => {
-  it('stand in domain/policies when they are a promise or a rule of the shop', () => {
+describe('rule constants', () => {
+  it('are in domain/policies if they are a promise or a rule of the shop', () => {
     expect(found.filter((one) => !(one in EXCEPTIONS))).toEqual([]);
   });
 
-  it('have no exception that is not needed any more', () => {
+  it('have no unused exception', () => {
     expect(Object.keys(EXCEPTIONS).filter((one) => !found.includes(one))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { accountScreens, screenFiles } from '../../scripts/lib/screens/screen-fi
 const ROOT = join(import.meta.dirname, '../..');
 const loaded = (rows: Record<string, ScreenRow>): string[] => Object.keys(rows);
 
-describe('files of screens, whose weight is judged', () => {
+describe('files of screens with a bundle budget', () => {
   it.each([
     ['members', memberScreens],
     ['shell', shellScreens],
@@ -25,12 +25,12 @@ describe('files of screens, whose weight is judged', () => {
     for (const file of files.values()) expect(existsSync(join(ROOT, file)), file).toBe(true);
   });
 
-  it('of accounts are all of members and those that stand elsewhere', () => {
+  it('of accounts are all of members and those elsewhere', () => {
     expect([...accountScreens().keys()]).toEqual([...loaded(memberScreens), 'accountSettings', 'mfaSetup']);
   });
 
   // It loads the code of every screen, which takes five seconds, and the machine may be several times as busy.
-  it('draw no two pages', { timeout: 60_000 }, async () => {
+  it('render no two pages', { timeout: 60_000 }, async () => {
     const drawn = await Promise.all(
       everyScreen.map(async ([key, { load }]) => [key, (await load()).default] as const),
     );

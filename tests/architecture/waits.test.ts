@@ -44,10 +44,10 @@ const sleeping = sources
   .filter(({ path, text }) => /^(e2e|tests)\//.test(path) && SLEEPS.test(text))
   .map(({ path }) => path);
 
-it('a test waits for an event, never for time, unless it says why', () => {
+it('tests wait for an event, never for time, unless they say why', () => {
   expect(sleeping.filter((path) => !(path in MAY))).toEqual([]);
 });
 
-it('what may sleep does', () => {
+it('files that may sleep do', () => {
   expect(Object.keys(MAY).filter((path) => !sleeping.includes(path))).toEqual([]);
 });

@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
   ['ready saving', 'wishes', 'a heart is sent', [arrived, done('loadIds', [1]), heart]],
 ];
 
-it.each(ROWS)('"%s" is what %s is while %s', async (tags, flow, _, steps, input) => {
+it.each(ROWS)('tag "%s" of %s is set while %s', async (tags, flow, _, steps, input) => {
   const entry = entryOf(flow);
   const { play } = start(entry, input ?? entry.input);
   expect(tagsOf(await play(...steps)).join(' ')).toBe(tags);

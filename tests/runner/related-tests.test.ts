@@ -42,7 +42,7 @@ const touchedBy = (...changed: string[]) =>
   relatedTests({ changed, sources, screens, costOf: () => 1, budgets });
 
 describe('imports of a source', () => {
-  it('are files of the project that run: no types and no packages', () => {
+  it('are project files that run: no types and no packages', () => {
     const text = [
       "import { a, type B } from './a.ts';",
       "import type { C } from './c.ts';",
@@ -58,15 +58,15 @@ describe('imports of a source', () => {
     ]);
   });
 
-  it('lead to everything that can be reached, by the shortest way, and in circles without end', () => {
+  it('lead to everything reachable, by the shortest way, and terminate in cycles', () => {
     const next: Record<string, string[]> = { a: ['b', 'c'], b: ['d'], c: ['a'], d: ['b'] };
     const found = distancesFrom(['a'], (path) => next[path] ?? []);
     expect(Object.fromEntries(found)).toEqual({ a: 0, b: 1, c: 1, d: 2 });
   });
 });
 
-describe('tests that an edit touches', () => {
-  it('of a rule are those of each layer that imports it, without those that know its types only', () => {
+describe('tests related to a change', () => {
+  it('of a rule are those of each layer that imports it, except for its types only', () => {
     expect(touchedBy('domain/trade/cart/cart.ts')).toEqual({
       unit: { taken: ['tests/domain/cart.test.ts'], left: [] },
       server: { taken: ['tests/server/trade/checkout/cart.test.ts'], left: [] },
@@ -78,7 +78,7 @@ describe('tests that an edit touches', () => {
     });
   });
 
-  it('of a view are the browser tests that visit its screen, and the paths of the charts that it runs', () => {
+  it('of a view are the browser tests of its screen, and the paths of its charts', () => {
     const { unit, specs, flows, stages } = touchedBy('src/areas/trade/cart/row.tsx');
     expect(stages.taken).toEqual(['cart']);
     expect(unit.taken).toEqual([]);
@@ -86,13 +86,13 @@ describe('tests that an edit touches', () => {
     expect(flows.taken).toEqual(['cart']);
   });
 
-  it('of a helper, a test and a driver of the browser are those that use it', () => {
+  it('of a helper, a test or a driver of the browser are those that use it', () => {
     expect(touchedBy('e2e/support/hands.ts').specs.taken).toEqual(['e2e/shop.spec.ts']);
     expect(touchedBy('e2e/faults.spec.ts').specs.taken).toEqual(['e2e/faults.spec.ts']);
     expect(touchedBy('e2e/models/trade/cart.driver.ts').flows.taken).toEqual(['cart']);
   });
 
-  it('of a service are the browser tests and paths of the screens that call its routes, and no stage', () => {
+  it('of a service are the browser tests and paths of the screens that call its routes, and no display state', () => {
     const { server, specs, flows, stages } = touchedBy('server/trade/cart-service.ts');
     expect(server.taken).toEqual(['tests/server/trade/checkout/cart.test.ts']);
     expect(specs.taken).toEqual(['e2e/shop.spec.ts', 'e2e/faults.spec.ts']);
@@ -100,7 +100,7 @@ describe('tests that an edit touches', () => {
     expect(stages.taken).toEqual([]);
   });
 
-  it('of stored words and pictures are the stages of their screen; of a rule of layout those of all', () => {
+  it('of stored words and pictures are the display states of their screen; of a layout rule those of all', () => {
     const { stages, unread } = touchedBy('e2e/said/cart.txt');
     expect({ taken: stages.taken, unread }).toEqual({ taken: ['cart'], unread: [] });
     expect(touchedBy('e2e/pictures/product-phone-dark.png').stages.taken).toEqual(['product']);
@@ -108,12 +108,12 @@ describe('tests that an edit touches', () => {
     expect(touchedBy('e2e/support/layout/layout-rules.ts').stages.taken).toEqual(['cart', 'product']);
   });
 
-  it('of the inspector are those of its own that have changed themselves', () => {
+  it('of the inspector are its own changed ones', () => {
     expect(touchedBy('e2e/inspector.spec.ts').tools).toEqual(['e2e/inspector.spec.ts']);
     expect(touchedBy('e2e/inspector-screens.spec.ts').tools).toEqual([]);
   });
 
-  it('are none for a file that no source imports, and that is said', () => {
+  it('are none for a file that no source imports, with a message', () => {
     const { unread, tools, ...kinds } = touchedBy('docs/spec.md');
     expect(tools).toEqual([]);
     expect(unread).toEqual(['docs/spec.md']);
@@ -122,7 +122,7 @@ describe('tests that an edit touches', () => {
 });
 
 describe('tests within a budget', () => {
-  it('are the nearest, and what does not fit is named', () => {
+  it('are the nearest, and the others are named', () => {
     const ranked = [
       { name: 'far', steps: 3, cost: 1 },
       { name: 'dear', steps: 1, cost: 50 },
@@ -132,27 +132,27 @@ describe('tests within a budget', () => {
     expect(takeWithin(ranked, 7)).toEqual({ taken: ['near', 'cheap', 'far'], left: ['dear'] });
   });
 
-  it('are one at least', () => {
+  it('are at least one', () => {
     expect(takeWithin([{ name: 'dear', steps: 1, cost: 50 }], 7).taken).toEqual(['dear']);
   });
 });
 
 describe('visits of screens', () => {
-  it('are addresses in the text: with a query, a fragment or something filled in', () => {
+  it('are addresses in the text: with a query, a fragment or parameters', () => {
     const text = `go('/cart'); go(\`/products/\${id}?color=RED\`); go('/carts'); go('/cart#top'); go('/api/cart')`;
     expect(screensIn(text, screens).map(({ key }) => key)).toEqual(['cart', 'product', 'cart']);
   });
 });
 
-describe('the title of a test of e2e/inspector-screens.spec.ts', () => {
-  it('tells the screen whose stages it looks at', () => {
+describe('title of a test of e2e/inspector-screens.spec.ts', () => {
+  it('contains the screen', () => {
     const titles = [...readFileSync('e2e/inspector-screens.spec.ts', 'utf8').matchAll(/\btest\(`([^`]+)`/g)];
     expect(titles.map(([, title = '']) => screenIn(title.replace(/\$\{[^}]+\}/, 'cart')))).toEqual(['cart']);
   });
 });
 
-describe('the title of a test of e2e/models.spec.ts', () => {
-  it('tells the flow whose paths it plays', () => {
+describe('title of a test of e2e/models.spec.ts', () => {
+  it('contains the flow', () => {
     const titles = [...readFileSync('e2e/models.spec.ts', 'utf8').matchAll(/\btest\(`([^`]+)`/g)];
     expect(titles.map(([, title = '']) => flowIn(`as user ${title.replace(/\$\{[^}]+\}/, 'cart')}`))).toEqual(
       ['cart'],

@@ -14,7 +14,7 @@ const ANSWER = {
 const [review] = reviews;
 if (!review) throw new Error('the samples have no review');
 
-it('shows what its store says below a review, and nothing where it says nothing', async () => {
+it('ReviewCard shows the reply of the store below a review, and nothing without one', async () => {
   renderShop(
     <ul>
       <ReviewCard review={{ ...review, answer: ANSWER }} />

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 const privacy = () => renderShop(<PrivacyScreen />, answers, { person: null, at: '/privacy-policy' });
 
-it('tells what came of reports, at an address of its own', async () => {
+it('transparency report shows the results of reports at its own address', async () => {
   privacy();
   expect(document.getElementById('transparency')?.textContent).toContain('신고 처리 현황');
   const table = within(await screen.findByRole('table'));
@@ -42,7 +42,7 @@ it('tells what came of reports, at an address of its own', async () => {
   expect(table.getByRole('rowheader', { name: '2026년 11월' })).toBeTruthy();
 });
 
-it('stands without the numbers, and asks for them again', async () => {
+it('transparency report shows its text without the numbers, and retries', async () => {
   isDown = true;
   privacy();
   const again = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 15_000 });

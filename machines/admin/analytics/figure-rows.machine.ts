@@ -3,7 +3,7 @@ import type { MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { asksPage } from '../../kit/asks.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
-/** A number and the days that it is of. */
+/** A metric and the days (Asia/Seoul, both included) that it covers. */
 export type CountedIn = { metric: MetricKey; from: string; to: string };
 
 export const figureRowsMachine = createPagedMachine<FigureRow, CountedIn>({

@@ -5,7 +5,7 @@ import { invoking, reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
 export type RewardFigures = FeedRewardStatistics & {
-  /** Days of the last weeks, the first one first. */
+  /** Daily figures of the last weeks, oldest first. */
   days: readonly { day: string; created: number; processed: number; points: number }[];
 };
 

@@ -4,7 +4,7 @@ import { asks } from '../../kit/asks.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
-/** What of the trail is looked at, as the address says it; null for anything. */
+/** Filters of the audit log as the address carries them; null filters nothing. */
 export type TrailFilter = {
   actor: string | null;
   action: string | null;
@@ -14,11 +14,11 @@ export type TrailFilter = {
   to: string | null;
 };
 
-/** A stretch of the trail, and where the one before it ends; null where nothing is earlier. */
+/** One page of the log; `next` is the cursor of the page before it in time, null on the oldest. */
 export type Stretch = { entries: AuditEntry[]; next: number | null };
-/** Entries before this one; null for the latest. */
+/** Request for the entries older than `before`; null asks for the latest. */
 export type StretchAsked = { filter: TrailFilter; before: number | null };
-/** What is not said in the address is not asked. */
+/** Query parameters of the filters that are set. */
 export const saidIn = ({ actor, action, targetType, targetId, from, to }: TrailFilter) => ({
   ...(actor ? { actor } : {}),
   ...(action ? { action } : {}),

@@ -6,7 +6,7 @@ import { failed, keepError, toFailed, withError } from '../../kit/pieces/failure
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
-/** What changes while coupons are given. */
+/** The part of the page that is polled while coupons are being issued. */
 export type CampaignProgress = { campaign: Campaign; issues: readonly CouponIssue[] };
 export type CampaignDetail = CampaignProgress & { categories: readonly Category[] };
 
@@ -36,7 +36,7 @@ export const campaignDetailMachine = setup({
       error: null,
     }),
     keepError,
-    /** Everybody has been given theirs, or no more are given. */
+    /** Called when the issue of coupons has finished or was stopped. */
     announceEnd: () => {},
   },
 }).createMachine({

@@ -4,7 +4,7 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK_TERMS, numberOf, type TermValues, termsOf, typedTerms } from './coupon-terms.model.ts';
 
-/** The campaign that is changed; null begins one. */
+/** The campaign to change; null creates a new one. */
 export type CampaignFormAbout = { campaign: Campaign | null };
 
 export type CampaignFormValues = TermValues & {
@@ -16,7 +16,7 @@ export type CampaignFormValues = TermValues & {
   endsAt: string;
 };
 
-/** What is sent, and of which campaign. */
+/** Request body with the campaign that it changes. */
 export type CampaignSent = { campaign: Campaign | null; body: unknown };
 
 function opening({ campaign }: CampaignFormAbout): CampaignFormValues {

@@ -3,7 +3,7 @@ import type { CouponStatus } from '#domain/trade/coupons/coupon.ts';
 import { asks } from '../../kit/asks.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 
-/** Coupons of one campaign, in one state or in any. */
+/** Filter of the coupon file: one campaign, and one status or (null) all. */
 export type CouponFilter = { campaignId: number; status: CouponStatus | null };
 
 export const couponFileMachine = createFileMachine<CouponFilter>({

@@ -1,6 +1,6 @@
 import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 
-/** What a coupon takes off, as it is typed. */
+/** Typed terms of a coupon: discount, free shipping and limits as the texts of their fields. */
 export type TermValues = {
   discountType: CouponTerms['discountType'];
   discountValue: string;
@@ -17,7 +17,7 @@ export const BLANK_TERMS: TermValues = {
   maxDiscountAmount: '',
 };
 
-/** Nothing typed is no number, which the rules tell from a wrong one. */
+/** Number of a text; a blank one gives null, so that the rules can tell "missing" from "not a number". */
 export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 export const typedTerms = (terms: CouponTerms): TermValues => ({

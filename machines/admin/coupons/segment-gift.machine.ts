@@ -15,7 +15,7 @@ import {
   whyNot,
 } from './segment-gift.model.ts';
 
-/** The campaign, and whom it was given to before where that is done again. */
+/** The campaign, and the segment of an earlier issue if that is repeated. */
 export type SegmentGiftAbout = { id: number; segment: Segment | null };
 type Asked = { id: number; segment: Segment };
 

@@ -1,7 +1,7 @@
 import { type Segment, segmentSchema } from '#domain/admin/coupons/segment-calls.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 
-/** Who is meant, as it is typed. */
+/** Typed criteria of a member segment. */
 export type SegmentValues = {
   levelFrom: string;
   levelTo: string;
@@ -12,7 +12,7 @@ export type SegmentValues = {
   boughtCategory: string;
 };
 
-/** How many are meant, how many of them have one, how many may be meant, and how many coupons are left. */
+/** Members of the segment, those who hold the coupon already, the highest size of a segment, and coupons left. */
 export type SegmentCount = { count: number; holders: number; most: number; left: number };
 
 export const typedSegment = (segment: Segment | null): SegmentValues => ({
@@ -25,7 +25,7 @@ export const typedSegment = (segment: Segment | null): SegmentValues => ({
   boughtCategory: segment?.boughtCategory ?? '',
 });
 
-/** What is not said narrows nothing. */
+/** Parsed segment; blank criteria are left out and filter nothing. */
 export function segmentOf(values: SegmentValues): Segment {
   const { levelFrom, levelTo, ...said } = values;
   const given = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
@@ -34,7 +34,7 @@ export function segmentOf(values: SegmentValues): Segment {
 
 export const segmentProblems = (values: SegmentValues) => problemsOf(segmentSchema, segmentOf(values));
 
-/** Why nothing can be given to those who were counted; null where it can. */
+/** Reason why nothing can be issued to the counted segment; null if it can. */
 export function whyNot({
   count,
   holders,

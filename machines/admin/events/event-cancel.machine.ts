@@ -3,7 +3,7 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** What is sent, and of which event. */
+/** Request to cancel one event. */
 export type EventCancelSent = { id: number; reason: string };
 
 export const eventCancelMachine = createFormMachine<

@@ -1,4 +1,4 @@
-// Size: a draft, its publication and what another administrator did meanwhile are ways of one form.
+// Size: draft, publication and edit conflict with another administrator are states of one form.
 import { assign, setup } from 'xstate';
 import type { EventDetail } from '#domain/events/event.ts';
 import { publishEvent } from '#domain/events/event-desk.ts';
@@ -25,18 +25,18 @@ import {
 import type { RewardRow } from './event-rewards.model.ts';
 
 type Context = FormState<EventValues> & {
-  /** Null as long as the shop does not know it. */
+  /** Null until the event is stored for the first time. */
   id: number | null;
-  /** Of what was stored just now. */
+  /** Version that the last save returned. */
   version: number;
   about: EventAbout;
-  /** What the type that was chosen has no use for. */
+  /** Rewards that do not fit the chosen type; they return if the type is changed back. */
   gone: readonly RewardRow[];
-  /** What somebody else has made of it meanwhile. */
+  /** The event as another administrator has changed it meanwhile; null without an edit conflict. */
   other: EventDetail | null;
 };
 
-/** A field and, with rewards, each of them. */
+/** True for the field itself and for a part of it, such as one reward of `rewards`. */
 const isOf = (field: string, name: string): boolean => field === name || field.startsWith(`${name}.`);
 
 export const eventEditorMachine = setup({
@@ -95,7 +95,7 @@ export const eventEditorMachine = setup({
     keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepStored: assign((_, params: { stored: StoredEvent }) => params.stored),
     keepOther: assign({ other: (_, params: { event: EventDetail }) => params.event }),
-    /** What is typed stays, as a change of what the other has made of it. */
+    /** Resolves an edit conflict: the typed values stay and are saved over the other version. */
     keepMine: assign(({ context: { about, other } }) => ({
       about: { ...about, event: other ?? about.event },
       other: null,

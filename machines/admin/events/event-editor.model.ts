@@ -15,10 +15,10 @@ import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { defaultRows, type RewardRow, rewardOf, rowsOf } from './event-rewards.model.ts';
 
-/** A picture that the event has, or one from this device. */
+/** A picture that is stored with the event, or a file chosen on this device. */
 export type EventPicture = { imageId: number; imageUrl: string } | File;
 
-/** An event as it is typed; days and numbers are what their fields say. */
+/** Typed event; days and numbers are the texts of their fields. */
 export type EventValues = {
   title: string;
   type: EventType;
@@ -37,28 +37,27 @@ export type EventValues = {
   images: readonly EventPicture[];
 };
 
-/** What the form is about: the event as it was read, and the day on which it is looked at. */
+/** Context of the form: the event as it was read and today's date in Seoul, which the date rules need. */
 export type EventAbout = { event: EventDetail | null; today: string };
 export type EventOpening = { values: EventValues; about: EventAbout };
-/** What is stored: a change of the version that was read, or a new event. */
+/** Request to save: creates an event, or changes the version that was read. */
 export type EventSave = { about: EventAbout; values: EventValues };
-/** What the shop has stored: whoever publishes publishes this version and no other. */
+/** Answer to a save; publishing sends this version, so that no other version is published. */
 export type StoredEvent = { id: number; version: number };
 
 const first = blankEvent(0);
 
-/** A new event. */
 export const BLANK_EVENT: EventValues = {
   ...{ title: '', type: first.type, description: '', participationMethod: '', selectionCriteria: '' },
   ...{ precautions: '', maxParticipants: String(first.maxParticipants) },
-  // The shop's own setting, where the event says nothing else.
+  // Blank means the shop-wide setting.
   ...{ voteBlackoutHours: '', purchaseStartDate: '', purchaseEndDate: '' },
   ...{ eventStartDate: '', eventEndDate: '', announcement: '' },
   rewards: defaultRows(first.type),
   images: [],
 };
 
-/** An event as its form shows it. */
+/** Form values of a stored event. */
 export const valuesOf = (event: EventDetail): EventValues => ({
   title: event.title,
   type: event.type,
@@ -77,7 +76,7 @@ export const valuesOf = (event: EventDetail): EventValues => ({
   images: event.images,
 });
 
-/** Everything of a form but its pictures. */
+/** All form values except the pictures. */
 export function wordsOf({ images: _, rewards, ...words }: EventValues) {
   return {
     ...words,
@@ -90,15 +89,15 @@ export function wordsOf({ images: _, rewards, ...words }: EventValues) {
   };
 }
 
-/** Whether everybody sees it, so that whatever is stored is seen at once. */
+/** True if the event is public, so that a save is visible to everybody at once. */
 export const isPublic = ({ event }: EventAbout): boolean => event?.state === 'PUBLISHED';
-/** Whether nothing of it can be changed any more. */
+/** True for a cancelled event, which cannot be changed any more. */
 export const isClosed = ({ event }: EventAbout): boolean => event?.state === 'CANCELLED';
 
-/** Changes that nobody could mind: an event that does not even take these has the field fixed. */
+/** The latest date of all: a date field that may not even be moved there cannot be changed at all. */
 const KINDEST = '9999-12-31';
 
-/** Fields that cannot change any more, not even for the better. */
+/** Names of the fields that can no longer be changed, not even in the participants' favour. */
 export function fixedFields({ event }: EventAbout): ReadonlySet<string> {
   if (!event) return new Set();
   const { type, maxParticipants, voteBlackoutHours } = event;
@@ -119,48 +118,48 @@ export function fixedFields({ event }: EventAbout): ReadonlySet<string> {
 
 type Form = { values: EventValues; about: EventAbout };
 
-/** A field once, by the name that its form has for it. */
+/** At most one problem per field, under the name that the form uses. */
 function onePerField(problems: readonly FieldProblem[]): FieldProblem[] {
   const seen = new Map<string, FieldProblem>();
   for (const problem of problems) if (!seen.has(problem.field)) seen.set(problem.field, problem);
   return [...seen.values()];
 }
 
-/** Rewards that are no numbers, each by its row. */
+/** Problems of rewards with an invalid value, one per row. */
 const rowProblems = (rows: readonly RewardRow[]): FieldProblem[] =>
   rows.flatMap((row) => {
     const message = rewardValueProblem(rewardOf(row));
     return message ? [{ field: rowField(row.key), message }] : [];
   });
 
-/** The name of a reward's field. */
+/** Field name of one reward row. */
 export const rowField = (key: number): string => `rewards.${key}`;
 
-/** What keeps a form from being stored, if only as a draft. */
+/** Problems that prevent saving, even as a draft. */
 export function draftProblems({ values }: Pick<Form, 'values'>): FieldProblem[] {
   const problems = problemsOf(newEventForm, wordsOf({ ...values, rewards: [] }));
   return onePerField([...problems, ...rowProblems(values.rewards)]);
 }
 
-/** What keeps it from being seen by everybody. */
+/** Problems that prevent publishing. */
 export function publicProblems({ values, about }: Form): FieldProblem[] {
   const draft = draftProblems({ values });
   const read = fieldsOf(wordsOf({ ...values, rewards: [] }));
-  // What cannot be read is said first.
+  // Dates and numbers that cannot be parsed are reported before the rules run.
   if (!read) return draft;
   const fields = { ...read, rewards: values.rewards.map(rewardOf) };
   const rules = publishProblems(fields, values.images.length);
   const days = isPublic(about) ? [] : firstDayProblem(fields, about.today);
   const hasRows = draft.some(({ field }) => field.startsWith('rewards.'));
-  // A row that says itself what is wrong with it needs no sentence for all of them.
+  // Problems of single rewards replace the problem of the whole list.
   return onePerField([...draft, ...days, ...rules.filter(({ field }) => !(hasRows && field === 'rewards'))]);
 }
 
-/** What keeps it from being stored as what it is. */
+/** Problems that prevent saving in the present state: public events follow the rules of publishing. */
 export const savingProblems = (form: Form): FieldProblem[] =>
   isPublic(form.about) ? publicProblems(form) : draftProblems(form);
 
-/** The rewards of another type: what fits stays, what does not waits in case the type comes back. */
+/** Splits rewards by type: those that fit stay, the others are kept in `gone` in case the type is changed back. */
 export function rewardsFor(
   type: EventType,
   rewards: readonly RewardRow[],
@@ -170,7 +169,7 @@ export function rewardsFor(
   return { rewards: sorted.kept, gone: sorted.gone };
 }
 
-/** Fields that another version of the event has otherwise than the form. */
+/** Names of the fields in which another version differs from the form. */
 export const differingFields = (values: EventValues, other: EventDetail): (keyof EventValues)[] => {
   const theirs = valuesOf(other);
   const told = ({ rewards, images, ...words }: EventValues) => ({
@@ -182,7 +181,7 @@ export const differingFields = (values: EventValues, other: EventDetail): (keyof
   return (Object.keys(mine) as (keyof EventValues)[]).filter((name) => mine[name] !== others[name]);
 };
 
-/** The most that the event can cost, of what is a number already. */
+/** Highest possible cost of the event (points), counting only rewards with a valid number. */
 export function budgetOfForm({ type, maxParticipants, rewards }: EventValues): Budget {
   const people = Number(maxParticipants);
   const known = rewards.map(rewardOf).filter((reward) => rewardValueProblem(reward) === null);

@@ -10,7 +10,7 @@ import {
 } from '#domain/events/reward.ts';
 import type { EventType } from '#domain/events/states.ts';
 
-/** A reward as it is typed; `key` names it while it is on the page. */
+/** Typed reward; `key` identifies its row while the page is open. */
 export type RewardRow = {
   key: number;
   condition: Condition;
@@ -19,7 +19,7 @@ export type RewardRow = {
   description: string;
 };
 
-/** Rewards of those who get them for the same. */
+/** Rewards that share one condition. */
 export type RewardGroup = { condition: Condition; rows: readonly RewardRow[] };
 
 export const rowsOf = (rewards: readonly Reward[]): RewardRow[] =>
@@ -32,20 +32,20 @@ export const defaultRows = (type: EventType): RewardRow[] => rowsOf(DEFAULT_REWA
 
 const DIGITS = /^\d{1,9}$/;
 
-/** What is typed is no number as long as it is none. */
+/** Parsed reward; a text without digits gives NaN, which the rules refuse. */
 export const rewardOf = ({ condition, kind, value, description }: RewardRow): Reward => ({
   ...{ condition, kind, description },
   value: DIGITS.test(value.trim()) ? Number(value) : Number.NaN,
 });
 
-/** Groups in the order in which prizes are read. */
+/** Rewards grouped by condition, in the display order of prizes. */
 export const groupsOf = (rows: readonly RewardRow[]): RewardGroup[] =>
   CONDITIONS.map((condition) => ({
     condition,
     rows: rows.filter((row) => row.condition === condition),
   })).filter((group) => group.rows.length > 0);
 
-/** What a group may be for: what it is for already, and what no other is. */
+/** Conditions that a group may take: its own and those that no other group has. */
 export function conditionsFor(
   type: EventType,
   rows: readonly RewardRow[],
@@ -62,7 +62,7 @@ const fresh = (rows: readonly RewardRow[], condition: Condition, kind: RewardKin
   ...{ condition, kind, value: '', description: '' },
 });
 
-/** For what the next group would be; null where there is room for none. */
+/** Condition of the next new group; null once the limit of groups or rewards is reached. */
 export function nextCondition(type: EventType, rows: readonly RewardRow[]): Condition | null {
   if (groupsOf(rows).length >= REWARD_LIMITS.groups || rows.length >= REWARD_LIMITS.rows) return null;
   return conditionsFor(type, rows, null)[0] ?? null;
@@ -73,7 +73,7 @@ export function withGroup(type: EventType, rows: readonly RewardRow[]): readonly
   return condition ? [...rows, fresh(rows, condition, 'POINTS')] : rows;
 }
 
-/** One more for the same people, of a kind that they do not get yet where there is one. */
+/** Adds one reward to a group, of the first kind that the group does not have yet. */
 export function withReward(rows: readonly RewardRow[], condition: Condition): readonly RewardRow[] {
   const given = new Set(rows.filter((row) => row.condition === condition).map(({ kind }) => kind));
   const kind = REWARD_KINDS.find((one) => !given.has(one)) ?? 'POINTS';
@@ -86,7 +86,7 @@ export const withoutReward = (rows: readonly RewardRow[], key: number): readonly
 export const withoutGroup = (rows: readonly RewardRow[], condition: Condition): readonly RewardRow[] =>
   rows.filter((row) => row.condition !== condition);
 
-/** The same rewards for others. */
+/** Moves all rewards of one condition to another. */
 export const retargeted = (
   rows: readonly RewardRow[],
   from: Condition,
@@ -101,7 +101,7 @@ export const withRow = (
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether a kept draft has such rows: it may be an old or a broken one. */
+/** Type guard for rewards of a stored draft, which may be from an older version or broken. */
 export const areRows = (value: unknown): value is readonly RewardRow[] =>
   Array.isArray(value) &&
   value.every(

@@ -1,4 +1,4 @@
-// Size: one event on its way from the end to the last prize, each step with its way back.
+// Size: freezing, calculation, announcement and payout of one event, each with its failure.
 import { assign, setup } from 'xstate';
 import {
   calculateResult,
@@ -23,13 +23,13 @@ import { frozenFacts, isPaying, isUnsettled, resultStateOf, type SettleFacts } f
 type Context = {
   id: number;
   facts: SettleFacts | null;
-  /** The title as it is typed before the announcement. */
+  /** Title typed for the announcement. */
   title: string;
   problems: readonly FieldProblem[];
   error: string | null;
 };
 type Named = { id: number };
-/** What is said with an announcement: the title, and how many votes that look odd are kept. */
+/** What an announcement sends: the title, and the number of suspicious votes that the administrator accepts. */
 type Announcement = { title: string; flaggedVotes: number };
 
 const isIn = ({ facts }: Context, ...states: readonly ResultState[]): boolean =>
@@ -85,7 +85,7 @@ export const eventSettleMachine = setup({
     keepError,
     forgetError: assign({ error: null }),
     focusProblem: () => {},
-    /** A step was taken: the table behind says so too. */
+    /** Called after each step, so that the table behind the panel reloads. */
     announceStep: () => {},
   },
 }).createMachine({

@@ -3,22 +3,22 @@ import type { EventResult } from '#domain/events/results/result.ts';
 import type { Frozen } from '#domain/events/results/result-desk.ts';
 import type { ResultState } from '#domain/events/states.ts';
 
-/** An event that is settled, and what has come of it; null before it was calculated. */
+/** The event and its result; the result is null before the calculation. */
 export type SettleFacts = { event: EventDetail; result: EventResult | null };
 
-/** What has come of it, as it was read last. */
+/** Result state as it was read last: of the result, or of the event before the calculation. */
 export const resultStateOf = ({ event, result }: SettleFacts): ResultState =>
   result?.state ?? event.resultState;
 
-/** Whether there is nothing to settle: it was cancelled, or it is not over. */
+/** True if there is nothing to settle: the event was cancelled or is still running. */
 export const isUnsettled = ({ event }: SettleFacts): boolean =>
   event.state !== 'PUBLISHED' || event.status !== 'ENDED';
 
-/** Whether the shop itself is paying: it is read again until it has. */
+/** True while the server pays prizes; the chart polls until it has finished. */
 export const isPaying = ({ result }: SettleFacts): boolean =>
   result?.state === 'PAYING' && (result.payout?.waiting ?? 0) > 0;
 
-/** Prizes that nobody has tried to pay yet. */
+/** True if prizes are announced or still waiting to be paid. */
 export const mayPay = ({ result }: SettleFacts): boolean =>
   result?.state === 'ANNOUNCED' || (result?.payout?.waiting ?? 0) > 0;
 
@@ -27,7 +27,7 @@ export const frozenFacts = (facts: SettleFacts, { frozenAt }: Frozen): SettleFac
   result: null,
 });
 
-/** Everybody who could not be paid, once: winners, and those who got something for taking part. */
+/** Failed payouts, each recipient once: winners and participants with a participation prize. */
 export type FailedPayout = NonNullable<EventResult['payout']>['failures'][number];
 export const failedPayouts = ({ result }: SettleFacts): readonly FailedPayout[] =>
   result?.payout?.failures ?? [];

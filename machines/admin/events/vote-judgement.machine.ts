@@ -1,6 +1,6 @@
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
 
-/** What becomes of the votes that are ticked, and why. */
+/** Action on the selected votes, with its reason. */
 export type VoteAct = { deed: 'void' | 'restore'; reason: string };
 
 export const voteJudgementMachine = createBulkMachine<null, VoteAct>({

@@ -3,7 +3,7 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** The event, and whose prize is taken back. */
+/** The event and the winner whose prize is revoked. */
 export type RevokeAbout = { id: number; winnerId: number };
 export type RevokeSent = RevokeAbout & { reason: string };
 

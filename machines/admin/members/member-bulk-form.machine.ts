@@ -8,7 +8,7 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK, type MemberFormValues, wholeOf } from './member-form.model.ts';
 
-/** What many members are told or given. */
+/** Fields of the bulk actions on members; each action uses some of them. */
 export type BulkWords = Pick<
   MemberFormValues,
   'days' | 'reason' | 'text' | 'memo' | 'points' | 'description' | 'note'

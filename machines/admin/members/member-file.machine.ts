@@ -1,7 +1,7 @@
 import { createFileMachine } from '../../kit/file.machine.ts';
 import type { MemberFilters } from './member-list.machine.ts';
 
-/** Whom the table shows, and in which order. */
+/** Filters and order of the member table, which the file repeats. */
 export type MemberFileFilter = { filters: MemberFilters; sort: string | null };
 
 export const memberFileMachine = createFileMachine<MemberFileFilter>({

@@ -3,7 +3,7 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK, MEMBER_FORMS, type MemberFormAbout, type MemberFormValues } from './member-form.model.ts';
 
-/** What is sent, to whom and what for. */
+/** Request of one administrative action on a member. */
 export type MemberSent = { about: MemberFormAbout; body: unknown };
 
 export const memberFormMachine = createFormMachine<

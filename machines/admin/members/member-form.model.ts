@@ -6,22 +6,22 @@ import { liftForm, sanctionSchema } from '#domain/admin/members/member-sanctions
 import type { problemsOf } from '#domain/kit/forms/problems.ts';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 
-/** What is done to a member that needs words. */
+/** Administrative action on a member that needs a form. */
 export type MemberDeed = 'personal' | 'sanction' | 'lift' | 'memo' | 'points' | 'activity' | 'role';
 
-/** Whom it is about, and what is known of them. */
+/** The action, the member, and the facts that the form needs. */
 export type MemberFormAbout = {
   deed: MemberDeed;
   userId: number;
-  /** The one that is lifted. */
+  /** Id of the sanction that is lifted. */
   sanctionId: number;
-  /** What is in force, by its kind: it gives way to a new one. */
+  /** Ids of the active sanctions by kind; a new one of the same kind replaces the old one. */
   inForce: Partial<Record<SanctionKind, number>>;
-  /** What the member becomes. */
+  /** Role that the member gets. */
   role: 'user' | 'admin';
 };
 
-/** Everything as it is typed. */
+/** Typed fields of all actions. */
 export type MemberFormValues = {
   kind: SanctionKind;
   days: string;
@@ -48,22 +48,22 @@ export const BLANK: MemberFormValues = {
   nickname: '',
 };
 
-/** A number as it was typed; null where nothing was. */
+/** Number of a text; null for a blank one. */
 export const wholeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** Fields of a sanction; how long it lasts is asked only of some. */
+/** Fields of a sanction; `days` is sent only for kinds that end by themselves. */
 function sanctionOf({ kind, days, reason, text, memo }: MemberFormValues, { inForce }: MemberFormAbout) {
   const said = { kind, reason, text, memo, replaces: inForce[kind] ?? null };
   return kind === 'SILENCE' || kind === 'SUSPEND' ? { ...said, days: wholeOf(days) } : said;
 }
 
 type Form = {
-  /** The rule set of the server. */
+  /** Schema that the server validates with. */
   schema: Parameters<typeof problemsOf>[0];
   body: (values: MemberFormValues, about: MemberFormAbout) => unknown;
 };
 
-/** What each deed sends, and by which rules. */
+/** Schema and request body of each action. */
 export const MEMBER_FORMS: Readonly<Record<MemberDeed, Form>> = {
   personal: { schema: personalForm, body: ({ reason }) => ({ reason }) },
   sanction: { schema: sanctionSchema, body: sanctionOf },

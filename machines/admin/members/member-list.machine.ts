@@ -2,7 +2,7 @@ import type { ListedMember, MemberSeen, MemberStanding } from '#domain/admin/mem
 import type { UserType } from '#domain/members/profile/user.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-/** What members are looked for by, as the address says it; null for anything. */
+/** Filters of the member table as the address carries them; null filters nothing. */
 export type MemberFilters = {
   q: string | null;
   role: UserType | null;

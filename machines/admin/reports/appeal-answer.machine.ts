@@ -2,7 +2,7 @@ import { appealDecisionSchema } from '#domain/admin/reports/appeal-queue.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** An answer as it is typed; nothing is chosen at first. */
+/** Typed answer to an appeal; `isGranted` is null until the administrator chooses. */
 export type AppealValues = { isGranted: boolean | null; answer: string };
 export type AppealSent = { appealId: number; body: AppealValues };
 

@@ -3,7 +3,7 @@ import { type AppealRow, listAppeals } from '#domain/admin/reports/appeal-queue.
 import { asksPage } from '../../kit/asks.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-/** Without a state those that wait. */
+/** Filter of the appeal table; null shows the appeals that wait for an answer. */
 export type AppealFilters = { state: AppealState | null };
 
 export const appealDeskMachine = createIndexMachine<AppealRow, AppealFilters>({

@@ -4,7 +4,7 @@ import { asks } from '../../kit/asks.ts';
 import { codeOf, messageOf } from '../../kit/failure.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 
-/** A case that is in hand, as it was when it was taken. */
+/** A claimed report case with its version at the time of the claim. */
 export type HeldCase = { id: number; version: number };
 
 export const caseHoldMachine = setup({
@@ -20,7 +20,7 @@ export const caseHoldMachine = setup({
       ({ version }) => version,
     ),
   },
-  // Two of them fit into the minutes of a claim: one may fail.
+  // The server's claim lasts for two renewals, so that one of them may fail.
   delays: { renewal: 240_000 },
   guards: {
     isSame: ({ context }, params: { version: number }) => params.version === context.version,

@@ -1,7 +1,7 @@
 import type { BulkForm } from '#domain/admin/reports/bulk.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
 
-/** Which open cases: of an author, or of a reason, perhaps of one kind of thing. */
+/** Filter of open report cases: by author or reason, and optionally by type. */
 export type ReportBulkFilter = Pick<BulkForm, 'authorId' | 'reason' | 'type'>;
 
 export const reportBulkMachine = createBulkMachine<ReportBulkFilter, BulkForm['decision']>({

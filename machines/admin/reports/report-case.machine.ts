@@ -20,7 +20,7 @@ import {
 } from './report-case.model.ts';
 
 type Context = FormState<DecisionValues> & { id: number; opened: OpenedCase | null };
-/** What is sent and about which case. */
+/** Request to decide one case. */
 export type DecisionSent = { id: number; body: unknown };
 
 const problemsIn = ({ values, opened }: Pick<Context, 'values' | 'opened'>): FieldProblem[] =>

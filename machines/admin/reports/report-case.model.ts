@@ -5,10 +5,10 @@ import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 
-/** A case as it was read, with what its author was warned of and forbidden before. */
+/** A report case with the earlier sanctions of its author. */
 export type OpenedCase = { report: CaseDetail; sanctions: readonly SanctionRow[] };
 
-/** A decision as it is chosen and typed; no kind is no sanction. */
+/** Typed decision; a `kind` of '' adds no sanction. */
 export type DecisionValues = {
   decision: Decision | '';
   rule: string;
@@ -34,10 +34,10 @@ export const BLANK_DECISION: DecisionValues = {
 export const isOpenCase = ({ report }: OpenedCase): boolean =>
   report.state === 'PENDING' || report.state === 'IN_REVIEW';
 
-/** What was deleted stays deleted. */
+/** True if the decision can be reopened; deleted content cannot be restored. */
 export const mayReopen = ({ report }: OpenedCase): boolean => report.decision !== 'DELETE';
 
-/** Only who has done something wrong is sanctioned for it. */
+/** True for decisions that may carry a sanction: hiding and deleting. */
 export const takesSanction = ({ decision }: Pick<DecisionValues, 'decision'>): boolean =>
   decision === 'HIDE' || decision === 'DELETE';
 
@@ -52,7 +52,7 @@ function sanctionOf(values: DecisionValues, { sanctions }: OpenedCase) {
   return lasts(values) ? { ...said, days: days.trim() === '' ? null : Number(days) } : said;
 }
 
-/** What is sent: the version is the one that was seen. */
+/** Request body; `version` is the one that was read, so that a later edit is refused. */
 export const decisionOf = (values: DecisionValues, opened: OpenedCase) => ({
   decision: values.decision,
   rule: values.rule,
@@ -61,7 +61,7 @@ export const decisionOf = (values: DecisionValues, opened: OpenedCase) => ({
   version: opened.report.version,
 });
 
-/** What keeps it from being sent; a field of the sanction goes by its own name. */
+/** Problems that prevent sending; fields of the sanction lose their prefix. */
 export const decisionProblems = (values: DecisionValues, opened: OpenedCase): FieldProblem[] =>
   problemsOf(decisionSchema, decisionOf(values, opened)).map(plainly);
 

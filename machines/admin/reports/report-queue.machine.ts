@@ -3,12 +3,12 @@ import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-/** What reported things are looked for by, as the address says it; without a state those that wait for a decision. */
+/** Filters of the report queue as the address carries them; a `state` of null shows undecided cases. */
 export type ReportFilters = {
   state: CaseState | null;
   type: ReportTarget | null;
   reason: ReportReason | null;
-  /** Whose things, by number. */
+  /** Number of the author. */
   author: string | null;
 };
 

@@ -11,7 +11,7 @@ export type RewardFilters = {
   from: string | null;
   to: string | null;
 };
-/** Filters as the calls name them; an empty one says nothing. */
+/** Query parameters of the filters; an empty text filters nothing. */
 export const saidIn = ({ user, feed, type, status, from, to }: RewardFilters) => ({
   userId: user ?? '',
   feedId: feed ?? '',

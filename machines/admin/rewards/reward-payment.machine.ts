@@ -4,7 +4,7 @@ import { asks } from '../../kit/asks.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 
-/** What the server says has become of it. */
+/** The server's answer to a payment or a retry. */
 export type PaymentSaid = { success: boolean; message: string; processedCount: number };
 
 export const rewardPaymentMachine = setup({
@@ -21,7 +21,7 @@ export const rewardPaymentMachine = setup({
     keepSaid: assign({ said: (_, params: { said: PaymentSaid }) => params.said.message, error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error), said: null }),
     forget: assign({ said: null, error: null }),
-    /** The table and the figures show it from now on; after a refusal too: somebody else may have paid. */
+    /** Called after success and refusal, since another administrator may have paid: table and figures reload. */
     announceChange: () => {},
   },
 }).createMachine({

@@ -6,19 +6,19 @@ import { numberOf } from '../coupons/coupon-terms.model.ts';
 
 export type RewardPolicyValues = {
   points: string;
-  /** Points for each of its steps, in their order. */
+  /** Points of each step, in order. */
   steps: readonly string[];
   description: string;
   isActive: boolean;
   dailyLimit: string;
   monthlyLimit: string;
 };
-/** What is sent, and of which policy. */
+/** Request to change one policy. */
 export type RewardPolicySent = { id: number; body: unknown };
 
 const typed = (limit: number | null): string => (limit === null ? '' : String(limit));
 
-/** The version goes along: what somebody else has changed meanwhile is not written over. */
+/** Request body; the version prevents overwriting a change that another administrator made meanwhile. */
 const bodyOf = (values: RewardPolicyValues, { steps, validFrom, validTo, version }: RewardPolicy) => ({
   points: numberOf(values.points),
   steps: steps?.map(({ at }, index) => ({ at, points: numberOf(values.steps[index] ?? '') })) ?? null,

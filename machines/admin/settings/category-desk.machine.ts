@@ -12,7 +12,7 @@ import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
 type Move = { id: number; by: 1 | -1 };
 
-/** Numbers of all in the order after a move; null where there is no place to go to. */
+/** Ids of all categories in their order after the move; null if the row is already at the edge. */
 export function movedBy(rows: readonly CategoryRow[], { id, by }: Move): number[] | null {
   const ids = rows.map(({ categoryId }) => categoryId);
   const from = ids.indexOf(id);

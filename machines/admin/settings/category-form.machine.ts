@@ -7,10 +7,10 @@ import {
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** The category that is changed; null for a new one. */
+/** The category to change; null creates a new one. */
 export type CategoryFormAbout = { category: CategoryRow | null };
 type CategoryFormValues = { type: string; name: string };
-/** What is sent, and of which category. */
+/** Request body with the id of the category that it changes. */
 export type CategorySent = { id: null; body: CategoryFormValues } | { id: number; body: CategoryForm };
 
 function sentOf({ type, name }: CategoryFormValues, { category }: CategoryFormAbout): CategorySent {

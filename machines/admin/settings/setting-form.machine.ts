@@ -10,9 +10,9 @@ import { port } from '../../kit/port.ts';
 import { type SettingValues, settingOf, settingProblems, typedOf } from './setting-form.model.ts';
 
 type Context = FormState<SettingValues> & {
-  /** As it was read last: a change is one of its version. */
+  /** The setting as it was read last; a save changes this version. */
   row: SettingRow;
-  /** What somebody else has set meanwhile. */
+  /** The setting as another administrator has changed it meanwhile; null without an edit conflict. */
   other: SettingRow | null;
 };
 
@@ -54,7 +54,7 @@ export const settingFormMachine = setup({
       ...{ row: other ?? row, values: typedOf(other ?? row), other: null },
       problems: [],
     })),
-    /** What is typed stays, as a change of what the other has set. */
+    /** Resolves an edit conflict: the typed values stay and are saved over the other version. */
     keepMine: assign(({ context: { row, other } }) => ({ row: other ?? row, other: null })),
     focusProblem: () => {},
   },

@@ -3,11 +3,11 @@ import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { SETTINGS } from '#domain/kit/shop-settings.ts';
 
-/** Everything as it is typed; a setting has some of it. */
+/** Typed fields of all settings; each setting uses some of them. */
 export type SettingValues = {
   text: string;
   link: string;
-  /** Moments in Seoul, as a browser has them typed: 2026-11-23T09:30. */
+  /** Minutes in Seoul in the format of `datetime-local`: 2026-11-23T09:30. */
   from: string;
   until: string;
   isOn: boolean;
@@ -15,7 +15,7 @@ export type SettingValues = {
   perHour: string;
   hideAt: string;
   voices: string;
-  /** Percent, with two places. */
+  /** Percent with at most two decimals. */
   basisPoints: string;
   hours: string;
 };
@@ -29,17 +29,19 @@ const SEOUL_OFFSET = 9 * 60 * 60 * 1000;
 const typedMoment = (iso: string | null): string =>
   iso ? new Date(Date.parse(iso) + SEOUL_OFFSET).toISOString().slice(0, 16) : '';
 
-/** What is no moment is handed on: the rules say so. */
+/** ISO time of a typed minute; text that is no time is returned unchanged, so that the rules refuse it. */
 function momentOf(typed: string): string | null {
   if (typed === '') return null;
   const at = new Date(`${typed}:00+09:00`);
   return Number.isNaN(at.getTime()) ? typed : at.toISOString();
 }
 const wholeOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
-/** 10.25 percent are 1,025; more places than two stay a fraction, which the rules refuse. */
+/**
+ * Basis points of a typed percent: 10.25 gives 1,025. More than two decimals stay a fraction, which the rules refuse.
+ */
 const pointsOf = (typed: string): number => Math.round(wholeOf(typed) * 10_000) / 100;
 
-/** A setting as it stands in its form. */
+/** Form values of a setting. */
 export function typedOf(row: SettingRow): SettingValues {
   switch (row.key) {
     case 'notice': {
@@ -61,7 +63,7 @@ export function typedOf(row: SettingRow): SettingValues {
   }
 }
 
-/** What is sent, as a change of the version that was seen. */
+/** Request body; the version is the one that was read. */
 export function settingOf(values: SettingValues, { key, version }: SettingRow): SettingForm {
   switch (key) {
     case 'notice': {
@@ -85,7 +87,7 @@ export function settingOf(values: SettingValues, { key, version }: SettingRow): 
   }
 }
 
-/** What keeps a setting from being sent: the rules of the server. */
+/** Problems that prevent saving, by the schema of the server. */
 export function settingProblems(values: SettingValues, row: SettingRow): FieldProblem[] {
   const { key, value } = settingOf(values, row);
   return problemsOf(SETTINGS[key], value);

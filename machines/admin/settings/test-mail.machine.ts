@@ -4,7 +4,7 @@ import { asks } from '../../kit/asks.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 
-/** Where a mail goes, and whether one really left. */
+/** Recipient of the test mail, and whether a mail server was configured to send it. */
 export type TestMail = { to: string; isSent: boolean };
 
 export const testMailMachine = setup({

@@ -3,10 +3,10 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { type ApplicationDeed, deedForm, saidForm } from '#domain/seller/application-desk.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** What becomes of an application; nothing is chosen at first. */
+/** Typed decision on a seller application; `deed` is null until it is chosen. */
 export type DecisionValues = { deed: ApplicationDeed | null; reason: string };
 export type DecisionSent = { deed: ApplicationDeed | null; id: number; version: number; reason: string };
-/** The application as it was seen. */
+/** The application with the version that the administrator read, so that a later edit is refused. */
 export type DecisionAbout = { applicationId: number; version: number };
 
 function problemsIn({ deed, reason }: DecisionValues, { version }: DecisionAbout): FieldProblem[] {

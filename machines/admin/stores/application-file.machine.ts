@@ -17,7 +17,7 @@ export const applicationFileMachine = createFileMachine<
     ({ filter }) => ({ params: { id: filter.applicationId } }),
     (answer, { filter }) => ({
       fileName: documentName(filter.applicationId, filter.kind),
-      // The line answers bytes where a call declares a file.
+      // An endpoint that declares a file answers with a Blob.
       bytes: answer as Blob,
       rows: 1,
     }),

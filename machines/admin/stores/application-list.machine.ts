@@ -3,7 +3,7 @@ import type { ApplicationState } from '#domain/seller/application-life.ts';
 import { asksPage } from '../../kit/asks.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-/** What applications are looked for by; null for those that wait. */
+/** Filters of the application table; a `state` of null shows those that wait for a decision. */
 export type ApplicationFilters = { q: string | null; state: ApplicationState | null };
 
 export const applicationListMachine = createIndexMachine<ApplicationRow, ApplicationFilters>({

@@ -2,7 +2,7 @@ import { listAllSettlements, type SettledStore } from '#domain/seller/settlement
 import { asks } from '../../kit/asks.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-/** Statements in one state; null for any. */
+/** Filter of settlement statements; null shows every state. */
 export type SettlementFilters = { paid: 'CLOSED' | 'PAID' | null };
 
 export const settlementDeskMachine = createIndexMachine<SettledStore, SettlementFilters>({

@@ -5,7 +5,7 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 
 type Values = { reason: string; percent: string; storeName: string };
 
-/** The store as it was seen, and what is done to it. */
+/** The store with the version that was read, and the action on it. */
 export type StoreFormAbout = {
   store: { storeId: number; version: number; name: string; feeBasisPoints: number };
   deed: StoreDeed;

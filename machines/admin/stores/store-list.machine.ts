@@ -3,7 +3,7 @@ import type { StoreState } from '#domain/catalogue/store-state.ts';
 import { asksPage } from '../../kit/asks.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-/** What stores are looked for by; null for anything. */
+/** Filters of the store table; null filters nothing. */
 export type StoreFilters = { q: string | null; state: StoreState | null };
 
 export const storeListMachine = createIndexMachine<StoreRow, StoreFilters>({

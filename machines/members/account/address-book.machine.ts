@@ -6,7 +6,7 @@ import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
 type Context = {
   addresses: Address[];
-  /** What was pressed, perhaps before the list was there; an id of null is a new address. */
+  /** The address to open in the form once the list is loaded; an id of null is a new address. */
   wanted: { addressId: number | null } | null;
   removing: Address | null;
   error: string | null;

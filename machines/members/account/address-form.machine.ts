@@ -2,7 +2,7 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { type Address, type AddressForm, addressForm } from '#domain/members/account/address.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** `id` is null for an address that is not saved yet. */
+/** Typed address; `id` is null before the first save. */
 export type AddressDraft = AddressForm & { id: number | null };
 
 const EMPTY_ADDRESS: AddressForm = {

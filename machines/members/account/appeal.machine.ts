@@ -4,7 +4,7 @@ import { asks, nothing } from '../../kit/asks.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
-/** What is objected to, by what it is. */
+/** Identifies the reported content that the appeal is about. */
 type Named = Pick<OwnCase, 'targetType' | 'targetId'>;
 
 const named = (cases: OwnCase[], chosen: Named): OwnCase | undefined =>

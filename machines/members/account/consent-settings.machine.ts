@@ -14,7 +14,7 @@ import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
 type Context = {
   standing: readonly ConsentStanding[];
-  /** What is being saved: shown at once, and taken back when it is not taken. */
+  /** The change being saved: shown at once, reverted if the server refuses. */
   wish: Choice | null;
   error: string | null;
 };

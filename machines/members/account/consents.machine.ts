@@ -5,10 +5,10 @@ import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
-/** What a member has not agreed to yet. */
+/** Documents that the member has not agreed to yet. */
 export type Outstanding = {
   documents: readonly ConsentStanding[];
-  /** Asked already in this tab, of these same versions. */
+  /** True if this tab has already asked about these versions. */
   isPutOff: boolean;
 };
 type Documents = Pick<Outstanding, 'documents'>;

@@ -7,9 +7,9 @@ import { asks, nothing } from '../../kit/asks.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 
-/** What is reported, and whose it is; no author where nobody is to be blocked for it. */
+/** Reported content and its author; `authorId` is null if blocking the author is not offered. */
 export type Reported = { targetType: ReportTarget; targetId: number; authorId: number | null };
-/** Why. */
+/** Typed reason and description of a report. */
 export type ReportWords = { reason: ReportReason; description: string };
 export type Report = ReportWords & Pick<Reported, 'targetType' | 'targetId'>;
 

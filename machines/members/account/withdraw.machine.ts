@@ -7,9 +7,9 @@ import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
 type Context = {
   leaving: Leaving | null;
-  /** Posts stay, under no name. */
+  /** True if posts stay under an anonymised name. */
   keepPosts: boolean;
-  /** The one tick. */
+  /** True if the withdrawal is confirmed. */
   agreed: boolean;
   error: string | null;
 };

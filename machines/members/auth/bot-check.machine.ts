@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { messageOf } from '../../kit/failure.ts';
 import { port } from '../../kit/port.ts';
 
-/** Why no token can be had (spec 8.4). */
+/** Reason why there is no bot-check token (spec 8.4). */
 export type BotCheckProblem = 'missingKey' | 'notLoaded' | 'loadFailed';
 
 export const botCheckMachine = setup({

@@ -17,7 +17,7 @@ import { port } from '../../kit/port.ts';
 
 type Context = {
   ways: ElevationWays | null;
-  /** The way that is being asked. */
+  /** Chosen method of step-up authentication. */
   way: ElevationWay;
   values: ProofForm;
   problems: readonly FieldProblem[];
@@ -64,7 +64,7 @@ export const elevationMachine = setup({
     keepRefusal: assign((_, params: { error: unknown }) => ({ ...refusedBy(params.error), values: blank })),
     keepError,
     forget: assign({ ways: null, way: 'password', values: blank, problems: [], error: null }),
-    /** Every call that waits hears it. */
+    /** Emits the result to every call that waits for step-up authentication. */
     answer: emit((_, params: { isProven: boolean }) => ({ type: 'proof.answered' as const, ...params })),
   },
 }).createMachine({

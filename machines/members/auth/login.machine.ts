@@ -11,6 +11,6 @@ export const loginMachine = createFormMachine<LoginForm, LoginForm, SessionUser 
   blank: () => ({ email: '', password: '' }),
   rules: (form) => problemsOf(loginFormSchema, form),
   toBody: (form) => form,
-  // The e-mail stays.
+  // The e-mail address stays after a refusal.
   emptied: { password: '' },
 });

@@ -43,7 +43,7 @@ export const mfaVerificationMachine = setup({
       triesLeft: context.triesLeft - (codeOf(params.error) === 'INVALID_MFA_TOKEN' ? 1 : 0),
     })),
     focusProblem: () => {},
-    /** Nobody has begun to log in here. */
+    /** Called if no login was begun in this tab. */
     goToLogin: () => {},
     dropPending: () => {},
     finish: (_, _params: { user: SessionUser }) => {},

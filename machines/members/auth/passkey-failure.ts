@@ -1,3 +1,3 @@
-/** The browser's own word for a person who closed its question, or let it wait too long. */
+/** True if the person closed the browser's passkey dialog or let it time out. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && /^(NotAllowedError|AbortError)$/.test(error.name);

@@ -40,7 +40,7 @@ export const sessionMachine = setup({
     isPassing: (_, params: { error: unknown }) => isPassing(params.error),
     isForStaff: (_, params: { forStaff: boolean }) => params.forStaff,
   },
-  // In ms: what one request may last, and the pause before the next try.
+  // Limit of one confirmation request and pause before its retry, in ms.
   delays: { checkLimit: 10_000, checkPause: 700 },
   actions: {
     keepUser: assign({ user: (_, params: { user: SessionUser }) => params.user, endedBy: null }),

@@ -8,7 +8,7 @@ import { port } from '../../kit/port.ts';
 
 type Context = {
   devices: Device[];
-  /** What is to end; null for all but this one. */
+  /** Id of the session to end; null ends all other sessions. */
   ending: number | null;
   error: string | null;
 };

@@ -8,11 +8,11 @@ import { formOf } from '../../kit/pieces/form-rules.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
-/** As typed. */
+/** Typed foot length (mm) and width. */
 type Values = { footSize: string; footWidth: string };
 
 const feetOf = ({ footSize, footWidth }: Values) => ({
-  // What is no number is refused by the rule of the field.
+  // NaN is refused by the rule of the field.
   footSize: footSize.trim() === '' ? null : Number(footSize),
   footWidth,
 });

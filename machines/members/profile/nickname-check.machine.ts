@@ -3,7 +3,7 @@ import { plainNickname } from '#domain/members/profile/nickname.ts';
 import { nicknameProblem } from '#domain/members/profile/profile-form.ts';
 import { port } from '../../kit/port.ts';
 
-/** What stands in the field, and the name that the person has already. */
+/** Typed nickname, and the member's present one. */
 type Typed = { nickname: string; own: string };
 
 export const nicknameCheckMachine = setup({
@@ -16,7 +16,7 @@ export const nicknameCheckMachine = setup({
     tags: {} as 'pending',
   },
   actors: { ask: port<{ available: boolean }, { nickname: string }>('ask') },
-  // In ms without a letter: what is being put together is meant when it is left as it is for longer.
+  // Idle time in ms before a check; longer while an input method composes a syllable.
   delays: { typingRest: 400, composingRest: 900 },
   guards: {
     isSame: ({ context }, params: Typed) =>

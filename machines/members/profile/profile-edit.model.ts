@@ -16,7 +16,7 @@ export type ProfileEditEvent =
   | { type: 'image.chosen'; file: Blob }
   | { type: 'screen.retried' };
 
-/** Before the profile is read; `today` as `yyyy-MM-dd`. */
+/** Context before the profile is loaded; `today` is `yyyy-MM-dd` in Seoul. */
 export const unread = (today: string): ProfileEditContext => ({
   today,
   saved: null,

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/members/profile/profile.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
-/** The caller's own profile, read only. */
+/** Loads the member's own profile, read only. */
 export const profileMachine = createResourceMachine<Profile>({
   id: 'profile',
   description: 'My own details, to look at.',

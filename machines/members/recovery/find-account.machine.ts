@@ -26,7 +26,7 @@ export const findAccountMachine = setup({
     ask: port<void, Person>('ask'),
     prove: asks(confirmFindAccount, (input: FindForm) => ({ body: input })),
   },
-  // A message takes its time; who asks again at once voids the code that is under way.
+  // A text message takes minutes; a new request would void the code that is on its way.
   delays: { messageTime: SEND_AGAIN_MINUTES * 60_000 },
   guards: {
     isNobody: ({ context: { values } }) => problemsOf(findAccountSchema, values).length > 0,

@@ -21,7 +21,7 @@ export const forgotPasswordMachine = setup({
     tags: {} as 'ready' | 'saving',
   },
   actors: { ask: port<void, ForgotForm>('ask') },
-  // A letter takes its time; who asks again at once voids the link that is under way.
+  // An e-mail takes minutes; a new request would void the link that is on its way.
   delays: { letterTime: SEND_AGAIN_MINUTES * 60_000 },
   guards: { hasProblems: form.guards.hasProblems },
   actions: {

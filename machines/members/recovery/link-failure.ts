@@ -1,7 +1,7 @@
 import { codeOf } from '../../kit/failure.ts';
 
-/** Whether the server says that a link is too old. */
+/** True if the server refused a link as expired. */
 export const isLate = (error: unknown): boolean => codeOf(error) === 'TOKEN_EXPIRED';
 
-/** Whether it says that there is no such link, or no more. */
+/** True if the server refused a link as unknown or already used. */
 export const isWrong = (error: unknown): boolean => codeOf(error) === 'INVALID_TOKEN';

@@ -1,4 +1,4 @@
-// Size: a number from typing to its proof is one picture.
+// Size: one phone number from typing to verification is one chart.
 
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
@@ -22,7 +22,7 @@ export type PhoneForm = { phone: string; code: string };
 type Failed = { error: unknown };
 type Read = { output: MyPhone };
 
-/** What only digits tell apart. */
+/** True if two phone numbers have the same digits. */
 const isSameNumber = (one: string, other: string): boolean =>
   one.replace(/\D/g, '') === other.replace(/\D/g, '');
 
@@ -42,7 +42,7 @@ export const phoneProofMachine = setup({
     ask: asks(askPhoneCode, (input: { phone: string }) => ({ body: input }), nothing),
     prove: port<MyPhone, PhoneForm>('prove'),
   },
-  // A message takes its time; who asks again at once voids the code that is under way.
+  // A text message takes minutes; a new request would void the code that is on its way.
   delays: { messageTime: SEND_AGAIN_MINUTES * 60_000 },
   guards: {
     isProven: (_, params: Read) => params.output.verifiedAt !== null,

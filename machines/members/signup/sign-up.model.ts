@@ -9,7 +9,7 @@ import {
 } from '#domain/members/signup/documents.ts';
 import { signUpForm } from '#domain/members/signup/sign-up.ts';
 
-/** The form as typed. */
+/** Typed sign-up form. */
 export type SignUpValues = {
   name: string;
   nickname: string;
@@ -18,9 +18,9 @@ export type SignUpValues = {
   confirmPassword: string;
   phone: string;
   birthDate: string;
-  /** What is ticked. */
+  /** Documents that are ticked. */
   agreed: readonly DocumentKind[];
-  /** What people do not see stays empty. */
+  /** Honeypot field: hidden from people, filled in by bots. */
   website: string;
 };
 
@@ -36,7 +36,7 @@ export const NOTHING_TYPED: SignUpValues = {
   website: '',
 };
 
-/** Every document with the choice that was made about it, in the version that was shown. */
+/** Every document with the member's choice, in the version that was shown. */
 export const consentsOf = (agreed: readonly DocumentKind[]): Consent[] =>
   DOCUMENT_KINDS.map((document) => ({
     document,
@@ -44,7 +44,7 @@ export const consentsOf = (agreed: readonly DocumentKind[]): Consent[] =>
     agreed: agreed.includes(document),
   }));
 
-/** Everything that keeps the form from being sent; the words of the server's own refusal come with its answer. */
+/** Problems that prevent sending; `consentMissing` is the message for a required document that is not ticked. */
 export function signUpProblems(values: SignUpValues, consentMissing: string): FieldProblem[] {
   const missing = holdsRequired(consentsOf(values.agreed))
     ? []
@@ -52,14 +52,14 @@ export function signUpProblems(values: SignUpValues, consentMissing: string): Fi
   return [...problemsOf(signUpForm, values), ...missing];
 }
 
-/** What is sent of a form without problems. */
+/** Request body of a valid form. */
 export type SignUpSent = Omit<SignUpValues, 'agreed'> & { consents: Consent[] };
 export const toSignUp = ({ agreed, ...values }: SignUpValues): SignUpSent => ({
   ...values,
   consents: consentsOf(agreed),
 });
 
-/** What is ticked after a press: at night comes only with the mails themselves. */
+/** Ticked documents after a change: consent to night-time mails requires consent to mails. */
 export function ticked(agreed: readonly DocumentKind[], document: DocumentKind, on: boolean): DocumentKind[] {
   const others = agreed.filter((kind) => kind !== document);
   if (!on) return document === 'MARKETING' ? others.filter((kind) => kind !== 'MARKETING_NIGHT') : others;

@@ -8,7 +8,7 @@ import { port } from '../../kit/port.ts';
 
 type Context = {
   connections: SocialConnections | null;
-  /** Which one is about to be connected or disconnected. */
+  /** Provider to connect or disconnect. */
   provider: SocialId | null;
   error: string | null;
 };

@@ -1,4 +1,4 @@
-// Size: one way back from another site, to its end, is one picture.
+// Size: the return from a social provider, from the address to its end, is one chart.
 import { assign, setup } from 'xstate';
 import type { SocialAnswer } from '#domain/members/social-login/social.ts';
 import { proveSocialEmail } from '#domain/members/social-login/social-join.ts';

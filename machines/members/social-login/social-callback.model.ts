@@ -17,7 +17,7 @@ import { provenJoinForm, socialEmailForm, socialJoinForm } from '#domain/members
 import type { SocialError } from '#domain/members/social-login/social-sites.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 
-/** What the address said: a code, or why there is none. */
+/** What the provider put into the address: an authorization code, or the reason for its absence. */
 export type SocialCallbackInput = { code: string | null; reason: SocialError | null };
 
 export type SocialValues = {
@@ -31,9 +31,9 @@ export type SocialValues = {
 
 export type SocialCallbackContext = FormState<SocialValues> & {
   input: SocialCallbackInput;
-  /** What the server said last. */
+  /** Last answer of the server; null before the first one. */
   answer: SocialAnswer | null;
-  /** Address that a code was mailed to; the one in the form may have been changed since. */
+  /** Address that received the last code; the address in the form may differ since. */
   mailedTo: string | null;
 };
 
@@ -57,17 +57,17 @@ export const signedInOf = (answer: SocialAnswer | null): SocialSignedIn | null =
   answer && 'token' in answer ? answer : null;
 export const ticketOf = (answer: SocialAnswer | null): string => needsOf(answer)?.ticket ?? '';
 
-/** An answer, and where it asks for more the form as it opens: with what the other site told. */
+/** Context after an answer; if the server needs more data, the form opens with what the provider sent. */
 export function answeredWith({ values }: SocialCallbackContext, answer: SocialAnswer) {
   const needs = needsOf(answer);
   const told = needs ? { ...values, nickname: needs.name ?? '', email: needs.email ?? '' } : values;
   return { answer, values: told, problems: [], error: null };
 }
 
-/** The other site says that the address is theirs. */
+/** True if the provider has verified the e-mail address. */
 export const isVouched = (answer: SocialAnswer | null): boolean => needsOf(answer)?.emailVerified === true;
 
-/** What is sent of the form. */
+/** Request body of the sign-up form. */
 export const joinBodyOf = ({ values, answer }: Pick<SocialCallbackContext, 'values' | 'answer'>) => ({
   ticket: ticketOf(answer),
   nickname: values.nickname,

@@ -8,9 +8,9 @@ import type { ClaimType } from '#domain/trade/orders/order-life.ts';
 import { asks } from '../../kit/asks.ts';
 import { createIndexMachine, type IndexPage } from '../../kit/index.machine.ts';
 
-/** What requests are looked for by; without a view those that wait. */
+/** Filters of the claim table; a `state` of null shows claims that wait for the seller. */
 export type ClaimFilters = { state: (typeof CLAIM_VIEWS)[number] | null; type: ClaimType | null };
-/** A row with the days that are left for its money, by the shop's clock; null where none is owed. */
+/** A claim with the days until its refund is due; null if none is owed. */
 export type ListedClaim = ClaimRow & { daysLeft: number | null };
 export type ClaimPage = IndexPage<ListedClaim>;
 

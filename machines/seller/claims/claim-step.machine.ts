@@ -7,7 +7,7 @@ import type { RejectReason } from '#domain/trade/claims/undoing.ts';
 import type { ClaimState } from '#domain/trade/orders/order-life.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** What a seller does with a request, and the state that it leads to. */
+/** Seller actions on a claim, with the state that each leads to. */
 export const STEP_TO = {
   collect: 'COLLECTING',
   receive: 'RECEIVED',
@@ -17,7 +17,7 @@ export const STEP_TO = {
 export type ClaimStep = keyof typeof STEP_TO;
 export const CLAIM_STEPS: readonly ClaimStep[] = ['collect', 'receive', 'complete', 'reject'];
 
-/** Fields of all steps; each asks for its own. */
+/** Typed fields of all actions; each uses some of them. */
 export type ClaimStepValues = {
   carrier: string;
   tracking: string;
@@ -28,7 +28,7 @@ export type ClaimStepValues = {
 };
 export type ClaimStepAbout = { id: number; step: ClaimStep };
 export type ClaimStepSent = { about: ClaimStepAbout; values: ClaimStepValues };
-/** Somebody else, or the buyer, may have moved it meanwhile. */
+/** `isMoved` is true if the claim had already changed its state. */
 export type ClaimStepResult = { isMoved: boolean };
 
 function problemsIn(values: ClaimStepValues, { step }: ClaimStepAbout): FieldProblem[] {

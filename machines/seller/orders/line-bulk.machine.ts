@@ -2,7 +2,7 @@ import { type ShipmentRow, shipLines } from '#domain/seller/orders/shipments.ts'
 import { asks } from '../../kit/asks.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
 
-/** Rows of chosen lines with their parcels. */
+/** Shipments of the selected order lines. */
 export type LineShipments = { rows: readonly ShipmentRow[] };
 
 export const lineBulkMachine = createBulkMachine<never, LineShipments>({

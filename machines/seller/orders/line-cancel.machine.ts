@@ -5,7 +5,7 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 
 type CancelledLine = Pick<SellerLine, 'orderItemId' | 'productId' | 'optionDetails'>;
 export type CancelAbout = { orderId: number; lines: readonly CancelledLine[] };
-/** Why, and whether nobody else shall order the same. */
+/** Reason of the cancellation, and whether the option is set to sold out. */
 export type CancelValues = { reason: string; isSoldOut: boolean };
 export type CancelSent = CancelAbout & CancelValues;
 

@@ -3,9 +3,8 @@ import { parcelForm, type ShipmentRow } from '#domain/seller/orders/shipments.ts
 import { createFormMachine } from '../../kit/form.machine.ts';
 import type { LineShipments } from './line-bulk.machine.ts';
 
-/** Lines that are chosen. */
 export type ParcelsAbout = readonly Pick<ShipmentRow, 'orderNo' | 'orderItemId'>[];
-/** The courier of all of them, and a number for each by the id of its line. */
+/** Courier of all lines, and a tracking number by line id. */
 export type ParcelsValues = { carrier: string } & Readonly<Record<string, string>>;
 
 const numberOf = (values: ParcelsValues, id: string): string => values[id] ?? '';

@@ -4,7 +4,7 @@ import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 export type NewDay = { day: string; reason: string };
-/** The order that is late, and the first day that can be named. */
+/** The late order, and the earliest shipping day that may be chosen. */
 export type NewDayAbout = { orderId: number; first: string };
 export type NewDaySent = { orderId: number; named: NewDay };
 

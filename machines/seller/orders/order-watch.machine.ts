@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 export const orderWatchMachine = setup({
   types: { events: {} as { type: 'page.left' } | { type: 'page.shown' } },
-  // As often as the bell: who packs parcels all day asks once a minute.
+  // Polls once a minute, as often as the notice bell.
   delays: { pace: 60_000 },
   actions: { askAnew: () => {} },
 }).createMachine({

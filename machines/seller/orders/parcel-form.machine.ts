@@ -5,7 +5,7 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 export type Parcel = { carrier: string; trackingNumber: string };
 type ParcelLine = Pick<ShipmentRow, 'orderNo' | 'orderItemId'>;
 
-/** Lines that leave in one parcel, or the one line on its way whose number is corrected. */
+/** Order lines that ship in one parcel, or the shipped line whose tracking number is corrected. */
 export type ParcelAbout = { deed: 'ship' | 'correct'; lines: readonly ParcelLine[]; before: Parcel };
 export type ParcelSent = { about: ParcelAbout; parcel: Parcel };
 

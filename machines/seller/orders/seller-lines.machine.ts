@@ -2,14 +2,17 @@ import { type LineTab, listSellerLines, type SellerLine } from '#domain/seller/o
 import { asksPage } from '../../kit/asks.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-/** Days of Seoul on which it was ordered, both included; every view is none. */
+/**
+ * Filters of the order-line table; the days of the order (Asia/Seoul) are both included, and a `tab` of null shows
+ * all.
+ */
 export type LineFilters = {
   q: string | null;
   tab: Exclude<LineTab, 'ALL'> | null;
   from: string | null;
   until: string | null;
 };
-/** What the address says, as the calls want it. */
+/** Query parameters of the filters that are set. */
 export const saidIn = ({ q, tab, from, until }: LineFilters) => ({
   ...(q ? { q } : {}),
   ...(tab ? { tab } : {}),

@@ -10,9 +10,9 @@ import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
-/** What somebody pasted, or the file that was chosen. */
+/** Pasted text, or the chosen file. */
 export type ShipmentSource = { text: string } | { file: File };
-/** Rows as they were read, and what would come of each. */
+/** Parsed rows, and the server's preview of each. */
 export type ShipmentPlan = { rows: readonly ShipmentRow[]; answer: ShipmentsAnswer };
 
 type Context = {
@@ -22,7 +22,7 @@ type Context = {
   error: string | null;
 };
 
-/** Rows that were refused, as a text that can be mended and sent again. */
+/** Text of the refused rows, so that they can be corrected and sent again. */
 const refusedText = ({ rows, answer }: Pick<Context, 'rows' | 'answer'>): string =>
   shipmentText(
     (answer?.rows ?? []).flatMap(({ row, state }) => (state === 'REFUSED' && rows[row - 1]) || []),

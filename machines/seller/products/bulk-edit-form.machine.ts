@@ -6,7 +6,7 @@ import { asks } from '../../kit/asks.ts';
 import { createLoadedFormMachine } from '../../kit/loaded-form.machine.ts';
 import type { BulkEdit } from './bulk-edit.machine.ts';
 
-/** What is typed about many products; each kind of change has its own of these. */
+/** Typed bulk change; each kind of change uses some of the fields. */
 export type BulkEditValues = {
   kind: BulkChange['kind'];
   percent: string;
@@ -21,7 +21,7 @@ export type BulkEditValues = {
 type About = { categories: readonly Category[] };
 
 const NUMBER = /^[+-]?\d{1,12}$/;
-/** A whole number that was typed; anything else is none. */
+/** Whole number of a text, without its spaces, commas and percent sign; NaN if the rest is no number. */
 const wholeOf = (text: string): number => {
   const bare = text.replace(/[\s,%]/g, '');
   return NUMBER.test(bare) ? Number(bare) : Number.NaN;
@@ -32,7 +32,7 @@ const periodOf = ({ saleFrom, saleUntil }: Pick<BulkEditValues, 'saleFrom' | 'sa
   saleUntil: momentOf(saleUntil, null),
 });
 
-/** What is sent of what was typed. */
+/** Request body of the chosen kind. */
 function changeOf({ kind, ...values }: BulkEditValues) {
   switch (kind) {
     case 'PRICE_PERCENT':
@@ -62,7 +62,7 @@ export const BLANK_EDIT: BulkEditValues = {
   ...{ saleFrom: '', saleUntil: '', state: 'HIDDEN', categoryId: '' },
 };
 
-/** `target` is how many products were chosen. */
+/** Form of a bulk change of products; `target` is the number of selected products. */
 export const bulkEditFormMachine = createLoadedFormMachine<BulkEditValues, About, number, unknown, BulkEdit>({
   id: 'bulkEditForm',
   description: 'How many products are changed; sent, it is answered with what each would become.',

@@ -2,7 +2,7 @@ import type { BulkChange, BulkGoodsRow } from '#domain/seller/products/bulk-chan
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
 import type { GoodsFilters } from './seller-products.machine.ts';
 
-/** A change of many products with what each would become, as it was shown. */
+/** A bulk change with the preview of each product that was confirmed. */
 export type BulkEdit = { change: BulkChange; rows: readonly BulkGoodsRow[] };
 
 export const bulkEditMachine = createBulkMachine<GoodsFilters, BulkEdit>({

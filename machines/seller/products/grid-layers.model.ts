@@ -13,20 +13,20 @@ import {
   without,
 } from './option-grid.model.ts';
 
-/** What the cells show and take: pieces, from how few on the store is warned, or its own code. */
+/** What the cells show: stock, low-stock threshold or the seller's code (SKU). */
 export const LAYERS = ['stock', 'lowStock', 'sku'] as const;
 export type Layer = (typeof LAYERS)[number];
-/** What an option has beside its pieces; who is not in it has the usual. */
+/** Low-stock thresholds and codes by option; an option without an entry has the default. */
 export type Marks = { lows: Cells; codes: Codes };
-/** What is selected of what. */
+/** Selection in one layer of the grid. */
 type Picked = Frame & { layer: Layer; selection: Selection };
 
-/** The largest number that a cell takes. */
+/** Largest number of a cell in this layer. */
 export const mostIn = (layer: Layer): number => (layer === 'stock' ? MAX_STOCK : GOODS_LIMITS.lowStock);
-/** Digits that a number of a cell can have. */
+/** Largest number of digits of a cell in this layer. */
 export const mostDigits = (layer: Layer): number => String(mostIn(layer)).length;
 
-/** What the options of these cells have beside their pieces, after an edit of that. */
+/** Thresholds and codes after an edit of these cells. */
 export function editedMarks({ lows, codes }: Marks, cells: Cells, layer: Layer, edit: GridEdit): Marks {
   if (layer === 'sku') {
     const kept = edit.kind === 'emptied' ? without(codes, edit.keys) : codes;
@@ -37,12 +37,12 @@ export function editedMarks({ lows, codes }: Marks, cells: Cells, layer: Layer, 
   return { lows: Object.fromEntries(Object.keys(cells).map((key) => [key, lowOf(after, key)])), codes };
 }
 
-/** From how few pieces on the store is warned of an option. */
+/** Low-stock threshold of an option (units). */
 export const lowOf = (lows: Cells, key: string): number => lows[key] ?? USUAL_LOW_STOCK;
 
 type Block = { text: string; options: readonly string[] };
 
-/** What a block does to the layer that is shown; only what is an option has a code, or is warned of. */
+/** Applies a pasted block to the visible layer; codes and thresholds are pasted only into existing options. */
 export function pasteOf(
   picked: Picked,
   { text, options }: Block,
@@ -65,7 +65,7 @@ export function pasteOf(
   return { ...counts, edit: { kind: 'pasted', cells } };
 }
 
-/** A code in a cell of a spreadsheet; null in a blank one, undefined where it is longer than a code may be. */
+/** Code of a spreadsheet cell; null for a blank one, undefined if it is too long. */
 function readCode(text: string): string | null | undefined {
   const code = text.normalize('NFC').trim();
   if (code === '') return null;

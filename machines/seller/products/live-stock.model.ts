@@ -1,10 +1,10 @@
 import { type Cells, editedCells, type GridEdit } from './option-grid.model.ts';
 import { type StockContext, shownStock, type Wanted } from './stock-edit.model.ts';
 
-/** Options of what is on sale: which there shall be, which the shop has, and what it counts. */
+/** Options of a product on sale: cells of the form, ids of stored options, and live stock. */
 export type LiveOptions = { cells: Cells; ids: ReadonlyMap<string, number>; stock: StockContext };
 
-/** Cells with the numbers that are counted apart. */
+/** Cells with the live stock numbers. */
 export const shownCells = ({ cells, ids, stock }: LiveOptions): Cells =>
   Object.fromEntries(
     Object.entries(cells).map(([key, wanted]) => {
@@ -13,7 +13,10 @@ export const shownCells = ({ cells, ids, stock }: LiveOptions): Cells =>
     }),
   );
 
-/** An edit in its two parts: numbers that are counted at once, and options that come and go with the form. */
+/**
+ * Splits an edit of the grid into stock changes, which are saved at once, and options that are added or removed with
+ * the form.
+ */
 export function partedEdit(options: LiveOptions, edit: GridEdit): { cells: Cells; wanted: Wanted[] } {
   const { cells, ids, stock } = options;
   const after = editedCells(shownCells(options), edit);

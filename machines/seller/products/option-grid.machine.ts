@@ -1,4 +1,4 @@
-// Size: one chart of everything that a key, a mouse and a finger do to a grid.
+// Size: keyboard, mouse and touch input of the option grid is one chart.
 import { assign, setup } from 'xstate';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { type Layer, mostDigits, pasteOf } from './grid-layers.model.ts';
@@ -19,9 +19,9 @@ import {
 type Context = Frame & {
   layer: Layer;
   selection: Selection;
-  /** Digits of a number that is still being typed: the selected cells show it. */
+  /** Digits being typed; the selected cells show them. */
   typed: string;
-  /** What became of the last block. */
+  /** Result of the last paste. */
   pasted: Omit<Pasted, 'cells'> | null;
 };
 type Moved = { down: number; across: number; isExtending: boolean };
@@ -61,14 +61,14 @@ export const optionGridMachine = setup({
     isThere: ({ context }, params: { color: string }) => context.colors.includes(params.color),
     isExtending: (_, params: { isExtending: boolean }) => params.isExtending,
     isShort: ({ context }) => context.typed.length < mostDigits(context.layer),
-    /** Codes are no numbers: they are written and pasted, one for each. */
+    /** Codes are not numbers: they are typed and pasted one by one. */
     isCounted: ({ context }) => context.layer !== 'sku',
     isBlank: ({ context }) => context.typed === '',
   },
   actions: {
     showGender: assign((_, params: { gender: Gender }) => ({ gender: params.gender, pasted: null })),
     showLayer: assign((_, params: { layer: Layer }) => ({ layer: params.layer, pasted: null })),
-    /** The new row is selected, so that the next key fills it. */
+    /** Adds a row and selects it, so that the next key fills it. */
     addColor: assign(({ context: { colors } }, params: { color: string }) => ({
       colors: [...colors, params.color],
       selection: at({ row: colors.length, column: 0 }),

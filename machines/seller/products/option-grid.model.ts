@@ -5,17 +5,17 @@ import { optionKey } from '#domain/seller/products/goods-form.ts';
 import { readStock } from '#domain/seller/products/stock-edit.ts';
 
 export type Gender = (typeof PRODUCT_GENDERS)[number];
-/** Pieces by option; what is not in it is no option. */
+/** Stock by option key; a missing key means that there is no such option. */
 export type Cells = Readonly<Record<string, number>>;
 export type Codes = Readonly<Record<string, string>>;
-/** A place of the grid: the colour's row, the size's column. */
+/** Cell of the grid: row of a colour, column of a size. */
 export type Place = { row: number; column: number };
-/** Everything between two places; the second one is where the keyboard is. */
+/** Rectangle between two cells; `to` has the keyboard focus. */
 export type Selection = { from: Place; to: Place };
-/** Colours in their order, and whose sizes are shown. */
+/** Colours in order, and the gender that the grid shows. */
 export type Frame = { gender: Gender; colors: readonly string[] };
 
-/** What a person has done to cells. */
+/** Edit of cells of the grid. */
 export type GridEdit =
   | { kind: 'filled'; keys: readonly string[]; stock: number }
   | { kind: 'raised'; keys: readonly string[]; by: number }
@@ -24,20 +24,20 @@ export type GridEdit =
   | { kind: 'coded'; codes: Codes }
   | { kind: 'copied'; pairs: readonly { from: string; to: string }[] };
 
-/** What became of a block: cells that were filled, and such as nothing could be read for or that lie outside. */
+/** Result of a paste: filled cells, and the number of values that were invalid or outside of the grid. */
 export type Pasted<Value = number> = { cells: Readonly<Record<string, Value>>; done: number; left: number };
 
 const LAST_COLUMN = SHOE_SIZES.length - 1;
 
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** A place, or the nearest one that there is. */
+/** Nearest cell inside of the grid. */
 export const placeIn = (colors: readonly string[], { row, column }: Place): Place => ({
   row: within(0, row, Math.max(0, colors.length - 1)),
   column: within(0, column, LAST_COLUMN),
 });
 
-/** The edges of a selection, whichever way it was drawn. */
+/** Edges of a selection, whichever way it was drawn. */
 export const edgesOf = ({ from, to }: Selection) => ({
   top: Math.min(from.row, to.row),
   bottom: Math.max(from.row, to.row),
@@ -45,33 +45,33 @@ export const edgesOf = ({ from, to }: Selection) => ({
   right: Math.max(from.column, to.column),
 });
 
-/** The option at a place; undefined outside of the grid. */
+/** Option key of a cell; undefined outside of the grid. */
 export function keyAt({ gender, colors }: Frame, { row, column }: Place): string | undefined {
   const [color, size] = [colors[row], SHOE_SIZES[column]];
   return color === undefined || size === undefined ? undefined : optionKey({ gender, color, size });
 }
 
-/** Whole numbers from one to the other. */
+/** Whole numbers from `from` to `to`, both included. */
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Rows of options that are selected. */
+/** Option keys of a selection by row. */
 function rowsOf(frame: Frame, selection: Selection): string[][] {
   const { top, bottom, left, right } = edgesOf(selection);
   return range(top, bottom).map((row) =>
     range(left, right).flatMap((column) => keyAt(frame, { row, column }) ?? []),
   );
 }
-/** Options that are selected. */
+/** Option keys of a selection. */
 export const keysOf = (frame: Frame, selection: Selection): string[] => rowsOf(frame, selection).flat();
 
-/** Every option of a row, in all genders where none is named. */
+/** Option keys of a colour, in all genders unless one is given. */
 export const rowKeys = (color: string, gender?: Gender): string[] =>
   (gender ? [gender] : PRODUCT_GENDERS).flatMap((one) =>
     SHOE_SIZES.map((size) => optionKey({ gender: one, color, size })),
   );
 
-/** The row of the keyboard as what another colour has, or all others. */
+/** Pairs of option keys for copying the active row to another colour, or (null) to all others. */
 export function copiesOf(
   { gender, colors, selection }: Frame & { selection: Selection },
   to: string | null,
@@ -84,7 +84,7 @@ export function copiesOf(
     .flatMap((color) => rowKeys(color, gender).map((key, index) => ({ from: from[index] ?? key, to: key })));
 }
 
-/** Cells after an edit; numbers stay within what they can be. */
+/** Cells after an edit; numbers are limited to 0 to `most`. */
 export function editedCells(cells: Cells, edit: GridEdit, most: number = MAX_STOCK): Cells {
   switch (edit.kind) {
     case 'filled':
@@ -114,23 +114,23 @@ export function editedCells(cells: Cells, edit: GridEdit, most: number = MAX_STO
   }
 }
 
-/** What is left of cells, or of codes, without some. */
+/** Cells or codes without the given keys. */
 export function without<Value>(cells: Readonly<Record<string, Value>>, keys: readonly string[]) {
   const gone = new Set(keys);
   return Object.fromEntries(Object.entries(cells).filter(([key]) => !gone.has(key)));
 }
 
-/** Lines and cells of a block; the last line break of a spreadsheet is no line. */
+/** Lines and cells of pasted text; the final line break of a spreadsheet adds no line. */
 const linesOf = (text: string): string[][] => {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   return lines.map((line) => line.split('\t'));
 };
 
-/** A block of rows from the first selected place on; repeated where the selection is a multiple of it. */
+/** Pastes stock at the top left of the selection; repeats the block if the selection is a multiple of its size. */
 export const pastedBlock = (frame: Frame, selection: Selection, text: string): Pasted =>
   blockOf({ ...frame, selection }, text, readStock);
 
-/** What can be read of a block, cell by cell; what reads answers null for a blank one. */
+/** Reads a pasted block cell by cell; `read` returns null for a blank cell and undefined for an invalid one. */
 export function blockOf<Value>(
   { selection, ...frame }: Frame & { selection: Selection },
   text: string,
@@ -157,7 +157,7 @@ export function blockOf<Value>(
   return { cells, done: Object.keys(cells).length, left: rest };
 }
 
-/** The selection as a spreadsheet takes it. */
+/** Tab-separated text of a selection for a spreadsheet. */
 export const copiedBlock = (
   frame: Frame,
   selection: Selection,
@@ -167,13 +167,13 @@ export const copiedBlock = (
     .map((keys) => keys.map((key) => cells[key] ?? '').join('\t'))
     .join('\n');
 
-/** Whose options come first. */
+/** Gender that the grid opens with: the first one with options. */
 export const firstGender = (cells: Cells): Gender => {
   const held = new Set(Object.keys(cells).map((key) => key.split('/')[0]));
   return PRODUCT_GENDERS.find((gender) => held.has(gender)) ?? 'UNISEX';
 };
 
-/** Every place of the grid. */
+/** Selection of the whole grid. */
 export const wholeOf = (colors: readonly string[]): Selection => ({
   from: { row: 0, column: 0 },
   to: placeIn(colors, { row: colors.length, column: LAST_COLUMN }),
@@ -181,7 +181,7 @@ export const wholeOf = (colors: readonly string[]): Selection => ({
 
 const plain = (text: string): string => text.normalize('NFC').replace(/\s/g, '').toLowerCase();
 
-/** The colour that a name or a code means, whole or as the only one that begins like it, then has it in it. */
+/** Code of the colour of a name or code: exact match, else unique prefix, else unique part; null if ambiguous. */
 export function colorNamed(text: string): string | null {
   const wanted = plain(text);
   if (wanted === '') return null;

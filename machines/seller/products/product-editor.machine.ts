@@ -1,4 +1,4 @@
-// Size: a draft, its way into the shop and what another tab did meanwhile are ways of one form.
+// Size: draft, publication and edit conflict with another tab are states of one form.
 import { assign, setup } from 'xstate';
 import { type GoodsDetail, moveGoods } from '#domain/seller/products/goods-calls.ts';
 import { asks, nothing } from '../../kit/asks.ts';
@@ -21,18 +21,18 @@ import {
 } from './product-editor.model.ts';
 
 type Context = FormState<GoodsValues> & {
-  /** Null as long as the shop does not know it. */
+  /** Null until the product is stored for the first time. */
   id: number | null;
-  /** Its address is that of a new one. */
+  /** True while the address is that of a new product. */
   isNewAddress: boolean;
   about: GoodsAbout;
-  /** What another tab has made of it meanwhile. */
+  /** The product as another tab has changed it meanwhile; null without an edit conflict. */
   other: GoodsDetail | null;
-  /** Where the page is about to be left for. */
+  /** Address that the person wants to leave the page for. */
   leavingTo: string;
 };
 type Named = { id: number | null };
-/** Their problems are told of the options. */
+/** Fields whose problems are shown with the options. */
 const PARTS_OF_OPTIONS = new Set(['cells', 'lows', 'codes']);
 
 export const productEditorMachine = setup({
@@ -77,7 +77,7 @@ export const productEditorMachine = setup({
     keepOpening: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
       ...{ values, about, other: null, problems: [], error: null },
     })),
-    /** The form as the shop has it now; what is still wrong stays said. */
+    /** Form after a save; remaining problems stay visible. */
     keepStoredForm: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
       ...{ values, about, other: null },
     })),
@@ -98,7 +98,7 @@ export const productEditorMachine = setup({
     keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepId: assign({ id: (_, params: { id: number }) => params.id }),
     keepOther: assign({ other: (_, params: { goods: GoodsDetail }) => params.goods }),
-    /** What is typed stays, as a change of what the other tab has made of it. */
+    /** Resolves an edit conflict: the typed values stay, on top of the other tab's version. */
     keepMine: assign(({ context }) =>
       context.other ? { ...rebased(context, context.other), other: null } : {},
     ),

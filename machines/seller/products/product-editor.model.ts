@@ -1,4 +1,4 @@
-// Size: what a product is in its form, what it is on the wire, and the rules between them.
+// Size: form values of a product, its request body, and the rules between them.
 import type { Category } from '#domain/catalogue/category.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
@@ -12,25 +12,25 @@ import { missingForSale } from '#domain/seller/products/goods-state.ts';
 import { lowOf, type Marks } from './grid-layers.model.ts';
 import type { Cells } from './option-grid.model.ts';
 
-/** A picture that the product has, or one from this device. */
+/** A picture that is stored with the product, or a file chosen on this device. */
 export type GoodsImage = { imageId: number; imageUrl: string } | File;
-/** With the colour that it shows, where it shows one. */
+/** A picture with the colour that it shows; null for none. */
 export type GoodsPicture = { image: GoodsImage; color: string | null };
-/** What the law wants to be told of shoes, as it is typed. */
+/** Statutory product information of shoes, as texts. */
 export const FACTS = [
   ...(['material', 'manufacturer', 'country', 'care', 'warranty', 'serviceContact', 'heelMm'] as const),
 ] as const;
 export type FactName = (typeof FACTS)[number];
 export type GoodsFacts = Readonly<Record<FactName, string>>;
 
-/** A product as it is typed; numbers are what their fields say. */
+/** Typed product; numbers are the texts of their fields. */
 export type GoodsValues = Marks & {
   name: string;
   categoryId: string;
   price: string;
   discountType: DiscountType;
   discountValue: string;
-  /** When the discount counts, as fields for a minute in Seoul have it. */
+  /** Period of the discount, as texts of `datetime-local` in Seoul. */
   saleFrom: string;
   saleUntil: string;
   description: string;
@@ -39,11 +39,11 @@ export type GoodsValues = Marks & {
   mainImages: readonly GoodsPicture[];
   detailImages: readonly GoodsPicture[];
   colors: readonly string[];
-  /** Pieces by option; of what is on sale the shop counts them, and here it only matters which there are. */
+  /** Stock by option; for products on sale the live stock is separate, and only the keys count here. */
   cells: Cells;
 };
 
-/** What the form is about: the product as it was read, and what a product can be. */
+/** Context of the form: the product as it was read, and the categories to choose from. */
 export type GoodsAbout = { goods: GoodsDetail | null; categories: readonly Category[] };
 export type GoodsOpening = { values: GoodsValues; about: GoodsAbout };
 export type GoodsSave = GoodsOpening;
@@ -52,20 +52,19 @@ const noFacts: GoodsFacts = {
   ...{ material: '', heelMm: '', manufacturer: '', country: '' },
   ...{ care: '', warranty: '', serviceContact: '' },
 };
-/** A new product. */
 export const BLANK_GOODS: GoodsValues = {
   ...{ name: '', categoryId: '', price: '', discountType: 'NONE', discountValue: '' },
   ...{ saleFrom: '', saleUntil: '', description: '', sellerCode: '', facts: noFacts },
   ...{ mainImages: [], detailImages: [], colors: [], cells: {}, lows: {}, codes: {} },
 };
 
-/** Options of a product with their pieces. */
+/** Stock by option of a stored product. */
 export const cellsOf = ({ options }: Pick<GoodsDetail, 'options'>): Cells =>
   Object.fromEntries(options.map((option) => [optionKey(option), option.stock]));
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What its options have beside their pieces. */
+/** Low-stock thresholds and codes of a stored product. */
 export const marksOf = ({ options }: Pick<GoodsDetail, 'options'>): Marks => ({
   lows: Object.fromEntries(options.map((option) => [optionKey(option), option.lowStock])),
   codes: Object.fromEntries(
@@ -73,7 +72,7 @@ export const marksOf = ({ options }: Pick<GoodsDetail, 'options'>): Marks => ({
   ),
 });
 
-/** A product as its form shows it. */
+/** Form values of a stored product. */
 export const valuesOf = (goods: GoodsDetail): GoodsValues => {
   const pictures = (kind: string) =>
     goods.images
@@ -99,14 +98,14 @@ export const valuesOf = (goods: GoodsDetail): GoodsValues => {
   };
 };
 
-/** Whether shoppers see it, or have: its stock is counted apart, so that nothing of what they buy is lost. */
+/** True for products that are or were on sale: their stock is saved separately, so that no sale is overwritten. */
 export const isCountedApart = ({ goods }: GoodsAbout): boolean => goods !== null && goods.state !== 'DRAFT';
 
-/** A whole number as it is typed, with or without separators; none where it is no number. */
+/** Whole number of a text with or without separators; undefined if it is none. */
 const numberOf = (text: string): number | undefined =>
   /^\d{1,12}$/.test(text.replace(/[,\s]/g, '')) ? Number(text.replace(/[,\s]/g, '')) : undefined;
 
-/** Of what an option has beside its pieces as much as the shop does not know yet. */
+/** Threshold and code of an option, only where they differ from the stored ones. */
 function marksToSay({ lows, codes }: Marks, key: string, known: GoodsDetail['options'][number] | undefined) {
   const [lowStock, sku] = [lowOf(lows, key), codes[key] ?? ''];
   return {
@@ -121,7 +120,7 @@ const optionsOf = ({ values, about }: GoodsOpening) => {
     const [gender = '', color = '', size = ''] = key.split('/');
     const known = seen.get(key);
     const seenStock = known?.stock;
-    // What is counted apart keeps what it has: the same number twice is no difference.
+    // Live stock sends the same number as seen and wanted, which changes nothing.
     const stock = seenStock !== undefined && isCountedApart(about) ? seenStock : wanted;
     const counted = seenStock === undefined ? {} : { seenStock };
     return { gender, color, size, stock, ...counted, ...marksToSay(values, key, known) };
@@ -136,7 +135,7 @@ const wishOf = (type: 'MAIN' | 'DETAIL', pictures: readonly GoodsPicture[]) => {
   }));
 };
 
-/** The complete list of pictures, where one is other than it was: older products may have more than are taken now. */
+/** Complete list of pictures if it has changed; undefined otherwise, since older products may exceed the limit. */
 function picturesOf({ values, about: { goods } }: GoodsOpening) {
   const images = [...wishOf('MAIN', values.mainImages), ...wishOf('DETAIL', values.detailImages)];
   const before = goods ? valuesOf(goods) : BLANK_GOODS;
@@ -144,7 +143,7 @@ function picturesOf({ values, about: { goods } }: GoodsOpening) {
   return JSON.stringify(images) === JSON.stringify(was) ? {} : { images };
 }
 
-/** When the discount counts; nothing of it where there is none. */
+/** Period of the discount as ISO times; null without a discount. */
 export function periodOf({ values, about: { goods } }: GoodsOpening) {
   if (values.discountType === 'NONE') return { saleFrom: null, saleUntil: null };
   return {
@@ -153,7 +152,7 @@ export function periodOf({ values, about: { goods } }: GoodsOpening) {
   };
 }
 
-/** The form as the shop reads it, without the files. */
+/** Request body of the form, without the files. */
 export function wordsOf(form: GoodsOpening) {
   const { values, about } = form;
   const { heelMm, ...texts } = values.facts;
@@ -174,11 +173,11 @@ export function wordsOf(form: GoodsOpening) {
   };
 }
 
-/** Pictures of this device, in the order in which the form counts them. */
+/** Files chosen on this device, in the order in which the request body refers to them. */
 export const filesOf = (pictures: readonly GoodsPicture[]): File[] =>
   pictures.map(({ image }) => image).filter((image) => image instanceof File);
 
-/** What the discount makes of the price, and what is wrong with it. */
+/** Discounted price (won) and the problem of the discount. */
 export function priceOf({ price, discountType, discountValue }: GoodsValues) {
   const whole = numberOf(price);
   if (whole === undefined) return { price: null, shopper: null, problem: null };
@@ -191,7 +190,7 @@ export function priceOf({ price, discountType, discountValue }: GoodsValues) {
   };
 }
 
-/** A field once; what is wrong with an option is said for all of them. */
+/** At most one problem per field; problems of single options are merged into one. */
 function byField(problems: readonly FieldProblem[]): FieldProblem[] {
   const seen = new Map<string, FieldProblem>();
   for (const { field: given, message } of problems) {
@@ -201,7 +200,7 @@ function byField(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...seen.values()];
 }
 
-/** What keeps a form from being stored, as a draft or as what it is. */
+/** Problems that prevent saving in the present state. */
 export function savingProblems(form: GoodsOpening): FieldProblem[] {
   const words = wordsOf(form);
   const { problem } = priceOf(form.values);
@@ -213,7 +212,7 @@ export function savingProblems(form: GoodsOpening): FieldProblem[] {
   ]);
 }
 
-/** What keeps it from being shown to shoppers; by the rules that the shop asks as well. */
+/** Problems that prevent putting the product on sale, by the rules of the server. */
 export function publicProblems(form: GoodsOpening): FieldProblem[] {
   const { values } = form;
   const { heelMm, ...texts } = values.facts;
@@ -226,7 +225,7 @@ export function publicProblems(form: GoodsOpening): FieldProblem[] {
   return byField([...savingProblems(form), ...missing]);
 }
 
-/** The form as what another tab has made of the product: its pictures that are gone there are gone here. */
+/** The form on top of another tab's version; pictures that were removed there are removed here. */
 export function rebased({ values, about }: GoodsOpening, goods: GoodsDetail): GoodsOpening {
   const there = new Set(goods.images.map(({ imageId }) => imageId));
   const kept = (pictures: readonly GoodsPicture[]) =>
@@ -241,7 +240,7 @@ export function rebased({ values, about }: GoodsOpening, goods: GoodsDetail): Go
   };
 }
 
-/** Values as texts, so that two forms can be compared field by field; files are told from each other by what they are. */
+/** Form values as comparable texts; files are compared by name and size. */
 const told = ({ colors: _, cells, lows, codes, facts, mainImages, detailImages, ...words }: GoodsValues) => {
   const pictures = (list: readonly GoodsPicture[]) =>
     list
@@ -261,7 +260,7 @@ const told = ({ colors: _, cells, lows, codes, facts, mainImages, detailImages, 
   };
 };
 
-/** Fields in which two forms differ. */
+/** Names of the fields in which two forms differ. */
 export function differingFields(mine: GoodsValues, other: GoodsValues): string[] {
   const theirs: Readonly<Record<string, string>> = told(other);
   return Object.entries(told(mine))
@@ -269,6 +268,6 @@ export function differingFields(mine: GoodsValues, other: GoodsValues): string[]
     .map(([field]) => field);
 }
 
-/** Whether leaving the page would lose something. */
+/** True if the form has unsaved changes. */
 export const isUnsaved = ({ values, about: { goods } }: GoodsOpening): boolean =>
   differingFields(values, goods ? valuesOf(goods) : BLANK_GOODS).length > 0;

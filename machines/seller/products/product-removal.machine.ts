@@ -3,7 +3,7 @@ import { withNotice } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
-/** What became of a product that was to be deleted: what was ever ordered stays. */
+/** Result of a deletion; a product that was ever ordered stays. */
 export type RemovalOutcome = 'DELETED' | 'ORDERED';
 
 export const productRemovalMachine = setup({

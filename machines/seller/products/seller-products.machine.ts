@@ -4,7 +4,7 @@ import { asksPage } from '../../kit/asks.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 export type GoodsFilters = { q: string | null; state: GoodsState | null; stock: 'low' | 'out' | null };
-/** What is not said in the address is not asked. */
+/** Query parameters of the filters that are set. */
 export const saidIn = ({ q, state, stock }: GoodsFilters) => ({
   ...(q ? { q } : {}),
   ...(state ? { state } : {}),

@@ -40,7 +40,7 @@ export const stockEditMachine = setup({
         moved: context.moved.filter((id) => !touched.has(id)),
       };
     }),
-    /** What this page has counted itself is newer than any reading. */
+    /** Numbers that this page has saved are newer than any number that was read. */
     addKnown: assign(({ context }, params: { known: Stocks }) => ({
       known: { ...params.known, ...context.known },
     })),

@@ -1,28 +1,28 @@
 import { MAX_STOCK_EDITS, type SettledStock, type StockEdit } from '#domain/seller/products/stock-edit.ts';
 
-/** What there is of each option, by its id. */
+/** Stock by option id. */
 export type Stocks = Readonly<Record<number, number>>;
-/** What an option shall have. */
+/** Requested stock of an option. */
 export type Wanted = Pick<StockEdit, 'optionId' | 'stock'>;
 export type StockContext = {
-  /** As the server said last. */
+  /** As the server answered last. */
   known: Stocks;
-  /** Done on screen, not yet sent. */
+  /** Shown on screen, not yet sent. */
   pending: readonly StockEdit[];
-  /** On its way, or without an answer: sent again as it was, it is done once. */
+  /** Being sent, or without an answer; a retry sends the same batch, which the server applies once. */
   sending: readonly StockEdit[];
-  /** Of which more was sold than the wish left. */
+  /** Option ids that sold more units than the request would have left. */
   moved: readonly number[];
   error: string | null;
 };
 
 const rowOf = (rows: readonly StockEdit[], id: number) => rows.find(({ optionId }) => optionId === id);
 
-/** The number that a person sees of an option; undefined where it is none of these. */
+/** Stock that the screen shows of an option; undefined if it is unknown. */
 export const shownStock = ({ known, pending, sending }: StockContext, id: number): number | undefined =>
   rowOf(pending, id)?.stock ?? rowOf(sending, id)?.stock ?? known[id];
 
-/** Wishes behind those that wait: what was seen is what the screen showed, and stays the first one's. */
+/** Adds requests to the queue; `seenStock` of an option stays that of its first queued request. */
 export function queuedEdits(context: StockContext, wanted: readonly Wanted[]): readonly StockEdit[] {
   let pending = context.pending;
   for (const { optionId, stock } of wanted) {
@@ -35,15 +35,15 @@ export function queuedEdits(context: StockContext, wanted: readonly Wanted[]): r
   return pending;
 }
 
-/** As many as one call takes, and the rest. */
+/** Splits the queue into one batch of the largest size and the rest. */
 export const nextBatch = (pending: readonly StockEdit[]) => ({
   sending: pending.slice(0, MAX_STOCK_EDITS),
   pending: pending.slice(MAX_STOCK_EDITS),
 });
 
 /**
- * What is known once a batch has its answers. Where one was refused, a wish that waits was made upon a number that never
- * came: what was seen before that is what it is measured by.
+ * Stock after the answers to a batch. If an option was refused, its next queued request is measured by the stock that
+ * was seen before the refused one.
  */
 export function settledStocks(
   { known, pending, sending, moved }: StockContext,

@@ -4,7 +4,7 @@ import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 export type AnswerValues = { content: string };
-/** The review, and what the store has said to it. */
+/** The review and the store's present reply. */
 export type AnswerAbout = { id: number; content: string };
 export type AnswerSent = AnswerValues & { id: number };
 

@@ -3,7 +3,7 @@ import { listSellerReviews } from '#domain/seller/review-replies/review-answer.t
 import { asks, pageOf } from '../../kit/asks.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-/** What reviews are looked for by; without a view those that wait for an answer. */
+/** Filters of the review table; `answered` of null shows reviews without a reply. */
 export type ReviewDeskFilters = {
   answered: 'YES' | 'ALL' | null;
   rating: string | null;

@@ -7,7 +7,7 @@ import {
 import { asksPage } from '../../kit/asks.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
-/** Lines of one statement, and the statement itself. */
+/** A page of the lines of one statement, with the statement. */
 export type SettlementLinePage = Page<SettlementLine> & { settlement: Settlement };
 
 export const settlementLinesMachine = createPagedMachine<SettlementLine, { id: number }, SettlementLinePage>({

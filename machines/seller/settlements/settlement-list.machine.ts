@@ -7,7 +7,7 @@ import {
 import { asksPage } from '../../kit/asks.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
-/** Statements of weeks that are over, and what this week has come to. */
+/** A page of closed weekly statements, with the running total of this week. */
 export type SettlementPage = Page<Settlement> & { open: RunningSettlement };
 
 export const settlementListMachine = createPagedMachine<Settlement, { size: number }, SettlementPage>({

@@ -12,7 +12,7 @@ export const applicationDocumentMachine = setup({
   types: {
     context: {} as { document: DocumentView | null; error: string | null },
     input: {} as DocumentView | null,
-    /** Its bytes are told beside it: a log keeps them, and of the file nothing. */
+    /** `bytes` stands beside the file because the inspector's log keeps it and drops the file. */
     events: {} as { type: 'paper.chosen'; file: Blob; bytes: number } | { type: 'paper.removed' },
     tags: {} as 'ready' | 'saving',
   },
@@ -24,7 +24,7 @@ export const applicationDocumentMachine = setup({
   actions: {
     keepDocument: assign({ document: (_, params: { document: DocumentView }) => params.document }),
     dropDocument: assign({ document: null }),
-    /** The form around it names the document from here on, or none. */
+    /** Tells the surrounding form the id of the uploaded document; null if there is none. */
     tellForm: (_, _params: { documentId: number | null }) => {},
     keepError,
     keepTooLarge: assign({ error: DOCUMENT_TOO_LARGE }),

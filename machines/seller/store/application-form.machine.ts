@@ -9,17 +9,17 @@ import {
 import type { DocumentView } from '#domain/seller/application-paper.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** An application as it is typed. */
+/** Typed seller application. */
 export type ApplicationValues = ApplicationWords & {
-  /** The paper of the business that was sent for it; a flow of its own sends it. */
+  /** Id of the uploaded business registration; it has its own upload chart. */
   documentId: number | null;
   agreed: boolean;
 };
-/** The document that is there already: of the application that the shop has asked about. */
+/** Document of an application to which the shop has asked for more information; null otherwise. */
 export const documentBefore = (before: OwnApplication | null): DocumentView | null =>
   before?.state === 'MORE_INFO' ? before.document : null;
 
-/** `version` of the application that the shop has asked about; null for a new one. */
+/** Request body; `version` is of the application that needs more information, null for a new one. */
 export type ApplicationSent = { values: ApplicationValues; version: number | null };
 
 export const applicationFormMachine = createFormMachine<
@@ -30,7 +30,7 @@ export const applicationFormMachine = createFormMachine<
 >({
   id: 'applicationForm',
   description: 'What the shop wants to know of somebody who would sell here; sent once.',
-  // What is agreed to is ticked anew each time, and a new application has a document of its own.
+  // Consent is given anew for each submission, and a new application needs its own document.
   blank: (before) => ({
     ...NO_WORDS,
     ...(before && wordsIn(before)),

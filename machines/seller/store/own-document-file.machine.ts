@@ -13,7 +13,7 @@ export const ownDocumentFileMachine = createFileMachine<
     () => ({}),
     (answer, { filter }) => ({
       fileName: documentName(filter.applicationId, filter.kind),
-      // The line answers bytes where a call declares a file.
+      // An endpoint that declares a file answers with a Blob.
       bytes: answer as Blob,
       rows: 1,
     }),

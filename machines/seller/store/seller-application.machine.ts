@@ -33,7 +33,7 @@ export const sellerApplicationMachine = setup({
     keepMine: assign({ mine: (_, params: { mine: MyApplication }) => params.mine, error: null }),
     keepError,
     forgetError: assign({ error: null }),
-    /** The browser believes the role that the server knows: the menu is another one from here on. */
+    /** Called once the server has granted the seller role: the session takes it and the menu changes. */
     takeRole: () => {},
   },
 }).createMachine({

@@ -4,7 +4,7 @@ import { moveOwnStore, pauseForm } from '#domain/seller/store/own-store.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** What a store is to become, of the version that was seen. */
+/** Requested state of a store, with the version that was read. */
 export type StoreMove = { state: StoreState; version: number };
 export type StoreMoveSent = StoreMove & { reason: string };
 

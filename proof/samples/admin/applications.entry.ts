@@ -77,7 +77,7 @@ const decision: RegistryEntry = {
   ],
 };
 
-/** Who wants to sell, at the desk. */
+/** Rows of seller applications in the admin area. */
 export const applicationDeskEntries: readonly RegistryEntry[] = [
   list,
   one,

@@ -116,5 +116,5 @@ const written = fileEntry({
   ...{ fileName: 'audit-2026-11-22.csv', csv: '번호,때\r\n' },
 });
 
-/** Who did what, at the desk. */
+/** Rows of the audit log in the admin area. */
 export const auditEntries: readonly RegistryEntry[] = [trail, chained, one, written];

@@ -193,5 +193,5 @@ const file = fileEntry({
   ...{ filter: { campaignId: 1, status: 'USED' }, fileName: 'coupons-2026-11-22.csv', csv: '번호,상태\r\n' },
 });
 
-/** Coupons, at the desk. */
+/** Rows of coupon campaigns in the admin area. */
 export const couponDeskEntries: readonly RegistryEntry[] = [list, detail, form, hold, gift, segment, file];

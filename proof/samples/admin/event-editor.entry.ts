@@ -35,7 +35,7 @@ const beaten = [read, typed, submitted, failed('save', outrun), done('lookUp', t
 
 const editor: RegistryEntry = {
   ...{ title: '이벤트 쓰기', group, machine: eventEditorMachine, input: { id: 7 } },
-  // A new event gets an address of its own: the flow's own test begins one.
+  // A new event gets its own address, which the flow's own test covers.
   unreachable: ['created'],
   ports: {
     load: { done: written, error, otherDone: [cancelled] },
@@ -98,5 +98,5 @@ const cancel: RegistryEntry = {
   ],
 };
 
-/** Events as they are written, at the desk. */
+/** Rows of event editing in the admin area. */
 export const eventEditorEntries: readonly RegistryEntry[] = [editor, removal, cancel];

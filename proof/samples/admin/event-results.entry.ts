@@ -167,7 +167,7 @@ const written = fileEntry({
   ...{ fileName: 'events-2026-11-22.csv', csv: '번호,이벤트\r\n' },
 });
 
-/** What comes of events, at the desk. */
+/** Rows of event results and votes in the admin area. */
 export const eventResultEntries: readonly RegistryEntry[] = [
   ...[list, settle, votes, judgement, revoke, retry, written],
 ];

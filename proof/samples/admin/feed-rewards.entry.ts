@@ -175,7 +175,7 @@ const policyForm: RegistryEntry = {
   ],
 };
 
-/** Rewards of feeds, at the desk. */
+/** Rows of feed rewards in the admin area. */
 export const feedRewardEntries: readonly RegistryEntry[] = [
   ...[list, written, one, shown, payment],
   ...[policies, policyForm],

@@ -69,7 +69,7 @@ const row: FigureRow = {
   target: { type: 'MEMBER', id: 3 },
 };
 
-/** Dashboards of those who run the shop. */
+/** Rows of the admin dashboards. */
 export const figureEntries = [
   resourceEntry({
     ...{ title: '관리자 대시보드', group, machine: dashboardMachine, input: week },

@@ -92,5 +92,5 @@ const written = fileEntry({
   ...{ fileName: 'members-2026-11-22.csv', csv: '회원 번호,닉네임\r\n' },
 });
 
-/** What those who run the shop do with many members at once. */
+/** Rows of bulk actions on members. */
 export const memberBulkEntries: readonly RegistryEntry[] = [bulk, form, written];

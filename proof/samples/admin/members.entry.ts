@@ -85,7 +85,7 @@ const asked = { type: 'removal.asked' } as const;
 const confirmed = { type: 'removal.confirmed' } as const;
 const dismissed = { type: 'removal.dismissed' } as const;
 
-/** What those who run the shop do with members. */
+/** Rows of member administration. */
 export const memberEntries: readonly RegistryEntry[] = [
   pagedEntry({
     ...{ title: '회원 목록', group, machine: memberListMachine, filters: 'withPage', reloads: true },

@@ -183,5 +183,5 @@ const answer: RegistryEntry = {
   ],
 };
 
-/** Reports and objections, at the desk. */
+/** Rows of reports and appeals in the admin area. */
 export const reportDeskEntries: readonly RegistryEntry[] = [list, one, hold, bulk, desk, answer];

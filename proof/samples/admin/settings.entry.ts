@@ -142,5 +142,5 @@ const removal: RegistryEntry = {
   ],
 };
 
-/** How the shop is set, at the desk. */
+/** Rows of settings and categories in the admin area. */
 export const settingEntries: readonly RegistryEntry[] = [list, form, test, desk, category, removal];

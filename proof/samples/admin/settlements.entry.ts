@@ -57,5 +57,5 @@ const payment: RegistryEntry = {
   ],
 };
 
-/** What stores are paid, at the desk. */
+/** Rows of settlements in the admin area. */
 export const settlementDeskEntries: readonly RegistryEntry[] = [list, payment];

@@ -72,5 +72,5 @@ const form: RegistryEntry = {
   ],
 };
 
-/** Which stores sell, at the desk. */
+/** Rows of store administration. */
 export const storeEntries: readonly RegistryEntry[] = [list, one, form];

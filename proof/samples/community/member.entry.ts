@@ -17,7 +17,7 @@ const badge = (badgeType: string, badgeName: string, day: string) => ({
   awardedAt: `${day}T03:00:00.000Z`,
 });
 
-/** The public page of a member who shows badges and body figures. */
+/** Profile page of a member with public badges and body measurements. */
 export const member: MemberPage = {
   ...{ userId: 7, nickname: '걷는하루', profileImageUrl: null, levelName: '골드' },
   badges: [
@@ -38,7 +38,7 @@ const people = feeds.map(
   }),
 );
 
-/** What everybody sees of a member. */
+/** Rows of public member pages. */
 export const memberEntries: readonly RegistryEntry[] = [
   resourceEntry({
     ...{ title: '회원 페이지', group, machine: memberPageMachine, input: 7 },

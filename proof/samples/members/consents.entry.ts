@@ -5,7 +5,7 @@ import { consentsMachine, type Outstanding } from '#machines/members/account/con
 import { done, failed, type RegistryEntry, unanswered } from '../../entry.ts';
 
 const AT = '2026-11-20T03:00:00.000Z';
-/** What a member has said of a document; null where nothing. */
+/** A member's consent to a document; `agreed` is null if the member has not decided. */
 const row = (document: DocumentKind, agreed: boolean | null, inForce = true): ConsentStanding => ({
   document,
   required: isRequired(document),

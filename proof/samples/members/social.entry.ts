@@ -1,4 +1,4 @@
-// Size: one way in, with everything that can come of it.
+// Size: one social login, with all of its results.
 import { DOCUMENT_KINDS } from '#domain/members/signup/documents.ts';
 import type { SocialNeeds, SocialSignedIn } from '#domain/members/social-login/social.ts';
 import { socialAccountsMachine } from '#machines/members/social-login/social-accounts.machine.ts';
@@ -211,5 +211,5 @@ const providers = resourceEntry({
   ],
 });
 
-/** In by another site's account. */
+/** Rows of social login. */
 export const socialEntries: readonly RegistryEntry[] = [callback, providers, accounts];

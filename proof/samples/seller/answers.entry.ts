@@ -42,5 +42,5 @@ const removal = removalEntry({
   error: new Error('리뷰를 찾을 수 없어요.'),
 });
 
-/** What stores say to reviews. */
+/** Rows of review replies. */
 export const answerDeskEntries: readonly RegistryEntry[] = [desk, answer, removal];

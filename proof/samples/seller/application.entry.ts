@@ -135,7 +135,7 @@ const document: RegistryEntry = {
   ],
 };
 
-/** How a member becomes a seller. */
+/** Rows of a member's seller application. */
 export const applicationEntries: readonly RegistryEntry[] = [
   page,
   form,

@@ -172,5 +172,5 @@ const parcel: RegistryEntry = {
   ],
 };
 
-/** What sellers do with returns and exchanges. */
+/** Rows of returns and exchanges for sellers. */
 export const claimDeskEntries: readonly RegistryEntry[] = [list, desk, step, parcel];

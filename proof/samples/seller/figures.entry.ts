@@ -47,7 +47,7 @@ const dashboard: SellerDashboard = {
   misfits: [{ productId: 7, name: runner.name, tooSmall: 2, tooLarge: 0, returned: 1 }],
 };
 
-/** What a store has sold and what waits in it. */
+/** Rows of the seller dashboard. */
 export const sellerFigureEntries = [
   resourceEntry({
     ...{ title: '판매자 대시보드', group: '판매자', machine: sellerDashboardMachine },

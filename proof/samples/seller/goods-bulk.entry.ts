@@ -82,5 +82,5 @@ const form: RegistryEntry = {
   ],
 };
 
-/** What a seller does with many products at once. */
+/** Rows of bulk actions on products. */
 export const sellerBulkEntries: readonly RegistryEntry[] = [bulk, form];

@@ -73,5 +73,5 @@ const written = fileEntry({
   ...{ fileName: 'products-2026-11-22.csv', csv: '상품번호,판매자코드\r\n' },
 });
 
-/** Products of a store as files. */
+/** Rows of product import and export. */
 export const sellerFileEntries: readonly RegistryEntry[] = [reading, written];

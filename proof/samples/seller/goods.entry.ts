@@ -97,5 +97,5 @@ const removal: RegistryEntry = {
   ],
 };
 
-/** What a seller does with the products of the own store. */
+/** Rows of a seller's products. */
 export const sellerGoodsEntries: readonly RegistryEntry[] = [list, detail, act, removal];

@@ -1,4 +1,4 @@
-// Size: every chart of one page, with the lines and the order that all of them show.
+// Size: every chart of the order page, with the lines and the order that they share.
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
 import { lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
@@ -229,7 +229,7 @@ const parcels: RegistryEntry = {
   ],
 };
 
-/** What was ordered of a seller, and how it is sent. */
+/** Rows of a seller's orders and shipping. */
 export const sellerOrderEntries: readonly RegistryEntry[] = [
   ...[list, detail, watch, parcel, cancel, newDay, delivered, file, bulk, parcels],
 ];

@@ -30,7 +30,7 @@ const back: SettlementLine = {
   ...{ gross: -60_000, fee: -6_000, net: -54_000, orderNet: -54_000 },
 };
 
-/** What a store is paid, week by week. */
+/** Rows of a seller's weekly settlements. */
 export const settlementEntries = [
   pagedEntry({
     ...{ title: '정산서 목록', group, machine: settlementListMachine, filters: 'withPage' },

@@ -68,5 +68,5 @@ const file: RegistryEntry = {
   ],
 };
 
-/** Many parcels at once. */
+/** Rows of shipment files. */
 export const shipmentEntries: readonly RegistryEntry[] = [file];

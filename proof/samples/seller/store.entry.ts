@@ -90,7 +90,7 @@ const picture: RegistryEntry = {
   ],
 };
 
-/** What a seller does with the store. */
+/** Rows of a seller's own store. */
 export const ownStoreEntries: readonly RegistryEntry[] = [
   own,
   words,

@@ -119,5 +119,5 @@ const paymentReturn: RegistryEntry = {
   ],
 };
 
-/** From the basket to the order. */
+/** Rows of checkout and payment return. */
 export const checkoutEntries: readonly RegistryEntry[] = [checkout, paymentReturn];

@@ -52,7 +52,7 @@ export const listed: OrderListItem = {
   items: [line, other],
 };
 
-/** An order that has only just been paid. */
+/** Order that was just paid. */
 export const fresh: OrderListItem = {
   ...listed,
   orderId: 32,

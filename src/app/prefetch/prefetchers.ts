@@ -14,8 +14,9 @@ const product: Foresee = (ask, { params }) => {
 };
 
 /**
- * What the screens of these rows will ask first. Products are asked for without waiting for any code; the rest comes
- * with what the screen needs anyway. A wiring that only one screen uses is reached by that screen: it stays in one chunk.
+ * First reads of the screens, by path. Reads of products need no further code; the others load the wiring, which the
+ * screen needs anyway. A wiring used by one screen only is reached through that screen, so that both stay in one
+ * chunk.
  */
 export const foreseen: Readonly<Record<string, () => Promise<Foresee>>> = {
   [catalogueScreens.productList.path]: async () => productList,

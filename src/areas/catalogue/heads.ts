@@ -36,7 +36,7 @@ export const catalogueHeads: Heads<typeof catalogueScreens> = {
 const categoriesWords = (names: readonly string[]): string =>
   names.length > 0 ? shortText(text.categories(names.join(', ')), 160) : headText.shop;
 
-/** The directory, or one store with who sells there. */
+/** Head of the store directory, or of one store. */
 function storeHead({ params, search, known, at, pictureAt }: DrawnScreen): ScreenHead | null {
   if (params.id === undefined && !new URLSearchParams(search).has('storeId'))
     return { path: paths.store, description: text.stores };
@@ -70,7 +70,7 @@ function storeHead({ params, search, known, at, pictureAt }: DrawnScreen): Scree
 async function productHead(screen: DrawnScreen): Promise<ScreenHead | null> {
   const product = screen.known(productDetailMachine)?.data;
   if (!product) return null;
-  // Reviews stand below the first view; what all of them say belongs to the head.
+  // Reviews are below the fold and not loaded yet, but their rating is part of the head.
   const stats = (await screen.ask(wireReviewSummary, product.productId))?.data ?? null;
   const words = [
     text.product(

@@ -18,7 +18,7 @@ export const communityHeads: Heads<typeof communityScreens> = {
     const feed = screen.known(feedDetailMachine)?.data;
     return feed ? ofFeed(feed, screen) : null;
   },
-  // People are found in the shop, not by search engines: none lists their pages.
+  // Search engines do not index profiles of members.
   member: ({ known }) => {
     const member = known(memberPageMachine)?.data;
     if (!member) return null;
@@ -30,7 +30,7 @@ export const communityHeads: Heads<typeof communityScreens> = {
   },
 };
 
-/** Every kind of feed has its pages; what was searched or put into another order is nobody's address. */
+/** Head of a feed list; only pages of a type in default order have their own canonical address. */
 function feedList({ search, known }: DrawnScreen): ScreenHead {
   const { filter, page } = feedFilterFrom(search);
   const listed = feedFilterToQuery({ ...feedFilterFrom('').filter, type: filter.type }, page);

@@ -13,7 +13,7 @@ export const wireNoticeCount = ({ call }: AppServices) =>
     },
   });
 
-/** The one actor behind the number at the bell. Made when the bell is first drawn with its code. */
+/** The app-wide actor of the unread count; started when the bell is first rendered. */
 export const noticeCountOf = (app: AppServices): ActorRefFrom<typeof noticeCountMachine> =>
   app.actors('noticeCount', () => {
     const count = createActor(wireNoticeCount(app), { systemId: 'noticeCount' }).start();

@@ -10,7 +10,7 @@ import { NoticeRows } from './notice-rows.tsx';
 
 const EVERYTHING = { filter: { topic: null, isUnread: false } };
 
-/** The latest notices on my page, and the way to all of them. */
+/** Latest notices on the member page, with a link to all. */
 export function NoticeList() {
   const { snapshot, send, actor } = useFlow(wireLatestNotices, EVERYTHING);
   const reading = useFlowActor((app) => wireNoticeReading(app, actor));

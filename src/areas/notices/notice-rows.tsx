@@ -20,7 +20,7 @@ const Words = styled('div', { display: 'grid', gap: '2px', minWidth: 0, '& p': {
 
 type NoticeRowsProps = { notices: readonly Notice[]; onOpen: (noticeId: number) => void };
 
-/** Notices as links to what they tell of; a dot and its word at those that nobody has read. */
+/** Notices as links to their subject; unread ones have a dot with a text alternative. */
 export const NoticeRows = ({ notices, onOpen }: NoticeRowsProps) => (
   <Rows>
     {notices.map((notice) => (

@@ -18,7 +18,7 @@ const Table = styled('table', {
   '& tbody th': { fontWeight: '$semibold' },
 });
 
-/** Of what I am told, and how: a row for each topic. */
+/** Notice settings: a row of switches per topic. */
 export default function NoticeSettingsPanel() {
   const { snapshot, send } = useFlow(wireNoticeSettings);
   const { settings, wish, error } = snapshot.context;
@@ -47,7 +47,7 @@ export default function NoticeSettingsPanel() {
             {settings.map((setting) => (
               <Setting
                 key={setting.topic}
-                // What was just chosen shows at once.
+                // A change that is being saved is shown at once.
                 setting={wish?.topic === setting.topic ? { ...setting, ...wish } : setting}
                 blocked={setting.isFixed || snapshot.hasTag('saving')}
                 onChoose={(change) => choose(setting, change)}

@@ -28,7 +28,7 @@ function placeOf(search: string): Place {
   };
 }
 
-/** /mypage/notices: topic, unread ones alone and page are in the address. */
+/** /mypage/notices: topic, unread filter and page are in the address. */
 export default function NoticesScreen() {
   const { navigate } = useApp();
   const [path] = useLocation();

@@ -10,7 +10,7 @@ import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 
-/** A helpful mark that answers at once; visitors are led to login and back. */
+/** "Helpful" toggle that changes at once; guests are sent to login and back. */
 export function HelpfulButton({ review }: { review: Review }) {
   const mark = { on: review.isHelpful, count: review.helpfulCount };
   const actor = useFlowActor(wireHelpful, { id: review.reviewId, mark });

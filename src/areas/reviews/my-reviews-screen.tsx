@@ -20,7 +20,7 @@ import { WaitingItems } from './editor/waiting-items.tsx';
 
 const TABS = ['written', 'waiting', 'deleted'] as const;
 
-/** /reviews: what I wrote, what waits to be written, and what is gone; the tab lives in the address. */
+/** /reviews: own reviews, items to review, and deleted reviews; the tab is in the address. */
 export default function MyReviewsScreen() {
   const { navigate } = useApp();
   const said = new URLSearchParams(useSearch()).get('tab');

@@ -6,11 +6,11 @@ import { ReadReview } from './read-review.tsx';
 
 type NewestReviewsProps = {
   reviews: readonly Review[];
-  /** One of them is not to be shown any more. */
+  /** Called when a review must be hidden, so that the list reloads. */
   onGone: () => void;
 };
 
-/** Reviews of different products, each under a link to its product. */
+/** Reviews of several products, each with a link to its product. */
 export const NewestReviews = ({ reviews, onGone }: NewestReviewsProps) => (
   <Rows>
     {reviews.map((review) => (

@@ -8,7 +8,7 @@ import { Row } from '#src/ui/layout/layout.tsx';
 
 type ActionsProps = { reviewId: number; onRemoved: () => void };
 
-/** Edit and delete, for the author only; the server checks again. */
+/** Edit and delete buttons for the author; the server checks again. */
 export function OwnReviewActions({ reviewId, onRemoved }: ActionsProps) {
   const actor = useFlowActor((app) => wireReviewRemoval(app, onRemoved), { id: reviewId });
   return (

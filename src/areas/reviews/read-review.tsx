@@ -8,13 +8,13 @@ import { ReviewCard } from './review-card.tsx';
 
 type ReadReviewProps = {
   review: Review;
-  /** What it is about, where the page is not about that one thing. */
+  /** Subject of the review, where the page is not about one product. */
   about?: ReactNode;
-  /** It is not to be seen here any more: deleted, or reported by whoever reads. */
+  /** Called when the review was deleted or reported and must be hidden. */
   onGone: () => void;
 };
 
-/** A review in a list; what a reader may do depends on whose review it is. */
+/** Review in a list, with the actions of its author or of other readers. */
 export const ReadReview = ({ review, about, onGone }: ReadReviewProps) => (
   <ReviewCard
     review={review}

@@ -37,7 +37,7 @@ const Who = styled('div', {
   '& strong': { fontSize: '$meta', fontWeight: '$semibold' },
 });
 
-/** What the author shows of their body, in words. */
+/** Public body measurements of the author as text. */
 const bodyOf = ({ userHeight, userWeight, userFootSize, userFootWidth }: Review): string[] => [
   userHeight ? text.body.height(userHeight) : '',
   userWeight ? text.body.weight(userWeight) : '',
@@ -45,7 +45,7 @@ const bodyOf = ({ userHeight, userWeight, userFootSize, userFootWidth }: Review)
   userFootWidth ? text.widths[userFootWidth] : '',
 ];
 
-/** Body and option of the author: what tells whether their shoe would be mine. */
+/** Measurements and bought option of the author, by which readers compare the fit. */
 const meansOf = (review: Review): string =>
   [
     ...bodyOf(review),
@@ -58,16 +58,16 @@ const meansOf = (review: Review): string =>
 
 type ReviewCardProps = {
   review: Review;
-  /** What its store says to it; null where that stands elsewhere on the page. */
+  /** Reply of the store; null if the page shows it elsewhere. */
   answer?: Review['answer'];
-  /** What may be done with that answer. */
+  /** Actions on the reply. */
   answerAct?: ReactNode;
-  /** What it is about, where the page is not about that one thing. */
+  /** Subject of the review, where the page is not about one product. */
   about?: ReactNode;
   children?: ReactNode;
 };
 
-/** One review: what it says first, then who says it; what may be done with it stands below. */
+/** Review: text first, then its author, then the actions. */
 export const ReviewCard = ({
   review,
   answer = review.answer,

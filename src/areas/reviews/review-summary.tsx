@@ -14,7 +14,7 @@ import { ElementScale } from './editor/element-scale.tsx';
 const Figures = styled('div', {
   display: 'grid',
   gap: '$4 $7',
-  // Beside each other where there is room, in a panel as on a page.
+  // Side by side where there is room, both in a panel and on a page.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 });
 const Head = styled('div', {
@@ -55,7 +55,7 @@ const Bar = styled('li', {
 });
 const Scales = styled('dl', { display: 'grid', gap: '$2', alignContent: 'center' });
 
-/** Average, stars and elements over every review. */
+/** Average rating, stars and elements over all reviews. */
 export function ReviewSummary({ flow: { snapshot, send } }: { flow: FlowOf<typeof wireReviewSummary> }) {
   const { data, error } = snapshot.context;
   return (

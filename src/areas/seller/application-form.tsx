@@ -20,13 +20,13 @@ import { purchasePaths } from './purchases/paths.ts';
 const text = applicationText.form;
 type Words = Exclude<keyof ApplicationValues, 'agreed' | 'isMailOrderExempt' | 'documentId'>;
 type Props = {
-  /** What was typed before; null for a first application. */
+  /** Earlier application whose values are filled in; null for a first one. */
   before: OwnApplication | null;
   onSent: () => void;
   onClose: () => void;
 };
 
-/** Everything that the shop wants to know of a seller. */
+/** Form of a seller application. */
 export default function ApplicationForm({ before, onSent, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireApplicationForm(app, focusProblem, onSent), before);
@@ -37,7 +37,7 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
     (app) => wireApplicationDocument(app, (documentId) => change({ documentId })),
     documentBefore(before),
   );
-  // The form does not know yet what to name.
+  // During an upload the form does not have the document's id yet.
   const isWaiting = paper.snapshot.hasTag('saving');
   const field = (name: Words) => ({
     name,

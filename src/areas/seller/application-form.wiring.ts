@@ -13,7 +13,7 @@ export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => v
     actors: {
       save: fromPromise<void, { body: ApplicationSent }>(async ({ input: { body: sent } }) => {
         const { agreed, ...words } = sent.values;
-        // The rules of the form have seen to it; the type of the wire wants it said.
+        // The rules of the form guarantee it; the type of the request needs the literal `true`.
         if (!agreed) return;
         const application = { ...words, agreed } as const;
         if (sent.version === null) await call(sendApplication, { body: application });

@@ -16,7 +16,7 @@ const ApplicationForm = addition(
   () => null,
 );
 
-/** /become-seller */
+/** /become-seller: the member's seller application. */
 export default function BecomeSellerScreen() {
   const { snapshot, send } = useFlow(wireSellerApplication);
   const isAsking = snapshot.matches('asking');
@@ -46,7 +46,7 @@ export default function BecomeSellerScreen() {
   );
 }
 
-/** How it stands, each state with its own words. */
+/** State of the application. */
 function Standing({ snapshot, send }: Pick<FlowOf<typeof wireSellerApplication>, 'snapshot' | 'send'>) {
   const { mine, error } = snapshot.context;
   const application = mine?.application ?? null;
@@ -56,7 +56,7 @@ function Standing({ snapshot, send }: Pick<FlowOf<typeof wireSellerApplication>,
   if (snapshot.matches('editing'))
     return (
       <ApplicationForm
-        // What was withdrawn is blank.
+        // A withdrawn application is not filled in again.
         before={application?.state === 'WITHDRAWN' ? null : application}
         onSent={() => send({ type: 'form.finished' })}
         onClose={() => send({ type: 'form.closed' })}

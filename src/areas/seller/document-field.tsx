@@ -15,19 +15,19 @@ const text = applicationText.document;
 
 type Paper = FlowOf<(app: AppServices) => ReturnType<typeof wireApplicationDocument>>;
 type DocumentFieldProps = Pick<Paper, 'snapshot' | 'send'> & {
-  /** What the shop says of the one that the form names. */
+  /** Problem that the shop reported for the uploaded document. */
   problem: string | undefined;
-  /** The form is being sent: what it names does not change meanwhile. */
+  /** True while the form is being sent, so that the document cannot change. */
   isHeld: boolean;
 };
 
-/** The paper of the business: chosen, sent at once, shown by kind and size. */
+/** Field of the business registration, uploaded at once and shown by type and size. */
 export function DocumentField({ snapshot, send, problem, isHeld }: DocumentFieldProps) {
   const { document, error } = snapshot.context;
   const isSending = snapshot.hasTag('saving');
   const said = error ?? problem;
   const { id, aria } = useField({ hint: text.hint, problem: said });
-  // The button that takes it out goes with it.
+  // Removing the document removes its button, so the focus moves to the file input.
   const acts = useFocusRescue('input');
   return (
     <div data-flow="applicationDocument" data-state={statePath(snapshot.value)}>

@@ -7,7 +7,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/storage/guest-keys.ts';
 
-/** Few people bring a visitor's cart: its code comes only with one. */
+/** Wires the merge of guest data; the code of the cart merge loads only if there is a cart. */
 export const wireGuestMerge = (app: AppServices) =>
   guestMergeMachine.provide({
     actors: {
@@ -25,7 +25,7 @@ export const wireGuestMerge = (app: AppServices) =>
     actions: { forgetViews: () => forgetViews(app) },
   });
 
-/** The one actor that brings what a visitor left into the account of whoever signs in here. */
+/** The app-wide actor that merges a guest's cart, wishlist and views into the account after login. */
 export const guestMergeOf = (app: AppServices): ActorRefFrom<typeof guestMergeMachine> =>
   app.actors('guestMerge', () => {
     const merge = createActor(wireGuestMerge(app), { systemId: 'guestMerge' }).start();

@@ -35,7 +35,7 @@ function organization(screen: DrawnScreen) {
   };
 }
 
-/** The shop, and how to search in it. */
+/** The shop and its search as structured data. */
 function website(screen: DrawnScreen) {
   const { at } = screen;
   return {

@@ -4,7 +4,7 @@ import { shellScreens } from './screens.ts';
 
 const looks = {
   home: { chart: 'home', stages: STAGES, who: 'user' },
-  // Each figure has a chart of its own; the others are there already.
+  // Each figure has its own chart; this one is put into the display states, the others are loaded.
   mypage: { chart: 'mypagePoints', stages: NEVER_EMPTY, who: 'user' },
   accountSettings: {
     chart: 'sessions',

@@ -1,8 +1,7 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 
-/** What belongs to no other area: the start, the member's own page and the documents. */
-/** Where the code is of screens that no visit begins with on a drawn page. */
+/** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
 export const shellScreens = screensOf(code, {

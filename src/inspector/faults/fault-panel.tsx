@@ -12,7 +12,7 @@ const { faults: words } = inspectorText;
 
 type FaultPanelProps = { settings: FaultSettings; onChange: (settings: FaultSettings) => void };
 
-/** Makes calls of the watched page go wrong, cuts its network, and moves the server's clock. */
+/** Panel that injects faults into calls, cuts the network and moves the server's clock. */
 export function FaultPanel({ settings, onChange }: FaultPanelProps) {
   const { faults, offline } = settings;
   const add = (fault: Fault) => onChange({ ...settings, faults: [...faults, fault] });

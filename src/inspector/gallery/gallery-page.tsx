@@ -45,7 +45,7 @@ const Cards = styled('ul', {
   variants: { wide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))' } } },
 });
 
-/** Every flow of the shop: those of a kit chart beneath its drawing, the others by group with their own. */
+/** Gallery of all flows: those of a kit chart below its drawing, the others by group. */
 export function GalleryPage() {
   const [words, setWords] = useState('');
   const groups = ownGroupsOf(words);

@@ -26,7 +26,7 @@ const Effects = styled('ul', {
   '& code': { color: '$ink3', fontSize: '12px', wordBreak: 'break-all' },
 });
 
-/** The states a machine is in, what just happened and what that did. */
+/** Active states of a machine, the last event and its effects. */
 export function StateSummary({ frame, words }: { frame: Frame; words: FlowWords | undefined }) {
   const { snapshot, event, effects, refusals } = frame;
   return (

@@ -29,7 +29,7 @@ const TABS = [
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
-/** Where the machine is, what may happen now, its data, and ways to walk. */
+/** Panel of a walk: active states, possible events, context and tours. */
 export function StepPanel(walking: Walking) {
   const [tab, setTab] = useState<TabId>('try');
   const { walk } = walking;

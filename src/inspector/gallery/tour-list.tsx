@@ -41,7 +41,7 @@ const Step = styled('button', {
   '&::before': { content: 'counter(step) ". "', color: '$ink3' },
 });
 
-/** Ways through the machine, told in words: the registry's own, and the shortest to each state. */
+/** Tours of a machine: the walkthroughs of the registry, and the shortest path to each state. */
 export function TourList(walking: Walking) {
   const { entry } = walking.walk;
   const named = useMemo(() => namedTours(entry), [entry]);

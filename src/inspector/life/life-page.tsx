@@ -27,7 +27,7 @@ const Legend = styled('dl', {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The table of the life of an order, drawn. */
+/** Page with the order-life table as charts. */
 export const LifePage = () => (
   <PageFrame fixed>
     <Body>

@@ -14,7 +14,7 @@ const save = (log: LiveLog): void => {
   download(`inspector-log-${at}.json`, writeLogFile(log), 'application/json');
 };
 
-/** Takes the log out as a file, and brings one in. */
+/** Buttons that export and import a log file. */
 export function LogFileButtons({ log, onImport }: { log: LiveLog; onImport: (log: LiveLog) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);

@@ -20,7 +20,7 @@ const Bar = styled('section', {
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '$1', flex: 1 },
 });
 
-/** A brought log, played again into fresh machines: whether each ends where the log says. */
+/** Bar of an imported log that replays it with fresh machines and shows which ones end as recorded. */
 export function ReplayBar({ log, onClose }: { log: LiveLog; onClose: () => void }) {
   const replayed = useMemo(() => replayLog(log, (id) => entryOf(id)?.machine), [log]);
   const same = replayed.filter((one) => one.same).length;

@@ -1,20 +1,20 @@
 import { SENT_ID } from '#domain/kit/ssr.ts';
 
-/** Longest wait for a quiet moment, and the wait where a browser does not tell of one, in ms. */
+/** Longest wait for an idle browser, and the fixed wait where it has no `requestIdleCallback`, in ms. */
 const PATIENCE_MS = 3_000;
 const PAUSE_MS = 200;
 
-/** What a page of the server begins with, until all that it can do without is under way. */
+/** Phases of the first page: rendered by the server, hydrated, left. */
 export type FirstPage = {
-  /** Acts once the page is alive and the browser has nothing better to do; at once on every later page. */
+  /** Calls `act` once the page is hydrated and the browser idle; at once on every later page. */
   after(act: () => void): void;
-  /** The page takes events from now on. */
+  /** Marks the page as hydrated. */
   isAlive(): void;
-  /** What is shown from now on is not drawn by the server. */
+  /** True if the visible page is not server-rendered. */
   isOver(): boolean;
 };
 
-/** Everything that waits goes in one burst: the first page is brought to life before, and no press waits behind it. */
+/** Runs all deferred work in one burst after hydration, so that no input waits behind it. */
 export function firstPageOf(isDrawn: () => boolean, whenIdle: (act: () => void) => void): FirstPage {
   const waiting: (() => void)[] = [];
   let isDone = false;

@@ -1,4 +1,4 @@
-/** A wish that comes once and stays, and those who wait for it. */
+/** A flag that can be set once, with its listeners. */
 export type Asked = {
   ask(): void;
   now(): boolean;

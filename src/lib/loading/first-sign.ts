@@ -1,6 +1,6 @@
 /**
- * Acts with the first sign of a person on the page that was loaded: a pointer, a finger, a key or the wheel. index.html
- * marks the page until then; on a page without the mark somebody has been seen already.
+ * Calls `act` with the first input on the loaded page: pointer, touch, key or wheel. index.html marks the page until
+ * then; without the mark there was input already.
  */
 export function onFirstSign(act: () => void): void {
   const page = document.documentElement;

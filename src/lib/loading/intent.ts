@@ -1,14 +1,14 @@
 import { savesData } from './saves-data.ts';
 
-/** A pointer that stays on a link this long, in ms, is not just on its way across. */
+/** Time in ms that a pointer must rest on a link before it counts as intent. */
 export const REST_MS = 60;
 
-/** What a person does who is about to follow a link: these need no second thought. */
+/** Events that count as intent at once. */
 const FIRM = ['pointerdown', 'touchstart', 'focusin'] as const;
 
 /**
- * Tells of the links of this shop that a person seems about to follow. It listens once for the whole page: a link that
- * is drawn later, or far down a list, needs nothing of its own. Answers what stops it.
+ * Calls `tell` for each link of the shop that the person is likely to follow. One set of listeners serves the whole
+ * document, including links rendered later. Returns a function that stops it.
  */
 export function watchIntent(page: Document, tell: (link: HTMLAnchorElement) => void): () => void {
   const stop = new AbortController();
@@ -26,7 +26,7 @@ export function watchIntent(page: Document, tell: (link: HTMLAnchorElement) => v
     if (link === under) return;
     clearTimeout(timer);
     under = link;
-    // A finger has no way to rest on a link without touching it.
+    // A touch device has no hover; touchstart handles it.
     if (link && pointerType !== 'touch') timer = setTimeout(() => mean(link), REST_MS);
   });
   for (const type of FIRM)
@@ -34,7 +34,7 @@ export function watchIntent(page: Document, tell: (link: HTMLAnchorElement) => v
       const link = linkOf(target);
       if (link) mean(link);
     });
-  // Whoever listens late has missed how somebody came to a link.
+  // Code that loads late has missed the event of a link that is hovered or focused already.
   for (const state of [':hover', ':focus']) {
     const link = linkOf(page.querySelector(`a[href]${state}`));
     if (link) mean(link);
@@ -43,11 +43,11 @@ export function watchIntent(page: Document, tell: (link: HTMLAnchorElement) => v
   return () => stop.abort();
 }
 
-/** The link that holds what an event met. */
+/** The link around an event target; null if there is none. */
 export const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Whether a link opens another page of this shop in this tab. */
+/** True if a link opens another page of this shop in this tab. */
 export function leadsOn(link: HTMLAnchorElement): boolean {
   const { origin, target, pathname, search } = link;
   const here = window.location;

@@ -1,3 +1,3 @@
-/** The screen that answers a sentence; no first view leads there, so its address comes with the screens that do. */
+/** Path of the recommendation screen. No first view links to it, so it is kept out of `paths.ts`. */
 export const recommendationPath = (prompt = ''): string =>
   prompt ? `/recommend?q=${encodeURIComponent(prompt)}` : '/recommend';

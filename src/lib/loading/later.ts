@@ -1,9 +1,9 @@
-/** Goes on with code that arrives after the first view; without it, the page does without what it would do. */
+/** Runs `use` with code that loads after the first view; if it does not load, nothing happens. */
 export function later<Module>(loading: Promise<Module>, use: (module: Module) => unknown): void {
   loading.then(use).catch(() => undefined);
 }
 
-/** Waits until the browser has all that the page began with. */
+/** Calls `act` after the `load` event, or at once if it is over. */
 export function afterLoad(act: () => void): void {
   if (document.readyState === 'complete') act();
   else window.addEventListener('load', act, { once: true });

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls each time the line is back; the returned function ends it. */
+/** Calls `call` whenever the network is back; returns a function that stops it. */
 export function onLineReturn(call: () => void): () => void {
   window.addEventListener('online', call);
   return () => window.removeEventListener('online', call);
 }
 
-/** What shows a failure tries again by itself once the line is back. */
+/** Calls `call` when the network is back, so that a failed view retries by itself. */
 export function useLineReturn(call: () => void): void {
   const notify = useEffectEvent(call);
   useEffect(() => onLineReturn(() => notify()), []);

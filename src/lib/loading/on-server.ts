@@ -1,2 +1,2 @@
-/** The page is being drawn on the server: there is no window, and no effect will run. */
+/** True during server rendering, where there is no window and no effect runs. */
 export const onServer = typeof window === 'undefined';

@@ -4,13 +4,13 @@ import { afterFirstPage, firstPageIsOver } from './after-first-page.ts';
 import { onLineReturn } from './line-return.ts';
 import { onServer } from './on-server.ts';
 
-/** Spec 9.1. */
+/** Time limit of loading a chunk (spec 9.1). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Pauses before the code of an addition is asked for again, in ms; the last one repeats. A busy server is one that comes back. */
+/** Pauses in ms before a failed optional chunk is loaded again; the last one repeats. */
 const PAUSES_MS = [3_000, 15_000, 60_000] as const;
 
-/** The code of a page did not arrive. */
+/** Thrown if the code of a page could not be loaded. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
@@ -19,35 +19,36 @@ type Loaded<P> = { component: ComponentType<P> } | { error: ChunkLoadError } | n
 
 type Load<P> = () => Promise<{
   default: ComponentType<P>;
-  /** What it is made of that comes to life late, or waits for: all of it is awaited before a later page shows it. */
+  /** Late parts of the component; all of them are loaded before a later page shows it. */
   parts?: readonly { preload(): unknown }[];
 }>;
 
-/** A component in a chunk of its own: `preload()` starts it on intent; once there it renders without Suspense. */
+/** A component in its own chunk: `preload()` starts loading; once loaded it renders without Suspense. */
 export type Preloadable<P> = ComponentType<P> & {
   preload(): Promise<void>;
-  /** Its code has arrived. */
+  /** True once its code is loaded. */
   isThere(): boolean;
 };
 
 /**
- * React.lazy holds back a shown fallback for about 300 ms; this keeps the loaded component in a variable instead.
- * A failed or late chunk throws ChunkLoadError into the nearest error boundary.
+ * Component of a page in its own chunk. React.lazy holds back a visible fallback for about 300 ms; this keeps the
+ * loaded component in a variable instead. A failed or late chunk throws ChunkLoadError into the nearest error
+ * boundary.
  */
 export const preloadable = <P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> =>
   inOwnChunk(load, waiting, 'page');
 
 /**
- * A part that its page can do without, such as suggestions or a rail: when its code does not arrive, the page stays
- * as it is, and the code is asked for again once the line is back or after a pause. The server never draws it.
+ * Optional part of a page in its own chunk, such as suggestions or a rail: if its code does not load the page stays
+ * as it is, and loading is repeated when the network is back or after a pause. The server never renders it.
  */
 export const addition = <P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> =>
   inOwnChunk(load, waiting, 'addition');
 
 /**
- * A part that the server draws with its page and that takes no events before its code is there: until then its HTML
- * stands as it came. The inline script of index.html keeps presses on it and sends `hurry`, which asks for the code at
- * once. Its element must be a constant, or new properties before that would draw `waiting`.
+ * Part that the server renders and that is hydrated when its own code has loaded; until then its HTML stays. The
+ * inline script of index.html keeps clicks on it and dispatches `hurry`, which loads the code at once. Its element
+ * must be constant, because new props before hydration would render `waiting`.
  */
 export function lateLife<P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> {
   const Part = inOwnChunk(load, waiting, 'late');
@@ -59,12 +60,12 @@ export function lateLife<P extends object>(load: Load<P>, waiting: ComponentType
 
 type Kind = 'page' | 'addition' | 'late';
 
-/** Whatever the server draws and whose code comes apart. */
+/** Loaders of all parts that the server renders and that have their own chunk. */
 const drawnParts = new Set<() => Promise<void>>();
 
-/** Loads the code of every page and part that the server draws. */
+/** Loads the code of every page and part that the server renders. */
 export async function loadAllParts(): Promise<void> {
-  // A part that arrives may name further ones: the set grows while it is walked.
+  // A loaded part may register further ones: the set grows during the loop.
   for (const preload of drawnParts) await preload();
 }
 
@@ -79,9 +80,9 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
   };
   const fail = (cause: unknown) => {
     started = null;
-    // By then it may not be needed any more: the next place that shows it asks again.
+    // It may have been unmounted by then; the next place that shows it loads it again.
     if (kind !== 'page') afterPause(failures++, () => listeners.size > 0 && void preload());
-    // A failed preload is not shown: opening the page tries again.
+    // A failed preload is not shown: opening the page loads it again.
     else if (listeners.size > 0) settle({ error: new ChunkLoadError('page code did not load', { cause }) });
   };
   const preload = () => {
@@ -94,12 +95,12 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
     else afterFirstPage(() => listeners.size > 0 && void preload());
     return () => {
       listeners.delete(listener);
-      // The page that could not be shown is left: its next visit tries again.
+      // Leaving a page that failed clears the error, so that the next visit loads it again.
       if (listeners.size === 0 && state && 'error' in state) state = null;
     };
   };
   let awaited: Promise<void> | null = null;
-  /** Until the code is there, however often it has to be asked for. */
+  /** Resolves when the code has loaded, after as many attempts as needed. */
   const arrival = () => {
     awaited ??= new Promise((resolve) => {
       const hurry = () => void preload();
@@ -113,14 +114,14 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
     return awaited;
   };
   if (onServer && kind !== 'addition') drawnParts.add(preload);
-  // What the server did not draw is not there while its page comes to life, whether the code is or not.
+  // Optional parts are not server-rendered, so they are absent during hydration even if their code is there.
   const whileDrawn = (): Loaded<P> => (kind === 'addition' ? null : state);
   const now = () => state;
   const useLoaded = kind === 'page' ? useSyncExternalStore<Loaded<P>> : useArrival<Loaded<P>>;
   // biome-ignore lint/nursery/noComponentHookFactories: one component per page, made once at module level.
   const Shown = (props: P) => {
     const loaded = useLoaded(subscribe, now, whileDrawn);
-    // While a drawn page comes to life, React leaves the HTML of a boundary that suspends; elsewhere it shows `waiting`.
+    // During hydration React keeps the HTML of a boundary that suspends; elsewhere it shows `waiting`.
     if (!loaded && kind === 'late' && !onServer) throw arrival();
     if (!loaded) return createElement(waiting);
     if ('error' in loaded) throw loaded.error;
@@ -129,7 +130,10 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
   return Object.assign(Shown, { preload, isThere: () => state !== null && 'component' in state });
 }
 
-/** A module with all that it needs to be shown: of a page that the server has drawn its late parts are in sight already. */
+/**
+ * Loads a module with everything it needs to be shown. The late parts of a server-rendered page are visible already
+ * and are not awaited.
+ */
 async function whole<P>(load: Load<P>): Promise<Awaited<ReturnType<Load<P>>>> {
   const module = await load();
   if ('parts' in module && !onServer && firstPageIsOver())
@@ -137,7 +141,7 @@ async function whole<P>(load: Load<P>): Promise<Awaited<ReturnType<Load<P>>>> {
   return module;
 }
 
-/** Calls once: after a pause that grows with the failures before, or as soon as the line is back. */
+/** Calls `call` once: after a pause that grows with the number of failures, or when the network is back. */
 function afterPause(failures: number, call: () => void): void {
   const again = () => {
     clearTimeout(timer);

@@ -4,8 +4,8 @@ const KEY = 'reloadedAt';
 const PAUSE_MS = 60_000;
 
 /**
- * Takes this tab's turn to reload by itself: not twice within a minute, even when the clock was set meanwhile,
- * and never where the turn cannot be noted, because nothing would end the reloading.
+ * True if this tab may reload by itself: at most once a minute, also after a change of the clock, and never if that
+ * cannot be stored, because nothing would end the loop.
  */
 export function takeReload(storage: SafeStorage, now: number): boolean {
   const last = storage.get(KEY);

@@ -1,6 +1,6 @@
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether the person has asked their browser to load no more than needed. */
+/** True if the browser asks for reduced data use (Save-Data). */
 export function savesData(): boolean {
   const { connection }: Saving = navigator;
   return connection?.saveData === true;

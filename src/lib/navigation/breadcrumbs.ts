@@ -1,7 +1,7 @@
-/** One step on the way to a page: its name and its whole address. */
+/** One entry of a breadcrumb list: name and absolute URL. */
 export type Crumb = { name: string; item: string };
 
-/** The way to a page as search engines read it. */
+/** Breadcrumb list as structured data of schema.org. */
 export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,2 +1,2 @@
-/** How the address of a page changes without a new page: wouter announces its own moves as events of these names. */
+/** Events of client-side navigation; wouter dispatches its own history calls under these names. */
 export const MOVES = ['popstate', 'pushState', 'replaceState'] as const;

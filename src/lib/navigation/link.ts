@@ -1,11 +1,11 @@
 /**
- * Every way by which one part of the app tells an actor something. The inspector says of each when, draws them as
- * one map, and names in its log who has sent an event.
+ * All event links between parts of the app, by "sender > receiver". The inspector shows them as a map and logs the
+ * sender of each event.
  */
 export type Links = {
   'http > session': 'session.expired';
   'http > patience': 'limit.reached';
-  /** Only where QA looks. */
+  /** Links of the inspector only. */
   'http > calls': 'read.delayed' | 'read.repeated' | 'write.started' | 'write.ended';
   'login > session': 'session.loggedIn';
   'socialCallback > session': 'session.loggedIn';
@@ -40,14 +40,14 @@ export type LinkName = keyof Links;
 
 const SENDER = Symbol('sender');
 
-/** Sends events of one link to an actor, each with a note of who has sent it. */
+/** Returns a function that sends the events of one link to an actor and marks each with its sender. */
 export const link =
   <Name extends LinkName, Event extends { type: string }>(name: Name, to: { send(event: Event): void }) =>
   (event: Extract<Event, { type: Links[Name] }>): void =>
-    // Beside what the event says: no chart and no comparison of events meets it.
+    // A non-enumerable property: neither charts nor comparisons of events see it.
     to.send(Object.defineProperty(event, SENDER, { value: name.split(' ')[0] }));
 
-/** Who has sent an event by a link; null for one that came otherwise. */
+/** Sender of an event; null if it was not sent by a link. */
 export function senderOf(event: object): string | null {
   const sender: unknown = Reflect.get(event, SENDER);
   return typeof sender === 'string' ? sender : null;

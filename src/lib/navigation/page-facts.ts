@@ -3,12 +3,12 @@ import { onServer } from '../loading/on-server.ts';
 
 let known: Partial<Record<PageFact, string>> = {};
 
-/** The same for a page that is drawn on the server, which has no head to read yet. */
+/** Sets the facts for server rendering, where there is no document head to read. */
 export function tellFacts(facts: Partial<Record<PageFact, string>>): void {
   known = facts;
 }
 
-/** What the server has written into the head of its page; '' when it said nothing. */
+/** Fact that the server wrote into the head of the page as a meta tag; '' if it is missing. */
 export const pageFact = (name: PageFact): string =>
   onServer
     ? (known[name] ?? '')

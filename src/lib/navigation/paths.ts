@@ -1,7 +1,7 @@
 import { filterToQuery, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
 
-/** Every address that code builds; patterns with parameters live in the rows of the screens. */
+/** Every address that code builds; patterns with parameters are in the rows of the screens. */
 export const paths = {
   home: '/',
   products: (filter?: Partial<ProductFilter>) =>
@@ -38,7 +38,7 @@ export const paths = {
   order: (id: number) => `/my-orders/${id}`,
   orderClaim: (id: number, itemId: number) => `/my-orders/${id}/claim/${itemId}`,
   orderComplete: (id: number) => `/checkout?orderId=${id}`,
-  /** Checkout of these options, or of the ticked cart lines. */
+  /** Checkout of the given options, or of the selected cart lines without any. */
   payment: (lines: readonly OptionLine[] = []) =>
     lines.length > 0
       ? `/payment?items=${lines.map(({ optionId, quantity }) => `${optionId}x${quantity}`).join(',')}`

@@ -1,5 +1,5 @@
 /**
- * Attribute of a place whose buttons may change under presses that are kept for them: index.html looks there for the
- * button with the name and value, or the words, of one that is gone.
+ * Attribute of a region whose buttons may change during event replay: index.html then looks in it for a button with
+ * the same name and value, or the same text.
  */
 export const IN_PLACE = { 'data-late': '' } as const;

@@ -1,31 +1,31 @@
 import type { UserType } from '#domain/members/profile/user.ts';
 import type { ScreenRow } from './screen-row.ts';
 
-/** What a screen can be caught in. */
+/** Display states of a screen in the inspector. */
 export const STAGES = ['loaded', 'loading', 'empty', 'failed', 'forbidden'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** For screens that always have something. */
+/** Display states of screens that always have content. */
 export const NEVER_EMPTY: readonly Stage[] = STAGES.filter((stage) => stage !== 'empty');
-/** For screens that ask nobody before they are drawn. */
+/** Display states of screens that load nothing. */
 export const AT_ONCE: readonly Stage[] = ['loaded'];
 
-/** How QA looks at a screen: who opens it, and the chart that is put into each stage. */
+/** How the inspector shows a screen: role of the viewer, and the chart that is put into each display state. */
 export type ScreenLook = {
   who: 'visitor' | UserType;
-  /** An address that shows something, where the row's own is only a pattern or shows nothing. */
+  /** Example address, if the row's path is a pattern or shows nothing. */
   address?: string;
 } & ({ chart: string; stages: readonly Stage[] } | { chart: null; why: string });
 
-/** A look for every row whose screen exists. */
+/** An entry for every row with an existing screen. */
 export type LooksOf<Rows extends Record<string, ScreenRow>> = {
   readonly [Key in keyof Rows as Rows[Key]['load'] extends null ? never : Key]: ScreenLook;
 };
 
-/** A screen as QA knows it. */
+/** A screen with its inspector settings. */
 export type SeenScreen = ScreenLook & { key: string; title: string; address: string };
 
-/** Rows with their looks. */
+/** Rows joined with their inspector settings. */
 export const seen = (
   rows: Readonly<Record<string, ScreenRow>>,
   looks: Readonly<Record<string, ScreenLook>>,

@@ -1,2 +1,2 @@
-/** What a route gives its screen: parameters of the matched pattern and the page's name. */
+/** Props that a route gives to its screen: parameters of the pattern and title of the page. */
 export type ScreenProps = { params: Readonly<Record<string, string | undefined>>; title: string };

@@ -1,7 +1,7 @@
-/** How the address of this page was handed on; `left` when the person changed their mind. */
+/** Result of sharing the page; `left` if the person cancelled. */
 export type Shared = 'shared' | 'copied' | 'left' | 'refused';
 
-/** Through the device's own sheet where it has one, else into the clipboard. */
+/** Shares the page through the system's share sheet, or copies its address where there is none. */
 export async function sharePage(title: string): Promise<Shared> {
   const { href: url } = window.location;
   try {

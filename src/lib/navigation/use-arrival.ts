@@ -3,8 +3,8 @@ import { startTransition, useEffect, useEffectEvent, useReducer, useSyncExternal
 const untold = () => () => {};
 
 /**
- * What the page can do without until it is there. A store would draw it at once and in one piece; so that many such
- * arrivals do not hold up a press, each is drawn as a transition.
+ * Subscribes to something optional that arrives later, such as code. useSyncExternalStore would render it
+ * synchronously; here each arrival is a transition, so that many of them do not delay input.
  */
 export function useArrival<T>(
   subscribe: (tell: () => void) => () => void,
@@ -14,7 +14,7 @@ export function useArrival<T>(
   const seen = useSyncExternalStore(untold, now, whileDrawn);
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const tell = () => startTransition(draw);
-  // It may have come between drawing and subscribing.
+  // It may have arrived between rendering and subscribing.
   const check = useEffectEvent(() => {
     if (now() !== seen) tell();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the person comes back to this tab from another one. */
+/** Calls `onReturn` when the tab becomes visible again. */
 export function useReturn(onReturn: () => void): void {
   const notify = useEffectEvent(onReturn);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { SafeStorage } from './safe-storage.ts';
 const stored = v.array(v.object({ ...optionLine.entries, selected: v.optional(v.boolean(), true) }));
 export type GuestLine = OptionLine & { selected: boolean };
 
-/** The cart of a visitor, in this browser only; text of another shape counts as empty. */
+/** Cart of a guest in local storage; text of another shape counts as empty. */
 export const guestCartOf = (storage: SafeStorage) => {
   const read = (): GuestLine[] => {
     try {
@@ -24,13 +24,13 @@ export const guestCartOf = (storage: SafeStorage) => {
   return {
     read,
     write,
-    /** Under which key these very lines join a member's cart: once, from any tab and however often it is asked. */
+    /** Idempotency key of the merge into the member's cart: the same in every tab until the lines change. */
     mergeKey: () => storage.get(GUEST_MERGE_KEY) ?? undefined,
     clear: () => {
       storage.remove(GUEST_CART_KEY);
       storage.remove(GUEST_MERGE_KEY);
     },
-    /** The same option adds up to at most what one purchase may hold. */
+    /** Adds a line; the quantity of an option is limited to that of one purchase. */
     add(line: OptionLine) {
       const lines = read();
       const known = lines.find(({ optionId }) => optionId === line.optionId);

@@ -1,8 +1,8 @@
-/** Key of a visitor's cart in local storage. */
+/** Local storage key of a guest's cart. */
 export const GUEST_CART_KEY = 'guestCart';
-/** Key of the request key under which that cart is merged. */
+/** Local storage key of the idempotency key of the cart merge. */
 export const GUEST_MERGE_KEY = 'guestCartMerge';
-/** Key of what a visitor looked at in local storage. */
+/** Local storage key of a guest's recent views. */
 export const RECENT_VIEW_KEY = 'recentview';
-/** Key of a visitor's hearts in local storage. */
+/** Local storage key of a guest's wishlist. */
 export const GUEST_WISHES_KEY = 'guestWishes';

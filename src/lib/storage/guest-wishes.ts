@@ -3,7 +3,7 @@ import type { SafeStorage } from './safe-storage.ts';
 
 const isId = (one: unknown): one is number => Number.isSafeInteger(one) && Number(one) > 0;
 
-/** Products that a visitor of this browser wished for, latest first; text of another shape counts as none. */
+/** Wishlist of a guest in this browser, newest first; text of another shape counts as empty. */
 export const guestWishesOf = (storage: SafeStorage) => ({
   read: (): number[] => {
     try {

@@ -3,7 +3,7 @@ import type { SafeStorage } from './safe-storage.ts';
 const KEY = 'recentSearches';
 const MAX = 8;
 
-/** What was searched in this browser, newest first; a person can forget one or all. */
+/** Recent searches in this browser, newest first; one or all can be removed. */
 export function recentSearches(storage: SafeStorage) {
   const read = (): string[] => {
     try {

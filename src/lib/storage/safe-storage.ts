@@ -1,15 +1,18 @@
-/** Web storage that may be full, disabled or absent. What it refuses to keep lasts as long as this page. */
+/**
+ * Web storage that may be full, disabled or missing; values that it refuses are kept in memory until the page is
+ * left.
+ */
 export type SafeStorage = {
   get(key: string): string | null;
-  /** Whether it will be there after this page. */
+  /** Stores a value; returns true if it outlives this page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 };
 
-/** What people hardly miss: it makes room for the rest, and is lost without a message. */
+/** Keys that are deleted to make room for others, without a message. */
 const SPARE = ['likedPosts', 'recentview', 'recentSearches', 'hangul'];
 
-/** `onRefused` hears once that something worth keeping will be lost with this page. */
+/** Creates the storage; `onRefused` is called once, when an important value could not be stored. */
 export function safeStorage(open: () => Storage, onRefused = () => {}): SafeStorage {
   const memory = new Map<string, string>();
   let isTold = false;
@@ -29,7 +32,7 @@ export function safeStorage(open: () => Storage, onRefused = () => {}): SafeStor
     for (const key of SPARE) attempt((storage) => storage.removeItem(key), undefined);
   };
   const keepHere = (key: string, value: string): false => {
-    // An older value must not come back when this page is gone.
+    // An older stored value must not come back after this page.
     attempt((storage) => storage.removeItem(key), undefined);
     memory.set(key, value);
     if (!isTold && !SPARE.includes(key)) {

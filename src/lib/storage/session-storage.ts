@@ -1,7 +1,7 @@
 import { type SessionUser, STORAGE_KEYS, type StoredSession } from '#domain/members/auth/session.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** The session's keys in local storage (spec 3.9); nothing else writes them. */
+/** Keys of the session in local storage (spec 3.9); no other module writes them. */
 export const sessionStorageOf = (storage: SafeStorage) => ({
   read(): StoredSession {
     const entries = STORAGE_KEYS.filter((key) => key !== 'likedPosts').map(

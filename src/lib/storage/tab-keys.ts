@@ -1,10 +1,10 @@
-/** Key of everything that was begun in this tab and not sent. */
+/** Session storage key of all unsent drafts of this tab. */
 export const DRAFTS_KEY = 'drafts';
-/** Key of the number of the order whose payment was started in this tab. */
+/** Session storage key of the number of the order whose payment was started in this tab. */
 export const PENDING_PAYMENT_KEY = 'pendingPayment';
-/** Key of what a stranger has typed into the form of an account; never a password. */
+/** Session storage key of an unsent sign-up form, without its password. */
 export const SIGN_UP_KEY = 'signUp';
-/** Key of an address that was proven in this tab: its owner logs in next. */
+/** Session storage key of an address that was verified in this tab and is filled in at the next login. */
 export const PROVEN_EMAIL_KEY = 'provenEmail';
-/** Key of what the first step of a log-in answered. */
+/** Session storage key of the answer to the first login step. */
 export const PENDING_STEP_KEY = 'pendingStep';

@@ -30,14 +30,14 @@ const Content = styled(Radix.Content, {
 
 type AnswerDialogProps = {
   open: boolean;
-  /** Escape; where it is no answer, nothing happens. */
+  /** Called on Escape; does nothing if Escape is not an answer. */
   onEscape: () => void;
   title: string;
   text: string;
   children: ReactNode;
 };
 
-/** A dialog with answers of its own: it has no button that closes it, and the backdrop does not. */
+/** Dialog whose children are its answers: it has no close button, and its backdrop does not close it. */
 export function AnswerDialog({ open, onEscape, title, text, children }: AnswerDialogProps) {
   const focus = useFocusReturn();
   return (

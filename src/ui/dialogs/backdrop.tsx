@@ -11,14 +11,17 @@ const Layer = styled(Radix.Overlay, {
   variants: { layer: { dialog: { zIndex: '$dialog' }, sidebar: { zIndex: '$sidebar' } } },
 });
 
-/** Within this time after it is shown a press is the second half of a double click, for browsers that count no taps. */
+/**
+ * Time in ms after opening in which a press counts as the second half of a double click, for browsers without click
+ * counts.
+ */
 const DOUBLE_CLICK_MS = 500;
 
 type BackdropProps = { layer: 'dialog' | 'sidebar'; onPress: () => void };
 
 /**
- * What lies between the page and a dialog. A press on it calls `onPress`, but for the second half of a double click on
- * what opened the dialog: the browser counts it by the time of the presses, so a page that is slow to draw counts right.
+ * Backdrop of a dialog. A press on it calls `onPress`, except for the second half of a double click on what opened
+ * the dialog: the browser counts by the time of the presses, so a slow page counts right.
  */
 export function Backdrop({ layer, onPress }: BackdropProps) {
   const shownAt = useRef(0);
@@ -31,5 +34,5 @@ export function Backdrop({ layer, onPress }: BackdropProps) {
   return <Layer ref={onShown} layer={layer} onClick={onClick} />;
 }
 
-/** Keeps Radix from closing a dialog as soon as something beside it is pressed: the backdrop decides. */
+/** Prevents Radix from closing a dialog on a press outside, which the backdrop decides. */
 export const leaveToBackdrop = (event: Event): void => event.preventDefault();

@@ -13,7 +13,7 @@ const Overlay = styled(Radix.Overlay, {
   inset: 0,
   zIndex: '$question',
   background: '$overlay',
-  // It goes slowly: the second half of a double click on an answer must not press what lies beneath.
+  // Fades out slowly, so that the second half of a double click on an answer does not press what is below.
   '&[data-state="closed"]': { animation: `${fade} 300ms` },
 });
 const Content = styled(Radix.Content, {
@@ -38,12 +38,12 @@ export type ConfirmDialogProps = {
   text: string;
   /** Without an action this is an alert with one button. */
   action?: { label: string; danger?: boolean; onConfirm: () => void };
-  /** What the other button says, where "cancel" or "ok" would be unclear. */
+  /** Label of the other button, where "cancel" or "ok" would be unclear. */
   closeLabel?: string;
   onClose: () => void;
 };
 
-/** A question or an alert that must be answered. */
+/** Confirmation or alert that must be answered. */
 export function ConfirmDialog({ open, title, text, action, closeLabel, onClose }: ConfirmDialogProps) {
   const focus = useFocusReturn();
   return (

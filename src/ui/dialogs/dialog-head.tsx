@@ -3,7 +3,7 @@ import { commonText } from '#src/text/common.ts';
 import { Button } from '../button.tsx';
 import { Row, SectionTitle } from '../layout/layout.tsx';
 
-/** Title of a dialog or drawer, and the button that closes it. */
+/** Title of a dialog or drawer with its close button. */
 export const DialogHead = ({ title }: { title: string }) => (
   <Row spread css={{ marginBottom: '$4' }}>
     <Radix.Title asChild>

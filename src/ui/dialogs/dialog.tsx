@@ -6,7 +6,7 @@ import { Backdrop, leaveToBackdrop } from './backdrop.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { useFocusReturn } from './focus-return.ts';
 
-// One layer with its backdrop: the backdrop of a dialog above a dialog covers the lower one.
+// One layer with its backdrop: the backdrop of a nested dialog covers the lower one.
 const Content = styled(Radix.Content, {
   position: 'fixed',
   zIndex: '$dialog',
@@ -36,7 +36,7 @@ const Content = styled(Radix.Content, {
     boxShadow: '$sheet',
   },
   variants: {
-    // From edge to edge under the header, where that is wide.
+    // On wide screens a panel spans the page below the header.
     panel: {
       true: {
         '@media (min-width: 769px)': {
@@ -63,7 +63,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog: focus is kept inside and given back, Escape and the backdrop close it. */
+/** Modal dialog: focus is trapped and restored, Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, panel = false, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const focus = useFocusReturn();
@@ -78,7 +78,7 @@ export function Dialog({ open, onClose, title, panel = false, children }: Dialog
           onCloseAutoFocus={focus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus(event);
-            // Who opened a form, or a search of its own, came to type; a search above a list waits until the list was read.
+            // A form, or a dialog that begins with a search, focuses its first field; a search above a list does not.
             const field = content.current?.querySelector<HTMLElement>(FIRST_FIELD);
             if (!field) return;
             event.preventDefault();

@@ -23,13 +23,13 @@ const Panel = styled(Radix.Content, {
 
 type DrawerProps = {
   onClose: () => void;
-  /** It is gone and has given the focus back: what opens now will give it back to the same place. */
+  /** Called after it has closed and restored the focus, so that the next dialog restores the same focus. */
   onClosed?: () => void;
   title: string;
   children: ReactNode;
 };
 
-/** A panel at the side, open while it is drawn: focus is kept inside and given back, Escape and the backdrop close it. */
+/** Side panel, open while it is mounted: focus is trapped and restored, Escape and the backdrop close it. */
 export function Drawer({ onClose, onClosed, title, children }: DrawerProps) {
   const focus = useFocusReturn();
   return (

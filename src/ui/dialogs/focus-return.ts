@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { rescueFocus } from '../focus-rescue.ts';
 
 /**
- * Handlers of a dialog that was opened by a flow, not by a trigger of Radix: without them the focus is lost when
- * it closes. It goes back to what opened the dialog unless it was moved on.
+ * Handlers of a dialog that was opened by a flow and not by a Radix trigger, which would restore the focus: it
+ * returns to the element that opened the dialog, unless it was moved elsewhere.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -15,7 +15,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // While it goes, what opened it may go too, such as a line that was asked about: then its list goes on from there.
+      // The opener may be removed with the dialog, such as a deleted line: then its list takes the focus.
       rescueFocus(opener.current?.isConnected ? opener.current : around.current);
     },
   };

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 type FormDialogProps = {
   /** Machine id, read by QA and by tests from `data-flow`. */
   flow: string;
-  /** A form of machines/kit. */
+  /** Snapshot of a form of machines/kit. */
   snapshot: {
     value: unknown;
     hasTag(tag: 'saving'): boolean;
@@ -17,16 +17,16 @@ type FormDialogProps = {
   };
   form: Ref<HTMLFormElement>;
   title: string;
-  /** What the button says, and what it says while it is under way. */
+  /** Label of the button, and its label while sending. */
   action: { label: string; busy: string };
-  /** Said above everything else. */
+  /** Shown above the fields. */
   hint?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A form in a dialog, with its refusal and its one button; it does not close while it is being sent. */
+/** Form in a dialog, with its refusal and one button; it cannot be closed while sending. */
 export function FormDialog(props: FormDialogProps) {
   const { flow, snapshot, form, title, action, hint, onSubmit, onClose, children } = props;
   const isSaving = snapshot.hasTag('saving');

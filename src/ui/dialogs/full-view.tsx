@@ -32,7 +32,7 @@ const Close = styled(Radix.Close, {
 
 type FullViewProps = { open: boolean; title: string; onClose: () => void; children: ReactNode };
 
-/** Something as large as the screen: Escape and its button close it, and the focus goes back. */
+/** Full-screen view; Escape and its button close it and restore the focus. */
 export function FullView({ open, title, onClose, children }: FullViewProps) {
   const focus = useFocusReturn();
   return (

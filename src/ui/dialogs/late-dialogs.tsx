@@ -4,13 +4,13 @@ import type { DialogProps } from './dialog.tsx';
 
 const nothing = () => null;
 
-/** A dialog of a page that is read before anything is asked: its code comes once the page is at rest. */
+/** Dialog of a page that opens none at first: its code loads once the page is idle. */
 export const LateDialog = addition<DialogProps>(
   () => import('./dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
   nothing,
 );
 
-/** A question of such a page. */
+/** Confirmation of such a page, loaded the same way. */
 export const LateConfirmDialog = addition<ConfirmDialogProps>(
   () => import('./confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
   nothing,

@@ -24,7 +24,7 @@ type DayTableProps = {
   step: Step;
 };
 
-/** The same as a picture of days, newest first. */
+/** Table with the values of a day chart, newest first. */
 export function DayTable({ name, unit, days, values, step }: DayTableProps) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.pictures[step](name)}>

@@ -23,14 +23,14 @@ const Field = styled('label', {
 
 type PeriodBarProps = {
   asked: AskedPeriod;
-  /** What was answered last; its days stand in the fields. */
+  /** Period of the last answer, shown in the date fields. */
   period: Period | null;
   onPeriod: (change: Partial<AskedPeriod>) => void;
   onCompare: (compare: AskedPeriod['compare']) => void;
   acts?: ReactNode;
 };
 
-/** Which days are looked at, and with which they are compared. */
+/** Selection of the period and of its comparison. */
 export function PeriodBar({ asked, period, onPeriod, onCompare, acts }: PeriodBarProps) {
   const [isOwn, setOwn] = useState(asked.from !== undefined);
   const choose = (days: number) => {

@@ -10,7 +10,7 @@ const Label = styled('label', {
   '& input': { width: '20px', height: '20px', accentColor: '$colors$ink', flex: 'none' },
 });
 
-/** A tick with its words; the words are part of what can be pressed. */
+/** Checkbox with its label, which is part of the hit area. */
 export function Checkbox({
   children,
   ...input

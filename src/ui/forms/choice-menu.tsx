@@ -43,7 +43,10 @@ type ChoiceMenuProps = {
   onChoose: (value: string) => void;
 };
 
-/** A menu of which one is in force. It comes with the first press on what stood in its place, and is open then. */
+/**
+ * Menu of alternatives that marks the active one. It is loaded by the first press on its placeholder and is open
+ * then.
+ */
 export function ChoiceMenu({ label, trigger, choices, value, onChoose }: ChoiceMenuProps) {
   const press = useTriggerPress();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** One of a few, beside each other: each says by `aria-pressed` whether it is chosen. */
+/** Row of alternatives; each button has `aria-pressed`. */
 export const Choices = styled('div', {
   display: 'inline-flex',
   padding: '3px',

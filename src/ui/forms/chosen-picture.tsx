@@ -11,7 +11,7 @@ const Frame = styled('div', {
   borderRadius: '$control',
   background: '$sunken',
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-  // A finger that rests on it drags it, and does not scroll.
+  // A touch drags the picture and does not scroll.
   '&[data-place]': { cursor: 'grab', touchAction: 'none', userSelect: 'none' },
   '&[data-dragged]': { cursor: 'grabbing', opacity: 0.72, outline: '2px solid $ink', outlineOffset: '2px' },
 });
@@ -26,7 +26,7 @@ const Cover = styled('p', {
   fontSize: '$micro',
   fontWeight: '$semibold',
 });
-/** What is pressed is drawn smaller than what a finger hits. */
+/** Button with a hit area larger than its drawing. */
 const Press = styled('button', {
   position: 'absolute',
   display: 'grid',
@@ -47,23 +47,23 @@ const Press = styled('button', {
     borderRadius: '$round',
     background: '$tile',
   },
-  // The first picture goes no further: out of sight, but it keeps the focus of who moved it there.
+  // The first picture cannot move forward: its button is hidden, but keeps the focus after a move.
   '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
   variants: { at: { top: { top: 0, right: 0 }, foot: { bottom: 0, left: 0 } } },
 });
 
 type ChosenPictureProps = {
   url: string;
-  /** It stands for all of them. */
+  /** True for the cover picture. */
   isCover?: boolean;
-  /** How it goes one place ahead, where places count. */
+  /** Button that moves the picture one place forward, where the order matters. */
   forward?: { label: string; onPress: () => void };
   drop: { label: string; onPress: () => void };
-  /** How it is dragged to another place. */
+  /** Drag handlers. */
   place?: ComponentProps<typeof Frame>;
 };
 
-/** One chosen picture: it can go one place ahead, or out. */
+/** A chosen picture that can be moved forward or removed. */
 export const ChosenPicture = ({ url, isCover = false, forward, drop, place }: ChosenPictureProps) => (
   <Frame {...place}>
     <img src={url} alt="" draggable={false} width={240} height={300} />

@@ -27,7 +27,7 @@ export type Frame = {
   problem?: string | undefined;
   required?: boolean;
 };
-/** A button at the end of the line. */
+/** Button at the end of the field. */
 type Action = { action?: ReactNode };
 
 export const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => {
@@ -39,7 +39,7 @@ export const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => 
   };
 };
 
-/** Label, rule and problem around a control. */
+/** Label, hint and problem around a form control. */
 export function Parts({
   id,
   label,
@@ -73,7 +73,7 @@ export function Parts({
   );
 }
 
-/** One line of text with its rule below and, after a refusal, its problem. */
+/** One-line text field with its hint and, after a refusal, its problem. */
 export function TextField({
   label,
   hint,

@@ -17,7 +17,7 @@ type FileInputProps = {
   'accept' | 'multiple' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-label'
 >;
 
-/** What opens the file dialog, unseen: the label that follows it is pressed, and shows its focus. */
+/** Hidden file input; the label after it opens the file dialog and shows its focus. */
 export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
   <VisuallyHidden
     as="input"
@@ -25,7 +25,7 @@ export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
     {...input}
     onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       const files = [...(currentTarget.files ?? [])];
-      // The same file may be chosen again.
+      // Cleared, so that the same file can be chosen again.
       currentTarget.value = '';
       if (files.length > 0) onFiles(files);
     }}
@@ -33,11 +33,10 @@ export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
 );
 
 type FileButtonProps = FileInputProps & {
-  /** Words on the button. */
   choose: string;
 };
 
-/** A button that opens the file dialog; browsers draw theirs in their own language, not in the shop's. */
+/** Button that opens the file dialog; the browser's own is in the browser's language. */
 export const FileButton = ({ choose, ...input }: FileButtonProps) => (
   <Picker>
     <FileInput {...input} />

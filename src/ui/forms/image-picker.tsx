@@ -11,7 +11,7 @@ import { useReorder } from '../layout/use-reorder.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { type KeptPicture, usePreviews } from './use-previews.ts';
 
-/** The first picture is the cover, and as large as four others. */
+/** Grid in which the first picture, the cover, is as large as four others. */
 const Grid = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -41,26 +41,26 @@ const Add = styled('label', {
 });
 
 type ImagePickerProps<Picture> = {
-  /** Those of this device and, where something is changed, those that it has. */
+  /** Files of this device and stored pictures, in order. */
   images: readonly Picture[];
-  /** What they are called, where a page has several kinds. */
+  /** Label, where a page has several pickers. */
   label?: string;
-  /** Pictures that may be chosen. */
+  /** Highest number of pictures. */
   max: number;
-  /** How large each may be, where that is more than usual. */
+  /** Size limit of each picture in megabytes, where it differs from the usual one. */
   megabytes?: number;
-  /** What is wrong with them in the eyes of their form. */
+  /** Problem of the field, from its form. */
   problem?: string | undefined;
   onChange: (images: readonly (Picture | File)[]) => void;
 };
 
-/** Pictures as large as they matter; the first one is the cover, and each can be dragged, or moved before the one before it. */
+/** Picker of pictures; the first one is the cover, and each can be dragged or moved forward. */
 export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePickerProps<Picture>) {
   const { images, label = text.images, max, megabytes = PICTURE_MEGABYTES, onChange } = props;
   const [refusal, setRefusal] = useState<string | undefined>();
   const problem = refusal ?? props.problem;
   const previews = usePreviews(images);
-  // The button that takes a picture out goes with it: choosing another one is next to it.
+  // After a removal the focus goes to the file input.
   const rescue = useFocusRescue('input');
   const hint = text.imagesHint(megabytes, max);
   const { id, aria } = useField({ hint, problem });

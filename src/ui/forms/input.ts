@@ -1,11 +1,11 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** How every control of a form looks. */
+/** Style of every form control. */
 export const control = {
   width: '100%',
   minHeight: '$sizes$control',
   fontSize: '$field',
-  // A field that gets the focus shows its label below the header.
+  // Scroll margin, so that a focused field shows its label below the header.
   scrollMarginTop: '40px',
   padding: '$2 $3',
   border: '1px solid $control',

@@ -4,7 +4,7 @@ import { Icon } from '../icons/every-icon.tsx';
 import { TextField } from './field.tsx';
 
 const Place = styled('div', { position: 'relative', '& input': { paddingRight: '52px' } });
-// It stands at the end of the field, below the label.
+// Positioned at the end of the field, below the label.
 const Eye = styled('button', {
   position: 'absolute',
   right: '2px',
@@ -20,11 +20,11 @@ const Eye = styled('button', {
 });
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'action'> & {
-  /** Names of the eye. */
+  /** Labels of the button that shows the password. */
   labels: { show: string; hide: string };
 };
 
-/** A secret with an eye that shows it for as long as the page is open. */
+/** Password field with a button that shows the password. */
 export function PasswordField({ labels, ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (

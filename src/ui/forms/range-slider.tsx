@@ -25,7 +25,7 @@ const Thumb = styled(Radix.Thumb, {
   background: '$bg',
   border: '2px solid $ink',
   cursor: 'grab',
-  // What a finger hits is larger than what is drawn.
+  // The hit area is larger than the drawing.
   '&::after': { content: '""', position: 'absolute', inset: '-13px' },
 });
 
@@ -39,7 +39,7 @@ type RangeSliderProps = {
   onChange: (value: number) => void;
 };
 
-/** One thumb on a scale; two of them that push each other make a price range. */
+/** Slider with one thumb; two linked ones make a price range. */
 export function RangeSlider({ label, valueText, value, min, max, step, onChange }: RangeSliderProps) {
   return (
     <Root

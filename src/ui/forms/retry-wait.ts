@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Seconds until the shop may be asked again for what failed: every retry on the page keeps to it. */
+/** Context with the seconds until a retry is allowed, which every retry button of the page respects. */
 export const RetryWait = createContext(0);

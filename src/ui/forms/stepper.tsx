@@ -8,7 +8,7 @@ const Frame = styled('div', {
   border: '1px solid $line',
   borderRadius: '$control',
 });
-// 36 px to look at, and 44 px for the finger.
+// 36 px visible, 44 px hit area.
 const Step = styled(Button, {
   '&&': {
     position: 'relative',
@@ -20,7 +20,7 @@ const Step = styled(Button, {
   },
   '&::after': { content: '', position: 'absolute', inset: '-5px' },
 });
-// Wide enough for two digits: the buttons stay under the finger.
+// Wide enough for two digits, so that the buttons do not move.
 const Count = styled('output', {
   minWidth: '28px',
   textAlign: 'center',
@@ -31,13 +31,13 @@ const Count = styled('output', {
 
 type StepperProps = {
   value: number;
-  /** What is counted, and names of the two buttons. */
+  /** Name of the value, and labels of the two buttons. */
   labels: { value: string; less: string; more: string };
   can: (value: number) => boolean;
   onChange: (value: number) => void;
 };
 
-/** One less, one more: what cannot be does nothing, and keeps the focus of who went that far. */
+/** Buttons for one less and one more; at a limit a press does nothing and keeps the focus. */
 export function Stepper({ value, labels, can, onChange }: StepperProps) {
   const step = (next: number, label: string, sign: string) => (
     <Step tone="ghost" type="button" aria-label={label} blocked={!can(next)} onClick={() => onChange(next)}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { pictureUrl } from '#src/lib/image-url.ts';
 
-/** A picture that the shop has already. */
+/** A picture that is stored already. */
 export type KeptPicture = { imageUrl: string };
 
-/** Addresses of kept and chosen pictures, the same for a picture as long as it is chosen, so that others stay in place. */
+/** URLs of stored and chosen pictures; the URL of a file stays the same while it is chosen. */
 export function usePreviews(images: readonly (File | KeptPicture)[]): readonly string[] {
   const [urls] = useState(() => new Map<File, string>());
   useEffect(() => {

@@ -12,13 +12,13 @@ const Drawing = styled('svg', {
 
 export type IconProps<Name extends string> = {
   name: Name;
-  /** Side in pixels. */
+  /** Side length in pixels. */
   size?: number;
-  /** Drawn full: a heart that is pressed, a star that is given. */
+  /** Draws the shape filled, such as a pressed heart or a given star. */
   filled?: boolean;
 };
 
-/** What draws the icons of a set by name. */
+/** Returns the icon component of a set of shapes. */
 export const drawIcon =
   <Name extends string>(shapes: Readonly<Record<Name, string>>) =>
   ({ name, size = 24, filled = false }: IconProps<Name>) => (

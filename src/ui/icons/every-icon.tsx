@@ -2,7 +2,7 @@ import { drawIcon } from './draw-icon.tsx';
 import { FEW_ICONS } from './few-icons.tsx';
 import { FIRST_ICONS } from './icon.tsx';
 
-/** Icons of later screens, so that a first visit does not carry them. */
+/** Icons of screens that no visit begins with. */
 const LATER_ICONS = {
   left: 'M14.8 5.2 8 12l6.8 6.8',
   up: 'M5.2 14.8 12 8l6.8 6.8',
@@ -43,5 +43,5 @@ const LATER_ICONS = {
 
 export type IconName = keyof typeof FIRST_ICONS | keyof typeof FEW_ICONS | keyof typeof LATER_ICONS;
 
-/** The same as `Icon` of ./icon.tsx, with the icons of later screens: never on a page that a visit begins with. */
+/** Like `Icon` of ./icon.tsx, with the icons of later screens; not for pages that a visit may begin with. */
 export const Icon = drawIcon({ ...FIRST_ICONS, ...FEW_ICONS, ...LATER_ICONS });

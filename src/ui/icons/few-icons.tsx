@@ -1,6 +1,6 @@
 import { drawIcon } from './draw-icon.tsx';
 
-/** Icons of what comes to every page right after its first view. */
+/** Icons of parts that load right after the first view. */
 export const FEW_ICONS = {
   close: 'm5.8 5.8 12.4 12.4M18.2 5.8 5.8 18.2',
   camera:
@@ -9,5 +9,5 @@ export const FEW_ICONS = {
     'M12 3.6v16.8M9 6.4H5.4A1.4 1.4 0 0 0 4 7.8v8.4a1.4 1.4 0 0 0 1.4 1.4H9M15 6.4h3.6A1.4 1.4 0 0 1 20 7.8v8.4a1.4 1.4 0 0 1-1.4 1.4H15',
 } as const;
 
-/** The same as `Icon` of ./icon.tsx, for that. */
+/** Like `Icon` of ./icon.tsx, for parts that load right after the first view. */
 export const Icon = drawIcon(FEW_ICONS);

@@ -1,6 +1,6 @@
 import { drawIcon } from './draw-icon.tsx';
 
-/** Icons of the first screens of a visit. Each is one line on a grid of 24, drawn with a pen of 1.6. */
+/** Icons of first views. Each is one path on a 24 px grid with a stroke of 1.6. */
 export const FIRST_ICONS = {
   home: 'M4 10.4 12 4l8 6.4v8.2a1.6 1.6 0 0 1-1.6 1.6H5.6A1.6 1.6 0 0 1 4 18.6zM9.5 20v-5.6h5V20',
   search: 'M17.6 10.8a6.8 6.8 0 1 1-13.6 0 6.8 6.8 0 0 1 13.6 0zM15.8 15.8l4.4 4.4',
@@ -19,5 +19,5 @@ export const FIRST_ICONS = {
   star: 'm12 3.6 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6-4.4-4.2 6-.8z',
 } as const;
 
-/** An icon in the colour of its text, silent: the control beside it says what it does. */
+/** Icon in the colour of its text, hidden from screen readers: the control beside it has the label. */
 export const Icon = drawIcon(FIRST_ICONS);

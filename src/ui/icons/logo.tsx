@@ -14,7 +14,7 @@ const Frame = styled(Link, {
 
 const name = shellText.brand;
 
-/** The way home; the last letter of the name carries the colour of the shop. */
+/** Link to the home page; the last letter of the name has the brand colour. */
 export const Logo = () => (
   <Frame href={paths.home}>
     {name.slice(0, -1)}

@@ -20,13 +20,13 @@ type IndexFootProps = {
   page: Page<unknown>;
   size: number;
   sizes: readonly number[];
-  /** The list is found by words: it is counted no further than `countedTo`. */
+  /** True for a text search, whose total is counted only up to `countedTo`. */
   isSearched?: boolean;
   onGo: (page: number) => void;
   onSize: (size: number) => void;
 };
 
-/** Page, rows at once and the number of all rows of a table. */
+/** Pager, page size and total of a table. */
 export const IndexFoot = ({ page, size, sizes, isSearched = false, onGo, onSize }: IndexFootProps) => (
   <Row spread css={{ paddingTop: '$2' }}>
     <Muted>

@@ -15,10 +15,10 @@ const Search = styled('form', {
 });
 type IndexSearchProps = { label: string; text: string | null; onSearch: (text: string | null) => void };
 
-/** The words that a table is searched for. */
+/** Search field of a table. */
 export function IndexSearch({ label, text, onSearch }: IndexSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The address may change without it: Back, or a chip that was taken away.
+  // The address also changes without the field: by Back, or by removing a chip.
   useEffect(() => {
     if (input.current) input.current.value = text ?? '';
   }, [text]);

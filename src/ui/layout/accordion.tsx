@@ -21,7 +21,7 @@ const Press = styled('button', {
 });
 const Content = styled('div', { padding: '0 0 $5' });
 
-/** A title that shows what is told under it, and hides it again. */
+/** Title that shows and hides the content below it. */
 export function Accordion({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, open] = useState(false);
   const id = useId();

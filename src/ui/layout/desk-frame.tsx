@@ -20,7 +20,7 @@ const Aside = styled('aside', {
 const List = styled('ul', {
   display: 'grid',
   gap: '2px',
-  // On a phone the menu is one line that scrolls.
+  // On small screens the menu is one line that scrolls.
   '@narrow': {
     display: 'flex',
     gap: '$1',
@@ -57,7 +57,7 @@ const Count = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The menu of those who work here, beside each of their pages. */
+/** Layout of seller and admin pages: the menu beside the page. */
 export const DeskFrame = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <Grid>
     <Aside>{aside}</Aside>
@@ -67,29 +67,29 @@ export const DeskFrame = ({ aside, children }: { aside: ReactNode; children: Rea
 
 const amount = (count: number): string => (count > MOST_WAITING ? `${MOST_WAITING}+` : String(count));
 
-/** An entry of such a menu; `beneath` are beginnings of further addresses that belong to it. */
+/** Entry of the menu; `beneath` is a path prefix that belongs to it as well. */
 export type DeskEntry = readonly [path: string, label: string, beneath?: string];
 
 type Menu = {
   label: string;
-  /** The flow that counts, and where it is. */
+  /** Flow that counts open work, and its state. */
   flow: string;
   state: string;
   entries: readonly DeskEntry[];
-  /** How much work waits behind an address, and what a chip says of it. */
+  /** Number of open tasks by path, and the text of the badge. */
   waiting: Readonly<Record<string, number>>;
   waitingText: (count: string) => string;
-  /** Another page was opened. */
+  /** Called when another page is opened. */
   onMoved: () => void;
 };
 
-/** Scrolls a menu that is one line to the entry of an address. */
+/** Scrolls a one-line menu to the entry of a path. */
 function bringIntoSight(strip: HTMLElement | null, path: string): void {
   const item = strip?.querySelector<HTMLElement>(`[href="${path}"]`);
   if (strip && item) strip.scrollLeft = item.offsetLeft - strip.offsetLeft - 16;
 }
 
-/** Where they work, each with the work that waits there. */
+/** Menu of seller or admin pages, with a badge for open work. */
 export function DeskMenu({ label, flow, state, entries, waiting, waitingText, onMoved }: Menu) {
   const [here] = useLocation();
   const opened = useRef(here);
@@ -99,7 +99,7 @@ export function DeskMenu({ label, flow, state, entries, waiting, waitingText, on
     onMoved();
   }, [here, onMoved]);
   const list = useRef<HTMLUListElement>(null);
-  // Counts that come later widen the entries and push the current one out of sight.
+  // Badges that load later widen the entries and move the current one out of view.
   const isCounted = Object.values(waiting).some((count) => count > 0);
   useEffect(() => bringIntoSight(list.current, here), [here]);
   useEffect(() => {

@@ -14,7 +14,7 @@ const Details = styled('details', {
   '&[open] > summary::before': { content: '"▾"' },
 });
 
-/** What few ask for, behind a line that says what it is; closed at first. */
+/** Collapsed section for what few people need. */
 export const Folded = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <Details>
     <summary>{summary}</summary>

@@ -1,6 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** Vertical rhythm. */
+/** Vertical stack with a gap. */
 export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const Stack = styled('div', {
   defaultVariants: { gap: 4 },
 });
 
-/** Things side by side that wrap. */
+/** Row of elements that wraps. */
 export const Row = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +65,7 @@ export const Chip = styled('span', {
   defaultVariants: { tone: 'plain' },
 });
 
-/** A figure with its name, as level, point and badge tiles. */
+/** Tile of a figure with its name, for level, points and badges. */
 export const Tile = styled('div', {
   padding: '$4',
   borderRadius: '$card',

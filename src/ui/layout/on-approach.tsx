@@ -4,10 +4,10 @@ import { styled } from '#src/styles/stitches.ts';
 
 const Place = styled('div', {});
 
-/** How far beyond the screen (px) something starts to load, once somebody is there who may go on. */
+/** Distance (px) below the screen at which content loads, once the page has been scrolled or touched. */
 const AHEAD = 300;
 
-/** Draws its children once the person comes near; until then it keeps about their height free. */
+/** Renders its children when they come near the screen; until then it reserves their approximate height. */
 export function OnApproach({ height, children }: { height: number; children: ReactNode }) {
   const [near, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -3,25 +3,25 @@ import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 
 type RegionProps = {
   busy: boolean;
-  /** Sentence of a failure; null while there is none. */
+  /** Message of a failure; null without one. */
   failure: string | null;
   onRetry: () => void;
-  /** There is something to keep showing while it loads again. */
+  /** True if there is content to keep visible while it reloads. */
   hasContent?: boolean;
   skeleton?: ReactNode;
   children: ReactNode;
 };
 
-/** One independent part of a screen: loading, failed, or its content. */
+/** Independent part of a screen: loading, failed, or its content. */
 export function Region({ busy, failure, onRetry, hasContent = false, skeleton, children }: RegionProps) {
   if (failure !== null) return <ErrorState message={failure} onRetry={onRetry} />;
   if (busy && !hasContent) return skeleton ?? <Skeleton />;
   return <div aria-busy={busy}>{children}</div>;
 }
 
-/** A snapshot for FlowFrame whose parts draw their own loading and failures. */
+/** Snapshot for a FlowFrame whose parts render their own loading and failed states. */
 export const wholeFrame = (snapshot: { value: unknown }) => ({ value: snapshot.value, hasTag: () => false });
 
-/** The screen's sentence and, after it, what the failed call said, unless that says as much already. */
+/** Message of the screen, followed by that of the failed call unless it says the same. */
 export const failureOf = (sentence: string, detail: string | null): string =>
   detail?.includes(sentence) ? detail : [sentence, detail].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** A plain list of rows divided by lines. */
+/** Plain list of rows with dividers. */
 export const Rows = styled('ul', { margin: 0, padding: 0, listStyle: 'none' });
 export const RowItem = styled('li', {
   display: 'flex',
@@ -18,7 +18,7 @@ export const Amount = styled('strong', {
   variants: { tone: { plus: { color: '$success' }, minus: { color: '$ink' } } },
 });
 
-/** Three figures side by side, on a phone too. */
+/** Style of three figures side by side, also on small screens. */
 export const threeColumns = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@small': {

@@ -21,7 +21,7 @@ const Trigger = styled(Radix.Trigger, {
   cursor: 'pointer',
   borderBottom: '2px solid transparent',
   '&[data-state="active"]': { color: '$ink', borderColor: '$ink' },
-  // The list scrolls and would cut a ring outside of it.
+  // The list scrolls and would clip an outer ring.
   '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none', borderRadius: '$control' },
 });
 const Panel = styled(Radix.Content, { paddingTop: '$5' });
@@ -34,14 +34,14 @@ type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void;
 };
 
-/** Tabs whose selection the flow owns. */
+/** Tabs whose selection is owned by the flow. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const select = (id: string) => {
     const tab = tabs.find((one) => one.id === id);
     if (tab) onSelect(tab.id);
   };
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the list is longer than the screen: the chosen one stands in its middle.
+  // On small screens the list overflows: the selected tab is scrolled to the middle.
   useEffect(() => {
     const strip = list.current?.getBoundingClientRect();
     const chosen = list.current?.querySelector(`[data-tab="${selected}"]`)?.getBoundingClientRect();

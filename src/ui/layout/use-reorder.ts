@@ -5,7 +5,7 @@ const placeAt = (x: number, y: number): number | null => {
   return place === undefined ? null : Number(place);
 };
 
-/** Things of a list that are dragged to another place of it; `onMove` is told of every place that they come to. */
+/** Drag-and-drop order of a list; `onMove` is called for every index that the item passes. */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const [dragged, drag] = useState<number | null>(null);
   const follow = useEffectEvent(({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -15,7 +15,7 @@ export function useReorder(onMove: (from: number, to: number) => void) {
     drag(to);
   });
   const isDragging = dragged !== null;
-  // The thing itself moves in the page and would lose the pointer: the window keeps it.
+  // The dragged element moves in the DOM and would lose pointer capture, so the window listens.
   useEffect(() => {
     if (!isDragging) return;
     const over = new AbortController();

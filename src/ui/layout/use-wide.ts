@@ -7,8 +7,8 @@ function onChange(tell: () => void): () => void {
   return () => small.removeEventListener('change', tell);
 }
 const isWide = () => !window.matchMedia(SMALL).matches;
-/** The server does not know, and the page of the server begins as it was drawn. */
+/** The server does not know the width, and hydration must match it. */
 const unknown = () => false;
 
-/** Whether the screen is wider than a phone's, once the page is alive. */
+/** True on screens wider than a phone, once hydrated. */
 export const useWide = (): boolean => useSyncExternalStore(onChange, isWide, unknown);

@@ -2,7 +2,7 @@ import { avatarColourOf, initialsOf } from '#domain/members/profile/avatar.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Picture } from '../picture.tsx';
 
-/** Both ends of each colour; white letters are readable on either. */
+/** Gradients of initials; white letters are readable on both ends of each. */
 export const AVATAR_GRADIENTS = [
   ['#c9443b', '#8a2342'],
   ['#2c7a8c', '#123f5e'],
@@ -36,18 +36,18 @@ const Round = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-/** Drawing of a person, where a profile picture fails. */
+/** Placeholder for a profile picture that fails to load. */
 export const PROFILE_PLACEHOLDER = '/images/profile-placeholder.svg';
 
 export type AvatarProps = {
-  /** Decides the colour; without it the disc stays grey. */
+  /** Id that determines the colour; without it the disc is grey. */
   id?: number | undefined;
   nickname: string;
   image?: string | null | undefined;
   size?: number;
 };
 
-/** A member's picture, or the initials of the nickname in a colour of their own. Decorative: the name is shown beside it. */
+/** A member's picture, or the initials of the nickname on a colour by id. Decorative: the name is shown beside it. */
 export function Avatar({ id, nickname, image, size = 36 }: AvatarProps) {
   const side = `${size}px`;
   const colour = image || id === undefined ? {} : colourOf(id);

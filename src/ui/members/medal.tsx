@@ -26,7 +26,7 @@ const Ring = styled('svg', {
   '& circle + circle': { stroke: '$brand' },
 });
 
-/** What a drawing of ours is said as is the emoji that the wire has for the level; nothing draws the emoji itself. */
+/** Drawing of a level; its text alternative is the level's emoji of the API, which is not rendered itself. */
 export const LevelMedal = ({
   level,
   size = 40,
@@ -38,13 +38,13 @@ export const LevelMedal = ({
 type BadgeMedalProps = {
   image: string | null;
   size?: number;
-  /** Not earned yet: without its colours. */
+  /** Draws a badge that is not earned yet without colours. */
   locked?: boolean;
-  /** How much of the way is done, 0 to 1, as a ring around the medal. */
+  /** Progress from 0 to 1, drawn as a ring. */
   progress?: number | undefined;
 };
 
-/** The medal of a badge. Decorative: its name stands beside it. A picture that fails is replaced once, never asked for again. */
+/** Medal of a badge. Decorative: its name stands beside it. A picture that fails is replaced once by the default. */
 export function BadgeMedal({ image, size = 80, locked = false, progress }: BadgeMedalProps) {
   const onError = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     if (currentTarget.getAttribute('src') !== DEFAULT_BADGE_IMAGE)
@@ -83,6 +83,6 @@ export function BadgeMedal({ image, size = 80, locked = false, progress }: Badge
   );
 }
 
-// Drawings of the shop itself are served with the page, uploads by the content host.
+// Drawings of the shop are served with the page, uploads by the content host.
 const addressOf = (image: string): string =>
   /^\/images\/(badges\/|default-badge)/.test(image) ? image : pictureUrl(image);

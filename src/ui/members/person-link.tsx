@@ -5,7 +5,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 
-// 44 px to press, in the room of a line of text.
+// A hit area of 44 px within a line of text.
 const Name = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -16,16 +16,16 @@ const Name = styled(Link, {
 });
 const Face = styled(Link, { flex: 'none', alignSelf: 'start', lineHeight: 0 });
 
-/** Whether a shown name is that of a member with a page: members who left or were blocked have none. */
+/** True for a member with a profile page; withdrawn and blocked members have none. */
 const hasPage = (nickname: string): boolean => nickname !== NAMELESS && nickname !== WITHDRAWN;
 
 type PersonLinkProps = { id: number; nickname: string; children: ReactNode };
 
-/** The name of a member (`children`), which leads to the member's page. */
+/** Name of a member, linked to the profile. */
 export const PersonLink = ({ id, nickname, children }: PersonLinkProps) =>
   hasPage(nickname) ? <Name href={paths.member(id)}>{children}</Name> : children;
 
-/** The picture of a member, which leads where the name beside it leads: the keyboard stops at the name alone. */
+/** Avatar linked to the profile; not in the tab order, because the name beside it has the same link. */
 export const PersonFace = (props: AvatarProps & { id: number }) =>
   hasPage(props.nickname) ? (
     <Face href={paths.member(props.id)} tabIndex={-1} aria-hidden="true">

@@ -1,4 +1,4 @@
 import { clamped, styled } from '#src/styles/stitches.ts';
 
-/** What a member is called beside what they did; however long it is, that stays in sight. */
+/** A member's name beside their content, cut after two lines. */
 export const PersonName = styled('strong', { minWidth: 0, ...clamped(2) });

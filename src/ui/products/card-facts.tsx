@@ -10,7 +10,7 @@ const Line = styled('p', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What else tells for a product on its card: delivery and stars, or how many wish for it where nobody has rated it. */
+/** Secondary facts of a product card: delivery, and its rating or, without reviews, the number of wishlists. */
 export function CardFacts({ product }: { product: ProductListItem }) {
   const { freeShipping, soldOut, rating, reviewCount, wishNumber } = product;
   const words = [

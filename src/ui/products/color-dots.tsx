@@ -20,7 +20,7 @@ const hexOf = (code: string): string => COLORS.find((color) => color.code === co
 
 export type ColorDotsProps = { codes: readonly string[] };
 
-/** Colours that a product comes in, as dots; the rest as a number. */
+/** Colours of a product as dots, with a number for those that do not fit. */
 export default function ColorDots({ codes }: ColorDotsProps) {
   const shown = codes.slice(0, MOST);
   return (

@@ -29,11 +29,11 @@ const Name = styled(Link, {
   ...reachable,
 });
 
-/** `공용 · 블랙` */
+/** Style text such as `공용 · 블랙`. */
 export const styleName = ({ gender, color }: { gender: string; color: string }): string =>
   [goodsText.genders[gender] ?? gender, colorName(color)].join(' · ');
 
-/** `공용 · 블랙 · 260mm` */
+/** Option text such as `공용 · 블랙 · 260mm`. */
 export const optionName = (option: { gender: string; color: string; size: string }): string =>
   [styleName(option), goodsText.mm(option.size)].join(' · ');
 
@@ -47,12 +47,12 @@ type Goods = {
 
 type GoodsLineProps = {
   goods: Goods;
-  /** Side of the picture, px. */
+  /** Side length of the picture, px. */
   tile?: 80 | 88 | 96;
   children?: ReactNode;
 };
 
-/** Picture, name and option of something in a cart or an order. */
+/** Picture, name and option of a cart or order line. */
 export function GoodsLine({ goods, tile = 88, children }: GoodsLineProps) {
   return (
     <Line tile={tile}>

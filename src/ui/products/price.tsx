@@ -14,7 +14,7 @@ const Line = styled('p', {
   '& > span': { color: '$sale', fontWeight: '$bold' },
   '& strong': { fontWeight: '$bold' },
   '& s': { color: '$ink3', fontSize: '$meta', flexBasis: '100%', letterSpacing: 0 },
-  // Where there is room, what it was before stands beside what it is now.
+  // Large prices have the old price beside the new one.
   variants: {
     large: { true: { fontSize: '$priceL', gap: '$1 $2', '& s': { fontSize: '$label', flexBasis: 'auto' } } },
   },
@@ -24,11 +24,11 @@ type PriceProps = {
   price: number;
   discountPrice: number;
   labels: { before: string; now: string };
-  /** Where the price is what the page is about. */
+  /** Larger type, where the price is the subject of the page. */
   large?: boolean;
 };
 
-/** What is paid, with the discount and the price before it. Won. */
+/** Price to pay (won), with the discount and the price before it. */
 export function Price({ price, discountPrice, labels, large = false }: PriceProps) {
   const off = price > discountPrice ? Math.round(((price - discountPrice) / price) * 100) : 0;
   return (

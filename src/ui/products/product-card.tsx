@@ -13,14 +13,14 @@ import type { ColorDotsProps } from './color-dots.tsx';
 import { Price } from './price.tsx';
 
 const DotsRoom = styled('p', { minHeight: '14px' });
-/** Nobody presses them: they are drawn by the server, and their colours are no part of the first view. */
+/** Colour dots: rendered by the server and hydrated late, because they have no handlers. */
 const ColorDots = lateLife<ColorDotsProps>(
   () => import('./color-dots.tsx'),
   () => <DotsRoom />,
 );
 
 const Item = styled('li', { position: 'relative', minWidth: 0 });
-/** Lies over the picture and lets presses through, but for what stands at its lower edge. */
+/** Layer over the picture that lets presses through, except on its content at the lower edge. */
 const Corner = styled('div', {
   position: 'absolute',
   top: 0,
@@ -56,14 +56,14 @@ const Name = styled('h3', {
   fontWeight: '$regular',
   letterSpacing: '-.006em',
   lineHeight: '$snug',
-  // A very long name does not push its price out of the row.
+  // A very long name does not push the price out of the row.
   ...clamped(2),
 });
 
-/** From one edge of a phone to the other, out of the page's own margin. */
+/** Style that spans the width of a phone's screen, beyond the margin of the page. */
 export const fullBleed = { marginInline: 'calc(50% - 50vw)' } as const;
 
-/** On a phone a few things under a title are pushed past with a finger; the third one looks in. */
+/** Style of a rail that scrolls sideways on a phone and shows the edge of the third card. */
 export const stripOnPhone = {
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
@@ -77,10 +77,10 @@ export const stripOnPhone = {
   '& > li': { scrollSnapAlign: 'start' },
 } as const;
 
-/** Cards that are not on the first two screens of a phone. */
+/** Cards outside of the first two screens of a phone. */
 const BELOW = ' > li:nth-child(n + 9)';
 
-/** Grid of cards: edge to edge on a phone, or a strip. */
+/** Grid of product cards, edge to edge on a phone, or a rail. */
 export const ProductGrid = styled('ul', {
   display: 'grid',
   ...cardColumns,
@@ -103,20 +103,20 @@ type ProductCardProps = {
   product: ProductListItem;
   href: string;
   priority?: boolean;
-  /** How wide its picture is drawn, where it is not in a grid. */
+  /** Value of `sizes`, for places other than the grid. */
   sizes?: string;
-  /** Its name, where part of it stands out. */
+  /** Name with highlighted parts, such as a search match. */
   name?: ReactNode;
-  /** Something to press over the picture; it is no part of the link. */
+  /** Control over the picture, which is not part of the link. */
   corner?: ReactNode;
 };
 
-/** One product; the whole card is the link. */
+/** Product card; the whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, priority = false, sizes = pictureSizes.grid, corner } = props;
   const { name = product.name } = props;
   const { colors } = product;
-  // The same element for the same colours: what comes to life late must not change before.
+  // A constant element for the same colours, because a late part must not get new props before hydration.
   const dots = useMemo(() => <ColorDots codes={colors} />, [colors]);
   return (
     <Item>

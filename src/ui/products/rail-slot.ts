@@ -1,10 +1,10 @@
 import { type ComponentType, createContext } from 'react';
 
 export type RailProps =
-  /** What others like. */
+  /** Popular products. */
   | { of: 'popular' }
-  /** What the person looked at, but for some. */
+  /** Recently viewed products, without the given ids. */
   | { of: 'seen'; title: string; without: readonly number[] };
 
-/** Draws shoes to go on with; who shows them below need not know where they come from. */
+/** Context with the product rail component, so that other areas need not import the catalogue. */
 export const RailSlot = createContext<ComponentType<RailProps>>(() => null);

@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { RailSlot } from './rail-slot.ts';
 
-// As high as a strip of shoes: what stands below does not move when they come.
+// Reserves the height of a rail, so that nothing below moves when it loads.
 const Room = styled('div', { minHeight: '340px' });
 
-/** A few shoes to go on with, where there is nothing else to show. */
+/** Rail of popular products for empty pages. */
 export const PopularBelow = () => {
   const Rail = useContext(RailSlot);
   return (
@@ -15,7 +15,7 @@ export const PopularBelow = () => {
   );
 };
 
-/** What the person looked at; nothing, also no gap, where that is nothing else. */
+/** Rail of recently viewed products; renders nothing, without a gap, if there are none. */
 export const SeenBelow = (props: { title: string; without: readonly number[] }) => {
   const Rail = useContext(RailSlot);
   return <Rail of="seen" {...props} />;

@@ -11,11 +11,11 @@ const Line = styled('svg', {
   '& svg': { fill: '$ink' },
 });
 
-// A path that is closed goes on from where it began: each star stands beside the one before.
+// A closed path continues from its start point, so the stars are placed relative to each other.
 const [, outline = ''] = /^m12 3\.6(.*)$/.exec(FIRST_ICONS.star) ?? [];
 const ROW = `m12 3.6${Array(MOST).fill(outline).join(`m${SIDE} 0`)}`;
 
-/** Stars filled up to a rating; the label says the number. */
+/** Stars filled up to a rating; the label has the number. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <Line
     viewBox={`0 0 ${SIDE * MOST} ${SIDE}`}

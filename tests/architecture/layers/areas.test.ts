@@ -36,8 +36,8 @@ function circleThrough(start: string, arrows: readonly Arrow[]): string[] | null
   return null;
 }
 
-describe.each(Object.keys(FOLDERS))('%s', (layer) => {
-  it('is divided by the one list of areas', () => {
+describe.each(Object.keys(FOLDERS))('folders of %s', (layer) => {
+  it('are the areas of the list', () => {
     const folders = readdirSync(join(root, layer), { withFileTypes: true }).filter((one) =>
       one.isDirectory(),
     );
@@ -46,16 +46,16 @@ describe.each(Object.keys(FOLDERS))('%s', (layer) => {
   });
 });
 
-describe.each(Object.entries(ARROWS))('the places of %s', (layer, allowed) => {
+describe.each(Object.entries(ARROWS))('dependencies of %s', (layer, allowed) => {
   const arrows = arrowsIn(layer);
 
-  it('use whom they may', () => {
+  it('are allowed', () => {
     expect(arrows.length).toBeGreaterThan(5);
     const isAllowed = ({ from, to }: Arrow) => allowed[from]?.some((name) => name === '*' || name === to);
     expect(arrows.filter((arrow) => !isAllowed(arrow)).map(({ by }) => by)).toEqual([]);
   });
 
-  it('are allowed no more than they use', () => {
+  it('are all used', () => {
     const isUsed = (from: string, to: string) =>
       arrows.some((arrow) => arrow.from === from && arrow.to === to);
     const idle = Object.entries(allowed).flatMap(([from, targets]) =>
@@ -64,14 +64,14 @@ describe.each(Object.entries(ARROWS))('the places of %s', (layer, allowed) => {
     expect(idle).toEqual([]);
   });
 
-  it('have no circle', () => {
+  it('have no cycle', () => {
     const places = new Set(arrows.map(({ from }) => from));
     const circles = [...places].flatMap((place) => circleThrough(place, arrows)?.join(' > ') ?? []);
     expect(circles).toEqual([]);
   });
 });
 
-it('the layers and areas of the client together have no circle', () => {
+it('layers and areas of the client have no cycle', () => {
   const placeInSrc = (path: string) =>
     path
       .split('/')

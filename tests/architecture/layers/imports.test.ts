@@ -106,7 +106,7 @@ describe('imports', () => {
     expect(entry).not.toMatch(/from '[^']*inspector/);
   });
 
-  it('keep what QA looks at out of the shop, and of the areas nothing else in the inspector', () => {
+  it('keep inspector settings out of the shop, and the inspector to them in the areas', () => {
     const isForQa = (path: string) => path.endsWith('.qa.ts') || path === 'src/lib/navigation/screen-look.ts';
     const users = product.filter(({ path, imports }) => !isForQa(path) && imports.some(isForQa));
     expect(users.map(({ path }) => path).filter((path) => !path.startsWith('src/inspector/'))).toEqual([]);
@@ -117,14 +117,14 @@ describe('imports', () => {
     expect(known).toEqual([]);
   });
 
-  it('keep the worker and the app apart but for the words between them', () => {
+  it('separate the worker and the app except for their messages', () => {
     const known = product
       .filter(({ path }) => !path.startsWith('src/worker/'))
       .flatMap(({ imports }) => imports.filter((to) => to.startsWith('src/worker/')));
     expect(known).toEqual(['src/worker/words.ts']);
   });
 
-  it('keep heads of pages out of what browsers load', () => {
+  it('keep heads of pages out of the client bundle', () => {
     const isHead = (path: string) => /^src\/(areas\/\w+|app\/ssr)\/heads(\.text)?\.ts$/.test(path);
     const reach = (start: string): Set<string> => {
       const reached = new Set([start]);
@@ -142,7 +142,7 @@ describe('imports', () => {
     expect([...reach('src/main.tsx')].filter(isHead)).toEqual([]);
   });
 
-  it('keep packages behind their one edge', () => {
+  it('keep packages in their one module', () => {
     const wrong = product.flatMap(({ path, imports }) =>
       Object.entries(ONLY_IN)
         .filter(
@@ -155,7 +155,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leave domain with valibot and machines with xstate only', () => {
+  it('are valibot only in domain, and xstate only in machines', () => {
     const packages = (folder: string) =>
       product
         .filter(({ path }) => path.startsWith(folder))
@@ -164,7 +164,7 @@ describe('imports', () => {
     expect([...new Set(packages('machines/'))]).toEqual(['xstate']);
   });
 
-  it('go in an area from views to wiring to words', () => {
+  it('go in an area from views to wiring to copy', () => {
     const wrong = product
       .filter(({ path }) => path.startsWith('src/areas/'))
       .flatMap(({ path, imports }) => {

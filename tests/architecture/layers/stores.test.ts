@@ -25,7 +25,7 @@ function sqlIn(text: string): string[] {
 const server = product.filter(({ path }) => path.startsWith('server/'));
 
 describe('SQL', () => {
-  it('stands in stores only', () => {
+  it('is in store files only', () => {
     const outside = server.filter(({ path }) => !HOLDS_SQL.test(path));
     expect(outside.flatMap(({ path, text }) => sqlIn(text).map((at) => `${path}:${at}`))).toEqual([]);
     expect(
@@ -47,7 +47,7 @@ describe('SQL', () => {
     'ordersOf(db).executeTakeFirstOrThrow()',
     "import { sql } from 'kysely';",
     "import {\n  type Expression,\n  expressionBuilder,\n} from 'kysely';",
-  ])('is seen in %j', (text) => {
+  ])('is detected in %j', (text) => {
     expect(sqlIn(text)).not.toEqual([]);
   });
 
@@ -57,13 +57,13 @@ describe('SQL', () => {
     "/** Like `db.selectFrom('users')`. */",
     "findUsers(db, { where: 'here' })",
     'sqlStateOf(error)',
-  ])('is not seen in %j', (text) => {
+  ])('is not detected in %j', (text) => {
     expect(sqlIn(text)).toEqual([]);
   });
 });
 
-describe('stores', () => {
-  it('work in the transaction of their service', () => {
+describe('store files', () => {
+  it('use the transaction of their service', () => {
     const stores = server.filter(({ path }) => /(-store|\/store|-sql)\.ts$/.test(path));
     const own = stores.filter(({ text }) => /\binTransaction\(|\.transaction\(/.test(withoutComments(text)));
     expect(stores.length).toBeGreaterThan(20);

@@ -7,4 +7,4 @@ it.each([
   ['021234567', '021-****-4567'],
   ['1234567', ''],
   ['', ''],
-])('of %s only the ends are left', (phone, shown) => expect(maskedPhone(phone)).toBe(shown));
+])('maskedPhone of %s shows only both ends', (phone, shown) => expect(maskedPhone(phone)).toBe(shown));

@@ -688,9 +688,9 @@ async function withOther<T>([topic, name, value]: Change['policy'], read: () => 
   }
 }
 
-describe('a policy whose value changes', () => {
+describe('changed policy value', () => {
   it.each(CHANGES.map((change) => [change.policy[1], change] as const))(
-    '%s changes its rule and its copy together',
+    '%s changes the rule and the copy that mention it',
     async (_, { policy, rule, copy }) => {
       const [ask, today, then] = rule;
       expect(await ask()).toEqual(today);

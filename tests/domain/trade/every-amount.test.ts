@@ -32,8 +32,8 @@ const order = (price: number, levelRate: number) =>
   });
 
 // By itself because of its length: changed rules of the domain are tried without it (scripts/lib/mutation/domain-mutants.config.ts).
-describe('a million amounts', () => {
-  it('loses no won to fractions: every rate, by coupon', { timeout: 60_000 }, () => {
+describe('quoteOrder over a million amounts', () => {
+  it('loses no won to fractions at any coupon rate', { timeout: 60_000 }, () => {
     const wrong = RATES.filter((percent) => {
       const terms = rate(percent);
       return firstWrong(percent, (amount) => couponDiscount(terms, amount)) !== null;
@@ -41,7 +41,7 @@ describe('a million amounts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('loses no won to fractions: every level, by order', { timeout: 60_000 }, () => {
+  it('loses no won to fractions at any level', { timeout: 60_000 }, () => {
     const levels = LEVELS.map(({ discountRate }) => discountRate);
     // Each amount once: level after level in turn.
     for (let amount = 1; amount <= AMOUNTS; amount += 1) {

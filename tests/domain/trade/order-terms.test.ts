@@ -16,8 +16,8 @@ async function withReturns(policies: object) {
   }
 }
 
-describe('terms of an order', () => {
-  it('are kept when the policies change; an order without terms follows the policies', async () => {
+describe('order terms', () => {
+  it('stay the same when the policies change; an order without terms follows the policies', async () => {
     const delivered = new Date('2026-11-02T03:00:00Z');
     const dayTen = new Date('2026-11-12T03:00:00Z');
     const before = await withReturns({});

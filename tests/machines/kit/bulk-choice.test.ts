@@ -52,13 +52,10 @@ it.each([
   ['votes', voteJudgementMachine, { kind: 'void', reason: '한곳에서 몰린 표' }],
   ['lines of orders', lineBulkMachine, { rows: [] }],
   ['products', bulkEditMachine, { change: { kind: 'PRICE_PERCENT', percent: 10 }, rows: [] }],
-] as const)(
-  'no other %s are chosen while some are counted, asked about and worked on',
-  async (_, machine, act) => {
-    const { held, actors } = heldPorts();
-    // Charts of one factory: what differs is only the act, which nothing here reads.
-    const any: AnyStateMachine = machine.provide({ actors } as never);
-    const actor = createActor(any, { inspect: recorded }).start();
-    await playThrough(actor, act, held);
-  },
-);
+] as const)('%s selects no other rows while it counts, asks and works', async (_, machine, act) => {
+  const { held, actors } = heldPorts();
+  // Charts of one factory: what differs is only the act, which nothing here reads.
+  const any: AnyStateMachine = machine.provide({ actors } as never);
+  const actor = createActor(any, { inspect: recorded }).start();
+  await playThrough(actor, act, held);
+});

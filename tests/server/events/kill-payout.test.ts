@@ -9,7 +9,7 @@ import { onPostgres, openPool } from '../../support/server/test-database.ts';
 const WINNERS = 300;
 
 // Two processes on one set of data, and a look at it in between: the embedded database lets nobody else in.
-describe.runIf(onPostgres)('a server that is killed while it pays', () => {
+describe.runIf(onPostgres)('server killed during a payout', () => {
   let processes: Awaited<ReturnType<typeof createProcesses>>;
   beforeAll(async () => {
     processes = await createProcesses();

@@ -36,7 +36,7 @@ const takeBack = (id: number, feedId: number) =>
 
 // The embedded engine runs one transaction after the other.
 describe.skipIf(!onPostgres)('votes of one member in two entries of an event', () => {
-  it('taken back, leave the vote alone until the member is locked', async () => {
+  it('are withdrawn only after the member is locked', async () => {
     const [id = 0] = voters;
     const [feedId = 0] = feeds;
     await vote(id, feedId);

@@ -48,7 +48,7 @@ async function sweep(requestsOf: (operation: Operation, turn: number) => readonl
 }
 
 describe('every operation of /docs/json', { timeout: thorough ? 900_000 : 60_000 }, () => {
-  it('is one of the routes whose access is tried as each role', () => {
+  it('has an access rule that is tested for each role', () => {
     const tried = new Set(shop.app.shopRoutes.map(({ method, path }) => `${method} ${path}`));
     const called = operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
     expect(called.filter((one) => !tried.has(one))).toEqual([]);
@@ -67,12 +67,12 @@ describe('every operation of /docs/json', { timeout: thorough ? 900_000 : 60_000
   });
 });
 
-describe('a form that ends early', () => {
+describe('truncated upload form', () => {
   it.each([
     ['user', '/api/users/me/profile/image'],
     ['seller', '/api/seller/stores/logo'],
     ['seller', '/api/seller/stores/banner'],
-  ])('is refused with the sentence of the other uploads: %s %s', async (role, url) => {
+  ])('is refused with the message of other uploads: %s %s', async (role, url) => {
     const form = { method: 'POST', type: 'multipart/form-data; boundary=x', payload: '--x\r\n' } as const;
     const answer = await send(role, { ...form, url });
     const other = await send('user', { ...form, url: '/api/feeds' });

@@ -122,7 +122,7 @@ const pictures = async (): Promise<number> =>
   (await shop.ports.files.list('claims')).filter(({ name }) => !/-\d{3}\.webp$/.test(name)).length;
 
 describe('records of a closed account', () => {
-  it('are all kept until their period is over', async () => {
+  it('are all kept until the end of their period', async () => {
     await sweepAfter(2.5);
     for (const one of [first, second, staying])
       expect(await keptOf(one)).toEqual({ disputes: ALL, orders: ALL });
@@ -144,7 +144,7 @@ describe('records of a closed account', () => {
     expect(await keptOf(staying)).toEqual({ disputes: ALL, orders: ALL });
   });
 
-  it('leave every sum, statement and ledger as it was', async () => {
+  it('leave every sum, statement and ledger unchanged', async () => {
     expect(await booksNow()).toEqual(books);
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes.end());
 
-it('start of a server whose policies contradict each other is refused with one sentence', async () => {
+it('server start with contradicting policies is refused with one message', async () => {
   const shop = await processes.launch({ NODE_OPTIONS: `--import=${PRELOAD}` }, 'SOURCES');
   expect(await shop.closed).toBe(1);
   expect(shop.output().trim()).toBe(

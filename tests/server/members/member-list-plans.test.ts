@@ -97,8 +97,8 @@ async function peopleOf(db: Queryable, side: 'followers' | 'followings'): Promis
   return findPeople(db, side, { ...slice, id: memberId, readerId: otherId, q: '' });
 }
 
-describe(`in a shop with ${OTHERS} rows of others`, () => {
-  it.each(READS)('%s: reads rows of its own, not all', async (_, read, most) => {
+describe(`query plans with ${OTHERS} rows of others`, () => {
+  it.each(READS)('%s: reads its own rows only', async (_, read, most) => {
     // A small table is read whole because a page beside the last one is cheap to read; in memory each page costs the same.
     const visited = await shop.db.transaction().execute(async (tx) => {
       await sql`set local random_page_cost = 1`.execute(tx);

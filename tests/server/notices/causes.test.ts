@@ -563,7 +563,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
 };
 
-it.each(Object.keys(HAPPENS) as CauseKind[])('%s is told to whom it concerns', async (kind) => {
+it.each(Object.keys(HAPPENS) as CauseKind[])('notice of %s reaches the right members', async (kind) => {
   const bystander = await shop.asMember('gunwoo@sinbaljang.test');
   const before = await toldOf(bystander, kind);
   const { to, path, says } = await HAPPENS[kind]();
@@ -572,12 +572,12 @@ it.each(Object.keys(HAPPENS) as CauseKind[])('%s is told to whom it concerns', a
   expect(await toldOf(bystander, kind)).toEqual(before);
 });
 
-it('promises mails of every topic that has some', () => {
+it('topics with e-mails have a cause with an e-mail', () => {
   const mailed = Object.values(CAUSES).filter(({ mail }) => mail !== undefined);
   expect(mailed.length).toBeGreaterThan(3);
   expect(mailed.filter(({ topic }) => !isMailed(topic))).toEqual([]);
 });
 
-it('has no cause that is never tried', () => {
+it('notice causes are all tested', () => {
   expect(Object.keys(HAPPENS).sort()).toEqual(Object.keys(CAUSES).sort());
 });

@@ -30,7 +30,7 @@ const tellBoth = (eventId: number) =>
     shop.clock.now(),
   );
 
-it('what was told of events before moves to their topic, and who wanted no rewards is not told of prizes', async () => {
+it('migration: earlier event notices move to their topic, and members without reward notices get none about prizes', async () => {
   const facts = { points: 10, grantId: 1, description: '배송이 늦었어요' };
   await tellBoth(1);
   await notify(shop.db, 'POINTS_MOVED', [{ userId: usual.id, facts }], shop.clock.now());
@@ -49,7 +49,7 @@ it('what was told of events before moves to their topic, and who wanted no rewar
   expect([(await toldOf(quiet, 'EVENT')).length, (await toldOf(usual, 'EVENT')).length]).toEqual([1, 2]);
 });
 
-it('events are turned off by themselves', async () => {
+it('event notices are turned off on their own', async () => {
   await usual.call.put(SETTINGS, { topic: 'EVENT', inApp: false, mail: false });
   await tellBoth(3);
   expect(await toldOf(usual, 'EVENT')).toHaveLength(2);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a comment and a like by a member whom the author has reported are not notified, those of another member are', async () => {
+it('a comment and a like by a reported member do not notify the reporter; those of another member do', async () => {
   const [author, reported, other] = [
     await person(shop, 'nari'),
     await person(shop, 'minjun'),

@@ -81,7 +81,7 @@ async function stillOverdue(): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-it(`keeps balance and ledger equal through ${RUNS * STEPS} random steps`, { timeout: 300_000 }, async () => {
+it(`balance equals the ledger through ${RUNS * STEPS} random steps`, { timeout: 300_000 }, async () => {
   let member = 0;
   let played = 0;
   const sequence = fc.array(step, { minLength: STEPS, maxLength: STEPS });

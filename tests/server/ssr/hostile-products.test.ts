@@ -44,8 +44,8 @@ const linkedData = (html: string): unknown[] =>
     JSON.parse(json),
   );
 
-describe('N-51: what a seller calls a product', () => {
-  it('is words on every page that the server draws, in its head, its data and what it sends along', async () => {
+describe('N-51: hostile name of a product', () => {
+  it('is text on every rendered page, in head, data and embedded state', async () => {
     const word = '적대신발';
     const name = `${word} ${HOSTILE}`;
     const facts = { ...FACTS, material: `${HOSTILE} 가죽`, care: LINKS };
@@ -84,7 +84,7 @@ describe('N-51: what a seller calls a product', () => {
       expect(place.exec(html)?.[1]).toContain(`&lt;${MARK}&gt;`);
   });
 
-  it('is refused where nobody can read it, and turned the way in which it is read', async () => {
+  it('is refused if unreadable, and isolated in its direction', async () => {
     const refused = async (more: object) => {
       const { status, body } = await createGoods(mine, goods(more));
       return [status, body.errors?.[0]?.field];

@@ -16,7 +16,7 @@ it.each([
   [3, 1],
   [0, 0],
 ])(
-  'an announcement that keeps %i odd votes says so in %i sentence, and sends the number',
+  'AnnounceDialog with %i flagged votes has %i sentence about them, and sends the number',
   async (flaggedVotes, lines) => {
     const shop = renderShop(
       <SettlePanel id={over.eventId} title={over.title} onClose={() => {}} onStep={() => {}} />,

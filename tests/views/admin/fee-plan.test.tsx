@@ -15,7 +15,7 @@ const saved: SettingRow = {
   plan: { ...plan, next: { basisPoints: 1_250, from: '2026-12-14' } },
 };
 
-it('shows the day from which a fee would hold before it is saved, and the fee that was announced after', async () => {
+it('fee setting shows the first day of a new fee before saving, and the announced fee afterwards', async () => {
   const shop = renderShop(
     <SettingCard setting={fee} />,
     { 'PUT /api/admin/settings': { body: { success: true, data: saved } } },

@@ -17,7 +17,7 @@ const open = (answer: () => Promise<{ status?: number; body: unknown }>) =>
 const sizes = async () =>
   within(await screen.findByRole('group', { name: /^사이즈/ })).getAllByRole('checkbox');
 
-it('no size and no colour is offered before it is known which the shop has, and then only those', async () => {
+it('FilterPanel offers sizes and colours only after the counts have loaded', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -32,7 +32,7 @@ it('no size and no colour is offered before it is known which the shop has, and 
   expect(within(screen.getByRole('group', { name: /^색상/ })).getAllByRole('checkbox')).toHaveLength(1);
 });
 
-it('every size can be chosen where the counts have failed', async () => {
+it('FilterPanel offers every size if the counts failed', async () => {
   open(async () => ({ status: 500, body: { success: false, message: '잠시 뒤에 다시 해 주세요.' } }));
   expect(await sizes()).toHaveLength(SHOE_SIZES.length);
 });

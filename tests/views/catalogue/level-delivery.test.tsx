@@ -31,7 +31,7 @@ function show(person: typeof MEMBER | null, freeDelivery: boolean) {
   );
 }
 
-it('a member whose level pays no delivery reads so on the product page and on the sheet of options', async () => {
+it('product page and option sheet show free delivery to a member with that level', async () => {
   show(MEMBER, true);
   expect(await screen.findAllByText('무료배송')).toHaveLength(2);
   expect(screen.queryByText(/3,000원/)).toBeNull();
@@ -40,7 +40,7 @@ it('a member whose level pays no delivery reads so on the product page and on th
 it.each([
   ['a member of a lower level', MEMBER, false],
   ['a visitor', null, true],
-])('%s reads the fee on both', async (_, person, freeDelivery) => {
+])('product page and option sheet show the fee to %s', async (_, person, freeDelivery) => {
   const shop = show(person, freeDelivery);
   if (person) await expect.poll(() => shop.to('/api/users/me/profile').length).toBe(1);
   expect(screen.getAllByText(/3,000원/)).toHaveLength(2);
@@ -52,7 +52,7 @@ it.each([
   ['a member of a lower level', MEMBER, false],
   ['a visitor', null, false],
 ] as const)(
-  '%s reads on cards that delivery is free where the price alone makes it so, and no fee',
+  'product cards show free delivery to %s only where the price gives it, and no fee',
   async (_, person, freeDelivery) => {
     const card = {
       ...sample,

@@ -9,7 +9,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 it.each([
   ['/recommend', <RecommendationScreen key="screen" />],
   ['/search', <SearchScreen key="screen" />],
-])('the field of %s keeps the focus, and says the words of the new address', async (path, drawn) => {
+])('search field of %s keeps the focus, and shows the text of the new address', async (path, drawn) => {
   window.history.replaceState(null, '', path);
   renderShop(drawn, {}, { person: null, at: path });
   const field = screen.getByRole<HTMLInputElement>('searchbox');

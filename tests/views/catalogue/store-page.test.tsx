@@ -22,7 +22,7 @@ const draw = () =>
 const asked = (requests: readonly { url: string }[], path: string) =>
   requests.filter(({ url }) => url.includes(path)).map(({ url }) => url.split('?')[1]);
 
-it('shows what is said of the shoes of a store, and who wears them', async () => {
+it('store page shows reviews of its products, and feeds with them', async () => {
   everythingNear();
   const { requests } = draw();
   const said = within(await screen.findByRole('region', { name: '리뷰' }));
@@ -39,7 +39,7 @@ it('shows what is said of the shoes of a store, and who wears them', async () =>
   );
 });
 
-it('asks for neither before somebody is near', async () => {
+it('store page loads neither before they are near', async () => {
   const { requests } = draw();
   await screen.findByRole('region', { name: '판매자 정보' });
   await vi.waitFor(() => expect(asked(requests, '/api/products')).toHaveLength(1));

@@ -145,8 +145,8 @@ const PLACES: Record<string, (nickname: string) => readonly [shown: ReactElement
 const everyPlace = Object.keys(PLACES);
 const links = () => [...document.querySelectorAll(`a[href="/users/${ID}"]`)];
 
-describe('a shown member', () => {
-  it.each(everyPlace)('%s: the name leads to the page of the member, by keyboard once', async (place) => {
+describe('member name', () => {
+  it.each(everyPlace)('%s: links to the profile, once for the keyboard', async (place) => {
     const [shown, answers = {}] = PLACES[place]?.(NAME) ?? [<p key="none" />];
     renderMember(shown, answers);
     await screen.findAllByText(new RegExp(NAME));
@@ -165,7 +165,7 @@ describe('a shown member', () => {
         [place, WITHDRAWN],
         [place, NAMELESS],
       ]),
-  )('%s: leads nowhere for %s', async (place, nickname) => {
+  )('%s: has no link for %s', async (place, nickname) => {
     const [shown, answers = {}] = PLACES[place]?.(nickname) ?? [<p key="none" />];
     renderMember(shown, answers);
     await screen.findAllByText(new RegExp(nickname.replace(/[()]/g, '\\$&')));

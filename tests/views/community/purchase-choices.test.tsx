@@ -9,7 +9,7 @@ const pair = (orderItemId: number): PurchasedItem => ({
   ...{ productImageUrl: null, imageUrl: null, orderedAt: '2026-11-20', purchaseDate: '2026-11-20' },
 });
 
-it('pairs that cannot enter the chosen event cannot be chosen and stand behind their count with the reason', () => {
+it('PurchaseChoices collapses order lines that cannot enter the event, with reasons, and disables them', () => {
   const purchases = [1, 2, 3].map(pair);
   const barred = { 1: '구매 기간 전에 산 상품이에요.', 3: '반품한 상품이에요.' };
   const choice = { value: '', problem: undefined, onChoose: () => {} };

@@ -23,7 +23,7 @@ it.each([
   ['COMING', '배송 전 · 2'],
   [null, '원착용 '],
 ] as const)(
-  'a pair that is %s is shown as its order says, and as worn only where it is kept',
+  'WornShoe with state %s shows the state of the order, and the worn size only if kept',
   (state, words) => {
     expect(shownIn(state)).toContain(words);
   },

@@ -16,7 +16,7 @@ it.each([
   [COUNT_STEP, '?q=구두', '1,000건 이상 있어요'],
   [COUNT_STEP - 1, '?q=구두', '모두 999건'],
   [COUNT_STEP, '', '모두 1,000건'],
-])('says of %i lines at %s: %s', async (totalElements, query, sentence) => {
+])('seller orders show the count of %i lines at %s: %s', async (totalElements, query, sentence) => {
   const at = `/order-manage${query}`;
   window.history.replaceState(null, '', at);
   renderShop(

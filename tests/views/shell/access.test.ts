@@ -26,7 +26,7 @@ function given({ access }: Route, person: Visitor): Gets {
 const screens = everyScreen.flatMap(([, row]) => routesOf(row));
 const routes = [...screens, ...nearRoutes.filter(({ shows }) => 'redirect' in shows)];
 
-it('knows every address of the table, and every address is asked about below', () => {
+it('route table: every address has a row in this test', () => {
   expect(restrictedPaths.filter((path) => !everyAddress.includes(path))).toEqual([]);
   expect(routes.map(({ path }) => path)).toEqual(everyAddress);
   // As many as anybody may open: a new one belongs here or into the table.
@@ -34,7 +34,7 @@ it('knows every address of the table, and every address is asked about below', (
 });
 
 it.each(['/mypage/nothing', '/mypage/points/1', '/mypage/a/b/c'])(
-  'sends a visitor to log in at %s, where there is no page',
+  'route table: a guest is sent to the login page at %s, where there is no page',
   async (address) => {
     const place = await routeAt(address);
     const row = place?.route ?? expect.fail(address);
@@ -42,16 +42,16 @@ it.each(['/mypage/nothing', '/mypage/points/1', '/mypage/a/b/c'])(
   },
 );
 
-it('leads old addresses where they went', () => {
+it('route table: old addresses redirect to their new ones', () => {
   expect(Object.fromEntries(moves.map(({ path, to }) => [path, to]))).toEqual(MOVED);
 });
 
-describe.each(routes.map((row) => ({ path: row.path, row })))('$path', ({ path, row }) => {
-  it.each(PEOPLE)('gives what the table says to: %s', (person) => {
+describe.each(routes.map((row) => ({ path: row.path, row })))('route $path', ({ path, row }) => {
+  it.each(PEOPLE)('allows, explains or redirects as the table says: %s', (person) => {
     expect(given(row, person)).toBe(ruleOf(path)[person]);
   });
 
-  it('decides nothing before the start check has ended, unless it is open to all', () => {
+  it('shows nothing before the start check has ended, unless it is public', () => {
     const { kind } = judge(row.access, { pending: true, userType: null });
     expect(kind).toBe(ruleOf(path) === OPEN ? 'allow' : 'wait');
   });

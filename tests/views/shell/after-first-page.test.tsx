@@ -17,7 +17,7 @@ function pageThat(isDrawn: boolean) {
   return { ...page, moments, rest };
 }
 
-it('what a page of the server can do without comes in one burst, when it is alive and at rest', () => {
+it('deferred work of a server-rendered page runs in one burst, after hydration and idle', () => {
   const { after, isAlive, moments, rest } = pageThat(true);
   const done: string[] = [];
   after(() => done.push('hearts'));
@@ -29,7 +29,7 @@ it('what a page of the server can do without comes in one burst, when it is aliv
   expect(done).toEqual(['hearts', 'footer']);
 });
 
-it('later pages wait for nothing', () => {
+it('deferred work of later pages runs at once', () => {
   const { after, isAlive, moments, rest } = pageThat(true);
   isAlive();
   rest();
@@ -40,7 +40,7 @@ it('later pages wait for nothing', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('a page that came without its content waits for nothing either', () => {
+it('deferred work of an app shell runs at once', () => {
   const act = vi.fn();
   pageThat(false).after(act);
   expect(act).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ const picture = new Promise<string>((resolve) => {
 });
 const Slow = () => <p>{use(picture)}</p>;
 
-it('an addition arrives as a transition: what is on the page stays until it can be drawn', async () => {
+it('an optional part arrives as a transition: the page stays until it can be rendered', async () => {
   const Part = addition(
     async () => ({ default: Slow }),
     () => <p>자리</p>,

@@ -46,19 +46,19 @@ async function heardOf(html: string, sent = DRAWN): Promise<{ before: number; af
 it.each([
   '<button type="button"><span>좋아요</span></button>',
   '<form><button type="button">보기</button></form>',
-])('a press before hydration on %s is done once, after it', async (html) =>
+])('event replay: a press before hydration on %s is repeated once after it', async (html) =>
   expect(await heardOf(html)).toEqual({ before: 0, after: 1 }),
 );
 
-it('a press before hydration on a button that submits a form is left alone', async () => {
+it('event replay: a press on a submit button is left to the browser', async () => {
   expect(await heardOf('<form><button>로그인</button></form>')).toEqual({ before: 1, after: 1 });
 });
 
-it('a press on a page that the server has not drawn is done at once', async () => {
+it('event replay: a press on an app shell acts at once', async () => {
   expect(await heardOf('<button type="button">좋아요</button>', '')).toEqual({ before: 1, after: 1 });
 });
 
-it('a press on a hydrated button is done at once', async () => {
+it('event replay: a press on a hydrated button acts at once', async () => {
   await hydratePage();
   const [button] = drawn('<button type="button">좋아요</button>');
   takeOver(button);
@@ -71,26 +71,23 @@ it('a press on a hydrated button is done at once', async () => {
 it.each([
   ['before the page is hydrated', true],
   ['after the page is hydrated', false],
-])(
-  'a press on a part that is hydrated later, %s, hurries the part and is done once it is there',
-  async (_, isEarly) => {
-    const [button] = drawn('<button type="button">남성</button>');
-    const heard = vi.fn();
-    const hurried = vi.fn();
-    button?.addEventListener('click', heard);
-    window.addEventListener('hurry', hurried);
-    if (isEarly) button?.click();
-    await hydratePage();
-    if (!isEarly) button?.click();
-    expect(hurried).toHaveBeenCalled();
-    expect(heard).not.toHaveBeenCalled();
-    takeOver(button);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-    window.removeEventListener('hurry', hurried);
-  },
-);
+])('event replay: a press on a late part, %s, hurries the part and is repeated once', async (_, isEarly) => {
+  const [button] = drawn('<button type="button">남성</button>');
+  const heard = vi.fn();
+  const hurried = vi.fn();
+  button?.addEventListener('click', heard);
+  window.addEventListener('hurry', hurried);
+  if (isEarly) button?.click();
+  await hydratePage();
+  if (!isEarly) button?.click();
+  expect(hurried).toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+  takeOver(button);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  window.removeEventListener('hurry', hurried);
+});
 
-it('two presses before hydration are two, each after what the one before it has drawn', async () => {
+it('event replay: two presses are two, each after the rendering of the one before', async () => {
   const buttons = drawn('<button type="button">남성</button><button type="button">260</button>');
   const done: string[] = [];
   for (const button of buttons) {
@@ -106,7 +103,7 @@ it('two presses before hydration are two, each after what the one before it has 
   await vi.waitFor(() => expect(done).toEqual(['남성', 'drawn', '260', 'drawn']));
 });
 
-it('a button that is gone with hydration is not pressed', async () => {
+it('event replay: a button that is gone after hydration is not pressed', async () => {
   const [button] = drawn('<button type="button">지난 것</button><button type="button">지난 것</button>');
   const heard = vi.fn();
   button?.click();

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what waits for a person comes with the first sign, once', async () => {
+it('onFirstSign acts with the first input, once', async () => {
   page.dataset.still = '';
   const come = vi.fn();
   onFirstSign(come);
@@ -48,13 +48,13 @@ it('what waits for a person comes with the first sign, once', async () => {
   delete page.dataset.alive;
 });
 
-it('comes at once where somebody has been seen already', () => {
+it('onFirstSign acts at once after earlier input', () => {
   const come = vi.fn();
   onFirstSign(come);
   expect(come).toHaveBeenCalledOnce();
 });
 
-it('what lies below the screen is not fetched ahead for nobody; what is in sight is', async () => {
+it('content below the screen is not loaded before the first input; visible content is', async () => {
   page.dataset.still = '';
   render(<OnApproach height={100}>착화 사진</OnApproach>);
   expect(looks.map(({ margin }) => margin)).toEqual(['0px 0px']);
@@ -64,7 +64,7 @@ it('what lies below the screen is not fetched ahead for nobody; what is in sight
   expect(screen.getByText('착화 사진')).toBeVisible();
 });
 
-it('what has gone meanwhile looks for nobody', async () => {
+it('content that was removed meanwhile is not loaded', async () => {
   page.dataset.still = '';
   render(<OnApproach height={100}>착화 사진</OnApproach>).unmount();
   await sign();

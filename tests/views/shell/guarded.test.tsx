@@ -22,7 +22,7 @@ const where = () => window.location.pathname + window.location.search;
 
 beforeEach(() => window.history.replaceState(null, '', '/checkout?step=2'));
 
-it('shows a notice with a login button that leads back here', async () => {
+it('Guarded shows a notice with a login button that leads back here', async () => {
   open({ requireLogin: true, showNotice: true }, null);
   expect(await screen.findByRole('heading', { level: 1, name: '로그인이 필요합니다' })).toBeVisible();
   expect(screen.queryByText('안쪽')).toBeNull();
@@ -30,25 +30,25 @@ it('shows a notice with a login button that leads back here', async () => {
   expect(where()).toBe(`/login?returnTo=${encodeURIComponent('/checkout?step=2')}`);
 });
 
-it('redirects to login where the notice is off, and keeps the way back', async () => {
+it('Guarded redirects to login without the notice, with the return address', async () => {
   open({ requireLogin: true }, null);
   await waitFor(() => expect(where()).toBe(`/login?returnTo=${encodeURIComponent('/checkout?step=2')}`));
 });
 
-it('tells people of another role why, with a way home', async () => {
+it('Guarded shows members of another role the reason and a link home', async () => {
   open({ requireLogin: true, role: 'user', showNotice: true }, 'seller');
   expect(await screen.findByRole('heading', { level: 1, name: '접근 권한이 없습니다' })).toBeVisible();
   expect(screen.getByText('일반 회원 권한이 필요한 페이지입니다.')).toBeVisible();
   expect(screen.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
 });
 
-it('redirects people of another role where the route says so', async () => {
+it('Guarded redirects members of another role if the route says so', async () => {
   open({ requireLogin: true, role: 'seller', otherwise: '/store' }, 'user');
   await waitFor(() => expect(where()).toBe('/store'));
   expect(screen.queryByText('안쪽')).toBeNull();
 });
 
-it('shows nothing of the page before the start check has ended', async () => {
+it('Guarded shows nothing of the page before the start check has ended', async () => {
   open({ requireLogin: true }, 'user');
   expect(screen.getByRole('status')).toBeInTheDocument();
   expect(screen.queryByText('안쪽')).toBeNull();
@@ -56,13 +56,13 @@ it('shows nothing of the page before the start check has ended', async () => {
   expect(where()).toBe('/checkout?step=2');
 });
 
-it('treats a stored session that the server refuses as a visitor', async () => {
+it('Guarded treats a refused stored session as a guest', async () => {
   open({ requireLogin: true, showNotice: true }, 'user', { [PROFILE]: down });
   expect(await screen.findByText('로그인이 필요합니다')).toBeVisible();
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
-it('lets everyone in where nothing is asked for, without waiting', () => {
+it('Guarded shows a public page without waiting', () => {
   open({}, 'user');
   expect(screen.getByText('안쪽')).toBeVisible();
 });

@@ -21,18 +21,18 @@ const example = (pattern: string): string => pattern.replace(/:\w+/g, '7');
 const addressesOf = ([, { path, also = [] }]: (typeof everyScreen)[number]) => [path, ...also].map(example);
 
 describe('heads', () => {
-  it('are written for every open screen, and for no other', () => {
+  it('exist for every public screen, and for no other', () => {
     const open = everyScreen.filter(([, { access }]) => access === 'open').map(([key]) => key);
     expect(Object.keys(heads).toSorted()).toEqual(open.toSorted());
   });
 
-  it('keep everything that wants a login from search engines', async () => {
+  it('have noindex for every screen with a login', async () => {
     const closed = everyScreen.filter(([, { access }]) => access !== 'open').flatMap(addressesOf);
     expect(closed.length).toBeGreaterThan(30);
     for (const address of closed) expect(await robotsAt(address), address).toBe('noindex');
   });
 
-  it('keep what is personal or still to come from search engines, and nothing else', async () => {
+  it('have noindex for personal and unbuilt screens, and for no others', async () => {
     const open = everyScreen.filter(([, { access }]) => access === 'open');
     const hidden = [];
     for (const row of open)
@@ -57,22 +57,22 @@ describe('heads', () => {
     ]);
   });
 
-  it('of addresses that nobody knows keep those from search engines', async () => {
+  it('have noindex for unknown addresses', async () => {
     for (const path of ['/nope', '/products/7/nope', '/constructor', '/__proto__'])
       expect(await robotsAt(path), path).toBe('noindex');
   });
 
-  it('say of the shop what its plain page says', () => {
+  it('have the same description of the shop as the app shell', () => {
     expect(readFileSync('index.html', 'utf8')).toContain(`name="description" content="${headText.shop}"`);
   });
 });
 
-describe('the head that is written', () => {
+describe('toPageHead', () => {
   const place = placeOf('/feed/7');
   const pictureOf = (picture: string | null) =>
     toPageHead(place, { path: '/feed/7', description: '', picture }, false).picture;
 
-  it('shows a picture that previews can show, or the shop’s own', () => {
+  it('uses a picture that previews support, or the default one', () => {
     const shops = { address: 'https://shop.example/images/icon-512.png', isOwn: false };
     expect(pictureOf(null)).toEqual(shops);
     expect(pictureOf('images/common/no-image.svg')).toEqual(shops);
@@ -88,7 +88,7 @@ describe('the head that is written', () => {
     });
   });
 
-  it('says of what is missing only that it is not to be kept', () => {
+  it('says only noindex for a missing page', () => {
     expect(toPageHead(place, null, true)).toMatchObject({ robots: 'noindex', linkedData: [] });
     // What came too late is there all the same.
     expect(toPageHead(place, null, false)).toMatchObject({
@@ -98,8 +98,8 @@ describe('the head that is written', () => {
   });
 });
 
-describe('moves', () => {
-  it('lead to a page, never to another move', () => {
+describe('redirects', () => {
+  it('lead to a page, never to another redirect', () => {
     const patterns = new Set(moves.map(({ path }) => path.toLowerCase()));
     expect(moves.length).toBeGreaterThan(5);
     for (const { to } of moves) {

@@ -20,7 +20,7 @@ async function member(answers: Answers) {
   return { ...shown, sent };
 }
 
-it('adds each of several pairs once, though one of them failed and all are asked for again', async () => {
+it('adding several options to the cart after a failure adds each once', async () => {
   const answer = (optionId: number) => ({ success: true, data: { cartItemId: 1, optionId, quantity: 1 } });
   let inStock = false;
   const { app, sent } = await member({
@@ -54,7 +54,7 @@ it('adds each of several pairs once, though one of them failed and all are asked
   expect(first).not.toBe(second);
 });
 
-it('merges the same lines of a visitor under one key in every tab, and other lines under another', async () => {
+it('merging the same guest cart in several tabs uses one idempotency key, other lines another', async () => {
   let isUp = false;
   const merged = { success: true, data: { added: 1, capped: 0, dropped: 0 } };
   const { app, sent } = await member({ [MERGE]: () => (isUp ? { body: merged } : BROKEN) });

@@ -46,7 +46,7 @@ async function drawnPage(onPress: (name: string) => void) {
   return { load, come: () => act(async () => come()), trouble, root };
 }
 
-it('what is pressed before its code is there is done in its order once it lives, and hurries it', async () => {
+it('late part: presses before its code are repeated in order, and hurry it', async () => {
   const presses: string[] = [];
   const { load, come, trouble, root } = await drawnPage((size) => presses.push(size));
   const [first, second] = screen.getAllByRole('button');
@@ -86,7 +86,7 @@ async function hydrateLate(html: string, Component: ComponentType) {
   return { come, root };
 }
 
-it('a press that was kept meets what the one before it has changed, in a button that has taken its place', async () => {
+it('late part: a kept press finds the new state of a replaced button', async () => {
   const done: string[] = [];
   // biome-ignore lint/nursery/noComponentHookFactories: one component, whose presses this test hears.
   const Buying = () => {
@@ -120,7 +120,7 @@ it('a press that was kept meets what the one before it has changed, in a button 
   await act(async () => root.unmount());
 });
 
-it('a kept press reaches the button of its name and value, although its words have changed', async () => {
+it('late part: a kept press finds the button by name and value, although its text has changed', async () => {
   const presses: string[] = [];
   // biome-ignore lint/nursery/noComponentHookFactories: one component, whose presses this test hears.
   const Sizes = () => {
@@ -145,7 +145,7 @@ it('a kept press reaches the button of its name and value, although its words ha
   await act(async () => root.unmount());
 });
 
-it('a press elsewhere is not kept for it', async () => {
+it('late part: a press elsewhere is not kept for it', async () => {
   const presses: string[] = [];
   const { load, root } = await drawnPage((size) => presses.push(size));
   document.body.append(document.createElement('button'));

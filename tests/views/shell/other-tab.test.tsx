@@ -13,17 +13,14 @@ const visit = async (person: typeof MEMBER | null) => {
 it.each([
   ['another person', MEMBER],
   ['somebody', null],
-])(
-  'reloads when %s has logged in on another tab: nothing of this page is sent as them',
-  async (_, person) => {
-    const { app, reloads } = await visit(person);
-    window.localStorage.setItem('token', 'of-another-person-of-the-shop');
-    app.storageChanged('token');
-    expect(reloads()).toBe(1);
-  },
-);
+])('login in another tab reloads this page when %s has logged in there', async (_, person) => {
+  const { app, reloads } = await visit(person);
+  window.localStorage.setItem('token', 'of-another-person-of-the-shop');
+  app.storageChanged('token');
+  expect(reloads()).toBe(1);
+});
 
-it('leaves without a reload when the other tab has logged out', async () => {
+it('logout in another tab logs out here without a reload', async () => {
   const { app, reloads, isHere } = await visit(MEMBER);
   expect(isHere()).toBe(true);
   window.localStorage.clear();
@@ -31,7 +28,7 @@ it('leaves without a reload when the other tab has logged out', async () => {
   expect([isHere(), reloads()]).toEqual([false, 0]);
 });
 
-it('stays as it is when the other tab has changed anything else', async () => {
+it('other storage changes of another tab are ignored', async () => {
   const { app, reloads, isHere } = await visit(MEMBER);
   window.localStorage.setItem('nickname', '지우개');
   app.storageChanged('nickname');

@@ -3,8 +3,8 @@ import { everyScreen } from '#src/app/routes/every.ts';
 import { headerAt, watchScrolling } from '#src/app/shell/header/header-motion.tsx';
 import { hasOwnBar, WITH_OWN_BAR } from '#src/app/shell/header/own-bar.ts';
 
-describe('the tab bar', () => {
-  it('leaves its place to pages of the route table only', () => {
+describe('tab bar', () => {
+  it('is hidden only on pages of the route table', () => {
     const keys = everyScreen.map(([key]) => key);
     expect(WITH_OWN_BAR.filter((key) => !keys.includes(key))).toEqual([]);
   });
@@ -23,13 +23,13 @@ describe('the tab bar', () => {
     ['/mypage/purchases/7', false],
     ['/mypage/purchases/7/claim/8', true],
     ['/claim-manage', false],
-  ])('%s has a bar of its own: %s', (path, has) => {
+  ])('%s has its own action bar: %s', (path, has) => {
     expect(hasOwnBar(path)).toBe(has);
   });
 });
 
-describe('the header of a phone', () => {
-  it('is away while the page is read on, and back on the first way up', () => {
+describe('header on a phone', () => {
+  it('hides while scrolling down, and shows on the first scroll up', () => {
     expect(headerAt(400, 300, false)).toBe(true);
     expect(headerAt(380, 400, true)).toBe(false);
     // A tremble changes nothing.
@@ -55,11 +55,11 @@ describe('the header of a phone', () => {
     return [...seen, page.document.documentElement.dataset.header];
   };
 
-  it('tells the styles, and nothing is left of it', () => {
+  it('marks the document, and removes the mark when stopped', () => {
     expect(scrolled(false, 200, 500, 450, 700)).toEqual(['away', 'away', undefined, 'away', undefined]);
   });
 
-  it('stays where motion is not wanted', () => {
+  it('stays visible with reduced motion', () => {
     expect(scrolled(true, 200, 500)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a pointer that rests on a link means it, once, wherever in the link it moves', () => {
+it('watchIntent reports a link once after a pointer rests on it, wherever it moves inside', () => {
   moveOnto('picture');
   vi.advanceTimersByTime(REST_MS - 1);
   moveOnto('name');
@@ -43,7 +43,7 @@ it('a pointer that rests on a link means it, once, wherever in the link it moves
   expect(told()).toEqual(['/products/7']);
 });
 
-it('a pointer on its way across means nothing, and may come back', () => {
+it('watchIntent ignores a pointer on its way across, which may return', () => {
   for (const id of ['shoe', 'feed', 'text']) {
     moveOnto(id);
     vi.advanceTimersByTime(REST_MS - 1);
@@ -55,7 +55,7 @@ it('a pointer on its way across means nothing, and may come back', () => {
   expect(told()).toEqual(['/products/7']);
 });
 
-it('a finger, a pressed button and the focus mean a link at once', () => {
+it('watchIntent reports a link at once for touch, press and focus', () => {
   moveOnto('shoe', 'touch');
   vi.advanceTimersByTime(REST_MS);
   expect(told()).toEqual([]);
@@ -65,21 +65,21 @@ it('a finger, a pressed button and the focus mean a link at once', () => {
   expect(told()).toEqual(['/products/7', '/feed/3', '/products/7']);
 });
 
-it('who came to a link before anybody listened means it too', () => {
+it('watchIntent reports a link that was reached before it listened', () => {
   stop();
   at('feed').focus();
   stop = watchIntent(document, tell);
   expect(told()).toEqual(['/feed/3']);
 });
 
-it('a link to this page, out of the shop, into another tab or to a file is nothing to fetch', () => {
+it('watchIntent ignores a link to this page, out of the shop, into another tab or to a file', () => {
   for (const id of ['here', 'away', 'tab', 'file', 'text']) fireEvent.focusIn(at(id));
   expect(told()).toEqual([]);
   fireEvent.focusIn(at('feed'));
   expect(told()).toEqual(['/feed/3']);
 });
 
-it('nothing is fetched ahead for who saves data', () => {
+it('watchIntent prefetches nothing with Save-Data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   fireEvent.touchStart(at('shoe'));
   moveOnto('feed');
@@ -87,7 +87,7 @@ it('nothing is fetched ahead for who saves data', () => {
   expect(told()).toEqual([]);
 });
 
-it('hears nothing once it is stopped, not even of a pointer that rests already', () => {
+it('watchIntent reports nothing after it is stopped, even for a resting pointer', () => {
   moveOnto('shoe');
   stop();
   fireEvent.focusIn(at('feed'));

@@ -29,7 +29,7 @@ function memberOnPage() {
 }
 
 it.each(['before', 'after'] as const)(
-  'a member who logs out %s the code of the worker came, the worker not ready: it is told to drop their pages',
+  'logout %s the worker code came, with the worker not ready, tells it to delete the pages of the member',
   async (when) => {
     const { session, told } = memberOnPage();
     const leave = async () => {
@@ -43,7 +43,7 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-it('a member who stays: the worker drops nothing', () => {
+it('without a logout the worker deletes nothing', () => {
   const { session, told } = memberOnPage();
   void prepareRepeatVisits({ session });
   expect(told).toEqual([]);

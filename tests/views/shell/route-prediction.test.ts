@@ -23,13 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells of the first card of a page, once the browser has nothing else to do', () => {
+it('observeProductCards reports the first card of a page once the browser is idle', () => {
   expect(told()).toEqual([]);
   restSoon();
   expect(told()).toEqual(['/products/7']);
 });
 
-it('looks again on each later page, and is silent where no cards are', () => {
+it('observeProductCards looks again on each later page, and reports nothing without cards', () => {
   restSoon();
   document.body.innerHTML = '<main><a href="/feed/3"><figure></figure></a></main>';
   window.dispatchEvent(new Event('pushState'));
@@ -40,7 +40,7 @@ it('looks again on each later page, and is silent where no cards are', () => {
   expect(told()).toEqual(['/products/7', '/feed/3']);
 });
 
-it('waits a while where a browser does not tell when it is idle', () => {
+it('observeProductCards waits a fixed time without requestIdleCallback', () => {
   stop();
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
@@ -51,7 +51,7 @@ it('waits a while where a browser does not tell when it is idle', () => {
   vi.useRealTimers();
 });
 
-it('tells nothing once it is stopped', () => {
+it('observeProductCards reports nothing after it is stopped', () => {
   stop();
   restSoon();
   expect(told()).toEqual([]);

@@ -22,13 +22,13 @@ function submitted(html: string): { event: SubmitEvent; form: HTMLFormElement; b
 
 const LOGIN = '<form method="post"><input name="email"><input name="password"><button>로그인</button></form>';
 
-it('a submit before hydration is not sent by the browser, and its button shows that it was heard', () => {
+it('submit replay: a submit before hydration is not sent by the browser, and its button shows a wait', () => {
   const { event, button } = submitted(LOGIN);
   expect(event.defaultPrevented).toBe(true);
   expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
 });
 
-it('a submit before hydration reaches no other listener', () => {
+it('submit replay: a submit before hydration reaches no other listener', () => {
   const heard = vi.fn();
   document.addEventListener('submit', heard);
   submitted(LOGIN);
@@ -36,7 +36,7 @@ it('a submit before hydration reaches no other listener', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('the second submit before hydration is not sent either', () => {
+it('submit replay: a second submit before hydration is not sent either', () => {
   const { form, button } = submitted(LOGIN);
   const again = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
   form.dispatchEvent(again);
@@ -46,11 +46,11 @@ it('the second submit before hydration is not sent either', () => {
 it.each([
   '<form role="search" action="/products"><button></button></form>',
   '<form method="get"><button></button></form>',
-])('a search is sent by the browser itself: %s', (html) =>
+])('submit replay: a search is sent by the browser: %s', (html) =>
   expect(submitted(html).event.defaultPrevented).toBe(false),
 );
 
-it('after hydration a submit is left to the page', () => {
+it('submit replay: a submit after hydration is left to the page', () => {
   document.documentElement.dataset.alive = '';
   expect(submitted(LOGIN).event.defaultPrevented).toBe(false);
 });

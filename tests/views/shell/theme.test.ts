@@ -14,7 +14,7 @@ const memory = () => {
 const pageOf = () =>
   Object.assign(new EventTarget(), { document: { documentElement: { dataset: {} as DOMStringMap } } });
 
-it('keeps a choice and tells the page; what the device says is kept as no choice', () => {
+it('chooseTheme stores a choice and notifies the page; "system" is stored as none', () => {
   const { values, storage } = memory();
   const page = pageOf();
   const told = vi.fn();
@@ -25,7 +25,7 @@ it('keeps a choice and tells the page; what the device says is kept as no choice
   expect([chosenTheme(storage), values.has('theme'), told.mock.calls.length]).toEqual(['system', false, 2]);
 });
 
-it('takes what nobody could have chosen for no choice', () => {
+it('chosenTheme ignores an invalid stored value', () => {
   const { storage } = memory();
   storage.set('theme', 'sepia');
   expect(chosenTheme(storage)).toBe('system');

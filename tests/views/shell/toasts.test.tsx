@@ -4,7 +4,7 @@ import { Toasts } from '#src/app/shell/toasts/toasts.tsx';
 import { tellAdded } from '#src/areas/trade/cart/added-notice.ts';
 import { renderShop } from '../../support/client/member-app.tsx';
 
-it('shows what went into the cart and leads there; following it takes the notice away', async () => {
+it('Toasts show what was added to the cart with a link; following it dismisses the toast', async () => {
   const { app, container } = renderShop(<Toasts />, {}, { person: null });
   act(() => tellAdded(app, '/content/1'));
   const link = await screen.findByRole('link', { name: '장바구니 보기' });
@@ -17,7 +17,7 @@ it('shows what went into the cart and leads there; following it takes the notice
   await waitFor(() => expect(screen.queryByRole('link', { name: '장바구니 보기' })).toBeNull());
 });
 
-it('keeps a notice without a way on until it is closed', async () => {
+it('Toasts without a link stay until they are closed', async () => {
   const { app } = renderShop(<Toasts />, {}, { person: null });
   act(() => app.toast('잠시 쉬고 있어요.', 'error'));
   expect(await screen.findByText('잠시 쉬고 있어요.')).toBeTruthy();

@@ -66,7 +66,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-it('the picture of the card becomes the picture of the page, and neither keeps the name', async () => {
+it('view transition: the picture of the card becomes the picture of the page, and neither keeps the name', async () => {
   expect(click('#shoe span')).toBe(true);
   expect([travellers(), ports.navigate.mock.calls]).toEqual([['card'], []]);
   update();
@@ -77,7 +77,7 @@ it('the picture of the card becomes the picture of the page, and neither keeps t
   expect(skipped).not.toHaveBeenCalled();
 });
 
-it('a page without a place for it opens without any motion', () => {
+it('view transition: a page without a target opens without motion', () => {
   ports.navigate.mockImplementation(() => {
     document.body.innerHTML = '<p>기다림</p>';
   });
@@ -103,12 +103,12 @@ it.each([
       return click('#shoe');
     },
   ],
-])('%s is left to the router', (_, act) => {
+])('view transition: %s is left to the router', (_, act) => {
   expect(act()).toBe(false);
   expect(travellers()).toEqual([]);
 });
 
-it('a device that took long to begin is spared further travels', () => {
+it('view transition: a slow device gets no further transitions', () => {
   expect(click('#shoe')).toBe(true);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 101);
   update();
@@ -117,7 +117,7 @@ it('a device that took long to begin is spared further travels', () => {
   expect(click('#shoe')).toBe(false);
 });
 
-it('a browser that cannot do it is left alone', () => {
+it('view transition: a browser without support is left alone', () => {
   stop();
   Reflect.deleteProperty(document, 'startViewTransition');
   stop = startViewTransitions(document, ports);

@@ -35,7 +35,7 @@ function shop(): Answers {
 }
 
 it.each(['member', 'visitor'])(
-  'a changed option leaves the focus of a %s on its line, beside another line of the product',
+  'CartScreen keeps the focus of a %s on its line after an option change, beside another line of the product',
   async (who) => {
     if (who === 'member') renderMember(<CartScreen />, shop());
     else renderShop(<CartScreen />, shop(), { person: null });

@@ -24,7 +24,7 @@ const wallet = [
   coupon('LATE2', 'EXPIRED'),
 ];
 
-it('keeps coupons apart: what can be used first, then what was, then what can be no more', async () => {
+it('CouponWalletScreen separates usable, used and expired coupons', async () => {
   renderMember(<CouponWalletScreen />, { '/api/coupons': { body: wallet } });
   const tabs = await screen.findAllByRole('tab');
   const names = tabs.map(({ textContent }) => textContent);

@@ -23,7 +23,7 @@ it.each([
   ['a line is still to be confirmed', [confirmed, open], '적립 예정 포인트'],
   ['each line that was kept is confirmed', [confirmed, returned], '적립한 포인트'],
   ['nothing was kept', [returned], '적립 예정 포인트'],
-])('an order says of its points, where %s, whether they are credited', (_, items, term) => {
+])('OrderAmounts, where %s, say whether points are credited', (_, items, term) => {
   render(<OrderAmounts order={order(...items)} />);
   expect(screen.getByText(term)).toBeTruthy();
   expect(screen.getByText('500P')).toBeTruthy();

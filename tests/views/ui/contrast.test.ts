@@ -24,23 +24,23 @@ for (const [name, roles] of [
   ['dark', DARK],
 ] as const) {
   test.each(TEXT.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)))(
-    `${name}: %s is read on %s`,
+    `contrast in ${name}: %s is readable on %s`,
     (text, ground) => expect(contrast(roles[text], roles[ground])).toBeGreaterThanOrEqual(4.5),
   );
 
-  test(`${name}: what stands on ink and on a picture is read`, () => {
+  test(`contrast in ${name}: text on ink and on pictures is readable`, () => {
     expect(contrast(roles.onInk, roles.ink)).toBeGreaterThanOrEqual(7);
     expect(contrast(roles.inkOnTile, roles.tile)).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(['control', 'heart', 'brand'] as const)(`${name}: %s is seen`, (mark) => {
+  test.each(['control', 'heart', 'brand'] as const)(`contrast in ${name}: %s is visible`, (mark) => {
     expect(contrast(roles[mark], roles.bg)).toBeGreaterThanOrEqual(3);
     expect(contrast(roles[mark], roles.raised)).toBeGreaterThanOrEqual(3);
   });
 }
 
-test.each(AVATAR_GRADIENTS)('initials are read on an avatar from %s to %s', (...ends) => {
+test.each(AVATAR_GRADIENTS)('contrast: initials are readable on an avatar from %s to %s', (...ends) => {
   for (const end of ends) expect(contrast('#ffffff', end)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('every colour of avatars is drawn', () => expect(AVATAR_GRADIENTS).toHaveLength(AVATAR_COLOURS));
+test('contrast: every avatar colour is tested', () => expect(AVATAR_GRADIENTS).toHaveLength(AVATAR_COLOURS));

@@ -23,7 +23,7 @@ afterEach(() => {
   document.elementFromPoint = under;
 });
 
-it('moves a picture to where it is dragged, over all that lie between', () => {
+it('ImagePicker moves a dragged picture over all pictures in between', () => {
   const [first] = pictures();
   if (!first) throw new Error('there are pictures');
   fireEvent.pointerDown(first, { button: 0 });
@@ -39,7 +39,7 @@ it('moves a picture to where it is dragged, over all that lie between', () => {
   expect(order()).toEqual(['b', 'c', 'a']);
 });
 
-it('leaves all in place where a press begins on a button of a picture', () => {
+it('ImagePicker keeps the order if a press begins on a button', () => {
   const [button] = screen.getAllByRole('button', { name: /삭제|빼기|지우기/ });
   if (!button) throw new Error('there are buttons');
   fireEvent.pointerDown(button, { button: 0 });

@@ -10,17 +10,17 @@ import { root } from '../../../scripts/lib/root.mjs';
 const fileOf = (address: string) => join(root, 'public', address);
 
 describe('medals', () => {
-  it('exist for every badge that the shop gives', () => {
+  it('exist for every badge', () => {
     for (const type of Object.keys(BADGES)) expect(existsSync(fileOf(badgeImageOf(type))), type).toBe(true);
   });
 
-  it.each(LEVELS)('of level $levelName are said by their emoji', (level) => {
+  it.each(LEVELS)('of level $levelName have its emoji as text alternative', (level) => {
     const medal = render(<LevelMedal level={level} />).getByRole('img', { name: level.emoji });
     expect(existsSync(fileOf(String(medal.getAttribute('src'))))).toBe(true);
   });
 });
 
-describe('a badge not earned yet', () => {
+describe('BadgeMedal not earned yet', () => {
   const ringOf = (progress: number | undefined) =>
     [
       ...render(
@@ -28,12 +28,12 @@ describe('a badge not earned yet', () => {
       ).container.querySelectorAll('circle'),
     ].map((circle) => circle.getAttribute('stroke-dasharray'));
 
-  it('shows how much of the way is done, at most all of it', () => {
+  it('shows the progress, at most complete', () => {
     expect(ringOf(0.6)).toEqual([null, '0.6 1']);
     expect(ringOf(1.4)).toEqual([null, '1 1']);
   });
 
-  it('has an empty ring at its start, and none where there is no way to measure', () => {
+  it('has an empty ring at 0, and none without a measure', () => {
     expect(ringOf(0)).toEqual([null]);
     expect(ringOf(undefined)).toEqual([]);
   });

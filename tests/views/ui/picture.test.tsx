@@ -20,7 +20,7 @@ describe('Picture', () => {
     ]);
   });
 
-  it('offers a stored picture in widths and formats, without a style of its own', () => {
+  it('offers widths and formats without a style attribute', () => {
     const { container } = render(
       <Picture image="images/feeds/a.webp" alt="신발" width={400} height={300} sizes="50vw" />,
     );
@@ -40,7 +40,7 @@ describe('Picture', () => {
   });
 
   it.each(['https://elsewhere.test/images/feeds/a.webp', 'data:image/png;base64,AAAA', '/images/a.svg'])(
-    'draws %s as it is',
+    'shows %s without variants',
     (address) => {
       const { container } = render(<Picture image={address} alt="신발" width={80} height={60} />);
       expect(container.querySelector('picture, source')).toBeNull();
@@ -48,7 +48,7 @@ describe('Picture', () => {
     },
   );
 
-  it('draws the picture itself where a variant fails, then the fallback, and afresh for another one', () => {
+  it('shows the original if a variant fails, then the fallback, and starts again for another picture', () => {
     const drawn = (image: string) => (
       <Picture image={image} alt="신발" width={80} height={80} fallback="/images/default.png" />
     );
@@ -74,7 +74,7 @@ describe('Picture', () => {
     expect(source()).toBe('/images/feeds/b-160.jpg');
   });
 
-  it('takes the first four of a list for the first view', () =>
+  it('gives priority to the first four of a list', () =>
     expect(Array.from({ length: 6 }, (_, index) => isInFirstView(index))).toEqual([
       true,
       true,
@@ -87,7 +87,7 @@ describe('Picture', () => {
   it.each([
     [true, 'eager', 'high'],
     [false, 'lazy', 'auto'],
-  ])('with priority %s it loads %s', (priority, loading, fetchPriority) => {
+  ])('with priority %s has loading %s', (priority, loading, fetchPriority) => {
     render(<Picture image="images/a.webp" alt="신발" width={80} height={60} priority={priority} />);
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', loading);
@@ -96,7 +96,7 @@ describe('Picture', () => {
   });
 });
 
-it('Avatar draws a person where the picture fails', () => {
+it('Avatar shows a placeholder if the picture fails', () => {
   const { container } = render(<Avatar nickname="신발왕" image="images/profiles/a.webp" size={28} />);
   const image = () => container.querySelector('img') ?? document.body;
   expect(image()).toHaveAttribute('width', '28');
@@ -109,7 +109,7 @@ it('Avatar shows initials without a picture', () => {
   expect(container).toHaveTextContent(/^신발$/);
 });
 
-it('Avatar draws a member without a picture in a colour of their own', () => {
+it('Avatar has a colour per member without a picture', () => {
   const discOf = (id?: number) =>
     render(<Avatar {...(id ? { id } : {})} nickname="신발왕" />).container.querySelector('span')?.className;
   expect(discOf(7)).toBe(discOf(7));

@@ -10,6 +10,6 @@ it.each([
   ['👨‍👩‍👧👟👟', 3, '👨‍👩‍👧👟👟'],
   ['👨‍👩‍👧👟👟가', 3, '👨‍👩‍👧👟…'],
   ['', 3, ''],
-])('%j in %i characters is %j', (text, longest, short) => {
+])('shortText of %j in %i characters is %j', (text, longest, short) => {
   expect(shortText(text, longest)).toBe(short);
 });

@@ -16,7 +16,7 @@ describe('statePath', () => {
     [{ loaded: 'filled' }, 'loaded.filled'],
     [{ data: 'ready', menu: { open: 'top' } }, 'data.ready|menu.open.top'],
     [{ loaded: {} }, 'loaded'],
-  ])('%j is written %s', (value, path) => expect(statePath(value)).toBe(path));
+  ])('%j is written as %s', (value, path) => expect(statePath(value)).toBe(path));
 });
 
 describe('FlowFrame', () => {
@@ -27,7 +27,7 @@ describe('FlowFrame', () => {
       </FlowFrame>,
     ).container.firstElementChild;
 
-  it('names its flow and state', () => {
+  it('renders flow and state as attributes', () => {
     const root = frame(snapshot({ loaded: 'filled' }, 'ready'));
     expect(root).toHaveAttribute('data-flow', 'level');
     expect(root).toHaveAttribute('data-state', 'loaded.filled');
@@ -35,18 +35,18 @@ describe('FlowFrame', () => {
     expect(screen.getByText('content')).toBeVisible();
   });
 
-  it('says that it loads and holds the content back', () => {
+  it('shows a skeleton and no content while loading', () => {
     expect(frame(snapshot('loading', 'busy'))).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('불러오는 중…');
     expect(screen.queryByText('content')).toBeNull();
   });
 
-  it('keeps content on screen while it reloads', () => {
+  it('keeps content visible while it reloads', () => {
     frame(snapshot('loading', 'busy'), { hasContent: true });
     expect(screen.getByText('content')).toBeVisible();
   });
 
-  it('shows the failure and tries again', async () => {
+  it('shows the failure and retries', async () => {
     const onRetry = vi.fn();
     frame(snapshot('failed', 'failed'), { error: '뱃지를 불러오지 못했어요.', onRetry });
     expect(screen.getByRole('alert')).toHaveTextContent('뱃지를 불러오지 못했어요.');
@@ -55,7 +55,7 @@ describe('FlowFrame', () => {
     expect(screen.queryByText('content')).toBeNull();
   });
 
-  it('takes the focus of what goes away with what it did, and of nothing else', async () => {
+  it('takes the focus of a removed element, and no other', async () => {
     const view = (lines: readonly string[]) => (
       <FlowFrame flow="cart" snapshot={snapshot('loaded')}>
         {lines.map((name) => (
@@ -83,7 +83,7 @@ describe('Pager', () => {
   };
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it.each([0, 1])('is absent with %i pages', (pages) => {
+  it.each([0, 1])('renders nothing with %i pages', (pages) => {
     pager(0, pages);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -92,14 +92,14 @@ describe('Pager', () => {
     [0, '1 / 3 페이지', true, false],
     [1, '2 / 3 페이지', false, false],
     [2, '3 / 3 페이지', false, true],
-  ])('on page %i says %s', (page, text, first, last) => {
+  ])('on page %i shows %s', (page, text, first, last) => {
     pager(page, 3);
     expect(screen.getByText(text)).toBeVisible();
     expect(button('이전').hasAttribute('aria-disabled')).toBe(first);
     expect(button('다음').hasAttribute('aria-disabled')).toBe(last);
   });
 
-  it('shows the top of its list for the next page, where that is out of sight', async () => {
+  it('scrolls to the top of its list for the next page if that is out of view', async () => {
     render(
       <div>
         <ul aria-label="목록" />
@@ -117,7 +117,7 @@ describe('Pager', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
   });
 
-  it('goes one page back and on', async () => {
+  it('goes to the previous and the next page', async () => {
     const onGo = pager(1, 3);
     await userEvent.click(button('이전'));
     await userEvent.click(button('다음'));

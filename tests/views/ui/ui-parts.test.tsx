@@ -11,7 +11,7 @@ import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 
 describe('TextField', () => {
-  it('ties label, hint and problem to the box', () => {
+  it('connects label, hint and problem with the field', () => {
     render(<TextField label="이메일" hint="메일 주소를 적어 주세요." problem="형식이 달라요." />);
     const box = screen.getByLabelText('이메일');
     expect(box).toBeInvalid();
@@ -38,7 +38,7 @@ it('Tabs report the choice and show the content of the selected one', async () =
   expect(screen.getByText('one')).toBeVisible();
 });
 
-it('RangeSlider moves one step by keyboard and says its value', async () => {
+it('RangeSlider moves one step by keyboard and has a value text', async () => {
   const onChange = vi.fn();
   const scale = { min: 0, max: 1_000_000, step: 10_000 };
   render(
@@ -51,7 +51,7 @@ it('RangeSlider moves one step by keyboard and says its value', async () => {
   expect(onChange).toHaveBeenCalledWith(60_000);
 });
 
-it('Dialog is named by its title and closes by Escape and by its button', async () => {
+it('Dialog has its title as name and closes by Escape and by its button', async () => {
   const onClose = vi.fn();
   render(
     <Dialog open title="카테고리" onClose={onClose}>
@@ -99,12 +99,12 @@ describe('focus after a dialog', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  it('goes back to what opened it', async () => {
+  it('returns to the opener', async () => {
     await closeAfter({ open: false });
     expect(screen.getByRole('button', { name: '열기' })).toHaveFocus();
   });
 
-  it('goes to the page where that is gone', async () => {
+  it('goes to the page if the opener is gone', async () => {
     await closeAfter({ open: false, opener: false });
     expect(screen.getByRole('main')).toHaveFocus();
   });
@@ -115,7 +115,7 @@ describe('focus after a dialog', () => {
   });
 });
 
-it('the scroll-lock styles use no <style> element and go with their last user', () => {
+it('scroll lock uses no <style> element and ends with its last user', () => {
   const elements = document.querySelectorAll('style').length;
   const before = document.adoptedStyleSheets.length;
   const sheet = stylesheetSingleton();
@@ -157,7 +157,7 @@ const openDialogs: [string, (onClose: () => void) => ReactNode][] = [
 ];
 
 it.each(openDialogs)(
-  '%s stays open under the second half of a double click, and closes by a later press on its backdrop',
+  '%s stays open on the second half of a double click, and closes on a later press on its backdrop',
   async (_name, draw) => {
     const onClose = vi.fn();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);

@@ -6,7 +6,7 @@ export type MenuGroup = { title: string; items: readonly (readonly [string, stri
 
 const text = footerText.links;
 
-/** Footer links by group. */
+/** Links of the footer by group. */
 export const footerGroups = (signedIn: boolean): readonly MenuGroup[] => [
   {
     title: text.shopping,

@@ -27,7 +27,7 @@ const Columns = styled('nav', {
   '& h2': { fontSize: '$meta', fontWeight: '$semibold', marginBottom: '$1' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: '32px', color: '$ink2' },
   '@hover': { '& a:hover': { color: '$ink', textDecoration: 'underline', textUnderlineOffset: '3px' } },
-  // Two columns of what the bars at both edges do not have.
+  // Narrow screens: two columns, without the links of header and tab bar.
   [NARROW]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -79,7 +79,7 @@ const ThemeChoice = addition(
 
 const FACTS = Object.keys(business) as (keyof typeof business)[];
 
-/** Links that all lead somewhere and the business facts that Korean law asks for: folded where the page is narrow. */
+/** Footer links and the operator facts that Korean law requires; collapsed on narrow screens. */
 export default function Footer() {
   const { user } = useSession();
   const isWide = useWide();

@@ -13,7 +13,7 @@ import { Avatar } from '#src/ui/members/avatar.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import { MemberFigures } from './member-figures.tsx';
 
-// On a phone the initials have to do.
+// Small screens show only the initials.
 const Name = styled('span', {
   maxWidth: '8em',
   overflow: 'hidden',
@@ -54,7 +54,7 @@ const shopping: readonly AccountLink[] = [
 ];
 const mypage = (path: string): AccountLink => ({ id: 'mypage', text: shellText.mypage, path, icon: 'user' });
 
-/** Links of the menu by role (spec 2.2), and what people look for in it. */
+/** Links of the account menu by role (spec 2.2). */
 export function accountLinks(userType: UserType): readonly AccountLink[] {
   if (userType === 'admin')
     return [
@@ -72,7 +72,7 @@ export function accountLinks(userType: UserType): readonly AccountLink[] {
   ];
 }
 
-/** The signed-in person's menu. */
+/** Menu of the signed-in member. */
 export default function AccountMenu() {
   const { navigate, session } = useApp();
   const { user } = useSession();

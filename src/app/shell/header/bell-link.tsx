@@ -5,7 +5,7 @@ import { bellText } from '#src/text/bell.ts';
 import { HeaderCount } from './header-item.ts';
 import { PlainBell } from './plain-bell.tsx';
 
-/** The way to my notices, with how many are unread. */
+/** Link to the notices, with the number of unread ones. */
 export default function BellLink() {
   const count = useSelector(noticeCountOf(useApp()), ({ context }) => context.count);
   if (count === 0) return <PlainBell />;

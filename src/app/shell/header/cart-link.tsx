@@ -9,13 +9,13 @@ import { PlainCartLink } from './plain-cart-link.tsx';
 const bump = keyframes({ '40%': { scale: '1.3' } });
 const Count = styled(HeaderCount, { animation: `${bump} 280ms cubic-bezier(.2, .8, .2, 1)` });
 
-/** The way to the cart, with how many lines it has. */
+/** Link to the cart, with the number of its lines. */
 export default function CartLink() {
   const count = useSelector(cartCountOf(useApp()), ({ context }) => context.count ?? 0);
   if (count === 0) return <PlainCartLink />;
   return (
     <PlainCartLink label={shellText.cartOf(count)}>
-      {/* Another number is another element, so that it moves. */}
+      {/* A new key for each number restarts the animation. */}
       <Count key={count} aria-hidden="true">
         {count}
       </Count>

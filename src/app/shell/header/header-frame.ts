@@ -10,14 +10,14 @@ export const Bar = styled('header', {
   borderBottom: '1px solid $line',
   height: '$header',
   '@small': { height: '$headerSmall' },
-  // It leaves by moving only: nothing of the page below is laid out anew. Whoever is in it keeps it.
+  // Hidden by transform, which lays nothing out anew. It stays visible while it has the focus.
   [NARROW]: {
     transition: 'transform $transitions$move',
     'html[data-header="away"] &:not(:focus-within)': { transform: 'translateY(-100%)' },
   },
 });
 
-/** In place of somebody's picture. */
+/** Placeholder of the avatar. */
 export const Disc = styled('span', {
   width: '32px',
   height: '32px',
@@ -25,7 +25,7 @@ export const Disc = styled('span', {
   background: '$sunken',
 });
 
-/** On a phone the search is an icon, and as wide as the header while somebody types. */
+/** Search of small screens: an icon that grows to the width of the header while it has the focus. */
 const searchOnPhone = {
   '& > form': {
     flex: 'none',
@@ -41,7 +41,7 @@ const searchOnPhone = {
     },
   },
   '&:has(input:focus) > form': { flex: 1, maxWidth: 'none', '& > svg': { left: '14px', width: '20px' } },
-  // Who types sees what is typed: the rest makes room, yet stays in reach of the keyboard.
+  // Collapsed while the search has the focus, yet reachable by keyboard.
   '&:has(input:focus) > :not(form)': {
     width: 0,
     minWidth: 0,
@@ -62,7 +62,7 @@ export const Inner = styled('div', {
   margin: '0 auto',
   padding: '0 $gutter',
   '& > form': { marginLeft: 'auto' },
-  // The icons at both ends stand with their lines, not with their hit areas, on the edges of the page.
+  // Icons are aligned by their drawing, not by their hit area, with the edges of the page.
   '@small': { gap: 0, padding: '0 calc($space$gutter - 8px) 0 calc($space$gutter - 10px)', ...searchOnPhone },
 });
 
@@ -106,13 +106,16 @@ export const NavLink = styled(Link, item);
 export const NavButton = styled('button', item);
 
 export const Side = styled('div', { display: 'flex', alignItems: 'center', flex: 'none' });
-/** The tab bar has it on a phone. */
+/** Wishlist link, hidden on narrow screens, where the tab bar has it. */
 export const Wishes = styled(HeaderIcon, { [NARROW]: { display: 'none' } });
-/** As wide for somebody as for nobody: the icons beside it stay where they are. */
+/** Equally wide for guests and members, so that the icons beside it do not move. */
 export const Account = styled('div', { display: 'grid', placeItems: 'center', minWidth: '68px' });
 
 const comesLate = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/** Most checks have ended before it shows. It lies over the page, which must not move for it. */
+/**
+ * Message of the start check; delayed, since most checks end sooner, and positioned over the page, which must not
+ * move.
+ */
 export const Checking = styled('p', {
   position: 'absolute',
   top: '100%',

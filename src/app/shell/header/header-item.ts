@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
 
-/** Screens too narrow for the links of the header; the tab bar at the lower edge has them there. */
+/** Media query of screens too narrow for the links of the header, which have the tab bar instead. */
 export const NARROW = '@media (max-width: 699px)';
 
-/** An icon of the header that leads somewhere; a finger hits more than is drawn. */
+/** Icon link of the header; its hit area is larger than its drawing. */
 export const HeaderIcon = styled(Link, {
   position: 'relative',
   display: 'grid',
@@ -18,7 +18,7 @@ export const HeaderIcon = styled(Link, {
   '@hover': { '&:hover': { background: '$sunken' } },
 });
 
-/** How many wait there. */
+/** Number badge of a header icon. */
 export const HeaderCount = styled('span', {
   position: 'absolute',
   top: '3px',

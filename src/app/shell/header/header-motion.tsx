@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 
-/** A finger that only trembles does not move the header. */
+/** Smallest scroll distance that shows or hides the header. */
 const STEP_PX = 8;
-/** Above the first screen's beginning the header always stands. */
+/** Scroll position below which the header is always visible. */
 const TOP_PX = 120;
 
-/** Whether the header stands at a place, after a scroll from another one. */
+/** True if the header is hidden after a scroll from `before` to `y` (px). */
 export function headerAt(y: number, before: number, isAway: boolean): boolean {
   if (y < TOP_PX) return false;
   return Math.abs(y - before) < STEP_PX ? isAway : y > before;
 }
 
-/** Tells the styles whether the page is being read on: then a phone's header is away, and back on the first way up. */
+/**
+ * Hides the header of small screens while the page scrolls down and shows it on the way up; returns a function that
+ * stops it.
+ */
 export function watchScrolling(page: Window): () => void {
   const { documentElement: root } = page.document;
   const still = page.matchMedia('(prefers-reduced-motion: reduce)');
@@ -30,7 +33,7 @@ export function watchScrolling(page: Window): () => void {
   };
 }
 
-/** Draws nothing; comes after the first view. */
+/** Component without output that starts the header's scroll handling after the first view. */
 export default function HeaderMotion() {
   useEffect(() => watchScrolling(window), []);
   return null;

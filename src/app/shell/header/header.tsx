@@ -25,7 +25,7 @@ import { PlainBell } from './plain-bell.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Somebody may be here: the way to one's own page, whoever that is. As wide as the log-in that may take its place. */
+/** Account link during the start check, as wide as the login link that may replace it. */
 const Somebody = () => (
   <HeaderIcon href={paths.mypage} aria-busy="true" aria-label={shellText.ownPage} css={{ minWidth: '49px' }}>
     <Icon name="user" />
@@ -37,7 +37,7 @@ const AccountTrigger = () => (
   </Button>
 );
 const Nothing = () => null;
-// The number is no part of the first view: its code comes right after it.
+// The number badge is not part of the first view: its code loads right after it.
 const CartLink = addition(() => import('./cart-link.tsx'), PlainCartLink);
 const BellLink = addition(() => import('./bell-link.tsx'), PlainBell);
 const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger);
@@ -45,7 +45,7 @@ const HeaderMotion = addition(() => import('./header-motion.tsx'), Nothing);
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
 
-/** Logo, main links, search, cart and account (spec 2.2). */
+/** Header with logo, main links, search, cart and account (spec 2.2). */
 export function Header({ onCategories, onMenuIntent }: HeaderProps) {
   const { shell } = useApp();
   const { pending, checking, user } = useSession();

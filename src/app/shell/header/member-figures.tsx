@@ -8,7 +8,7 @@ import { menuText } from '#src/text/menu.ts';
 
 const text = menuText.figures;
 
-// One row with its room kept: what is pressed below it does not move when the figures come.
+// One row with reserved space, so that nothing below it moves when the figures load.
 const Row = styled('dl', {
   display: 'flex',
   minHeight: '40px',
@@ -35,7 +35,7 @@ const shownOf = (figures: Figures): readonly (readonly [string, string])[] =>
         [text.coupons, text.sheets(formatNumber(figures.coupons))],
       ];
 
-/** Real figures of the signed-in person; nothing where they cannot be had. */
+/** Figures of the signed-in person; renders nothing if they fail to load. */
 export function MemberFigures() {
   const { snapshot } = useFlow(wireMemberFigures);
   const figures = snapshot.context.data;

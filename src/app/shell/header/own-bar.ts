@@ -2,7 +2,7 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { nearScreens } from '../../routes/near.ts';
 
-/** Screens with what one does there at the lower edge: no tab bar stands in the way of it. */
+/** Keys of screens with their own action bar at the lower edge, which hides the tab bar. */
 export const WITH_OWN_BAR: readonly string[] = [
   'productDetail',
   'cart',
@@ -19,6 +19,6 @@ const patterns = nearScreens
   .flatMap((screens) => Object.entries(screens))
   .flatMap(([key, { path }]) => (WITH_OWN_BAR.includes(key) ? path : []));
 
-/** Whether the page at a path has a bar of its own: requests for return do under every address. */
+/** True if the page of a path has its own action bar, as claim forms have on every path. */
 export const hasOwnBar = (path: string): boolean =>
   path.includes('/claim/') || patterns.some((pattern) => matchRoute(parse, pattern, path)[0]);

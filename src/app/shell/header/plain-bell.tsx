@@ -6,7 +6,7 @@ import { HeaderIcon } from './header-item.ts';
 
 type PlainBellProps = { label?: string; children?: ReactNode };
 
-/** The way to my notices, until their number is there and while there is none. */
+/** Link to the notices without a number. */
 export const PlainBell = ({ label = shellText.bell, children }: PlainBellProps) => (
   <HeaderIcon href={paths.notices} aria-label={label}>
     <Icon name="bell" />

@@ -6,7 +6,7 @@ import { HeaderIcon } from './header-item.ts';
 
 type PlainCartLinkProps = { label?: string; children?: ReactNode };
 
-/** The way to the cart, until its number is there and while there is none. */
+/** Link to the cart without a number. */
 export const PlainCartLink = ({ label = shellText.cart, children }: PlainCartLinkProps) => (
   <HeaderIcon href={paths.cart} aria-label={label}>
     <Icon name="bag" />

@@ -4,7 +4,7 @@ import { shellText } from '#src/text/shell.ts';
 import { Input } from '#src/ui/forms/input.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** A search that the browser itself sends, until the one with suggestions is there. */
+/** Search form that the browser submits itself, until the combobox has loaded. */
 const PlainSearch = () => (
   <SearchForm role="search" action={paths.products()}>
     <Input
@@ -20,5 +20,5 @@ const PlainSearch = () => (
   </SearchForm>
 );
 
-/** Suggestions are no part of the first view: their code comes right after it. */
+/** Search with suggestions, whose code loads right after the first view. */
 export const SearchBox = addition(() => import('./search-combobox.tsx'), PlainSearch);

@@ -17,7 +17,7 @@ const SearchList = addition<SearchListProps>(
   () => null,
 );
 
-/** Waits for the end of the syllable that is being composed, if there is one; index.html marks the page meanwhile. */
+/** Resolves after the syllable that an input method is composing; index.html marks the page meanwhile. */
 const preload = () =>
   document.querySelector('[data-composing]') &&
   new Promise((done) => addEventListener('compositionend', done));
@@ -28,7 +28,7 @@ const preload = () =>
  */
 export const parts = [{ preload }];
 
-/** Searches for what was typed once it is not blank, then empties itself (spec 2.2); suggests meanwhile. */
+/** Searches for a text that is not blank and then clears the field (spec 2.2); shows suggestions while typing. */
 export default function SearchCombobox() {
   const { storage } = useApp();
   const { snapshot, send, actor } = useFlow(wireSearchBox);

@@ -22,7 +22,7 @@ const Frame = styled('form', {
   },
 });
 
-/** Frame of a search: a pill with its icon. */
+/** Search form: a pill with its icon. */
 export const SearchForm = ({ children, ...props }: ComponentProps<typeof Frame>) => (
   <Frame {...props}>
     <Icon name="search" />

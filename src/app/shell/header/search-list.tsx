@@ -40,7 +40,7 @@ const Line = styled('div', {
   cursor: 'pointer',
   '& img': { width: '40px', height: '40px', borderRadius: '$control', flex: 'none' },
   '& span': { minWidth: 0, flex: 1 },
-  // They draw nothing, but would each take a gap.
+  // `source` elements render nothing but would each take a gap.
   '& source': { display: 'none' },
   '&:hover': { background: '$sunken' },
   '&[aria-selected="true"]': {
@@ -50,12 +50,12 @@ const Line = styled('div', {
   },
 });
 
-/** A press keeps the focus in the box, so that leaving the box does not close the list before the click. */
+/** Keeps the focus in the field on a press, since a blur would close the list before the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export type SearchListProps = { actor: ActorRefFrom<typeof searchBoxMachine>; id: string };
 
-/** The list under the search box: recent searches of an empty box, else what the typed letters lead to. */
+/** List box below the search field: recent searches while it is empty, otherwise suggestions. */
 export default function SearchList({ actor, id }: SearchListProps) {
   const { context } = useSelector(actor, (state) => state);
   const options = optionsOf(context);
@@ -126,7 +126,7 @@ export default function SearchList({ actor, id }: SearchListProps) {
 
 type BlankProps = { onFollow: () => void; children: ReactNode };
 
-/** Before a letter: what was searched for, and shoes; no empty box while there is neither. */
+/** List for an empty field: recent searches and product strips; nothing if there are neither. */
 function Blank({ onFollow, children }: BlankProps) {
   const strips = useStrips();
   if (!children && strips.length === 0) return null;
@@ -142,7 +142,7 @@ function Blank({ onFollow, children }: BlankProps) {
 
 type Place = { option: SearchOption; index: number };
 
-/** Lines by kind, in their order; each keeps its place in the whole list. */
+/** Options grouped by kind, each with its index in the whole list. */
 function groupsOf(options: readonly SearchOption[]): { kind: SearchOption['kind']; lines: Place[] }[] {
   const lines = options.map((option, index) => ({ option, index }));
   const kinds = [...new Set(options.map(({ kind }) => kind))];
@@ -166,7 +166,7 @@ function Option({ option, typed, onRemove }: OptionProps) {
   return (
     <>
       <span>{option.label}</span>
-      {/* An option may hold no control; the keyboard has Delete, this is the same for a pointer. */}
+      {/* An option may contain no control; the keyboard has Delete for the same action. */}
       <b
         aria-hidden="true"
         title={text.remove(option.label)}

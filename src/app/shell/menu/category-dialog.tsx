@@ -72,10 +72,10 @@ const Banner = styled('p', {
   color: '$danger',
 });
 
-/** `asked` counts how often the dialog was asked for. */
+/** `asked` counts the presses that opened the dialog. */
 export type CategoryDialogProps = { asked: number };
 
-/** Pick a category with a price range (spec 2.4). */
+/** Dialog that selects a category with a price range (spec 2.4). */
 export default function CategoryDialog({ asked }: CategoryDialogProps) {
   const { snapshot, send, actor } = useFlow(wireCategoryDialog);
   const { categories, price, error } = snapshot.context;

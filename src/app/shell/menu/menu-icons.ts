@@ -28,5 +28,5 @@ const ICONS: Readonly<Record<string, Name>> = {
   [paths.privacy]: 'eye-off',
 };
 
-/** The icon beside a link of the menu; those of sellers and admins share one. */
+/** Icon of a menu link; links of sellers and admins share one. */
 export const iconOf = (href: string): Name => ICONS[href] ?? 'card';

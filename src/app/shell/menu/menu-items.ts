@@ -72,7 +72,7 @@ const admin: MenuGroup = {
   ],
 };
 
-/** Side menu of a role (spec 2.3): sellers have their own, admins theirs above the shop's. */
+/** Side menu of a role (spec 2.3): sellers have their own, admins their group above the shop's. */
 export function menuFor(userType: UserType | null): readonly MenuGroup[] {
   if (userType === 'seller') return [seller, feed];
   if (userType === 'admin') return [admin, shopping, feed, mypage, support];

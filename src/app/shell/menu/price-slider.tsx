@@ -4,13 +4,13 @@ import { styled } from '#src/styles/stitches.ts';
 import { categoryDialogText as text } from '#src/text/category-dialog.ts';
 import { RangeSlider } from '#src/ui/forms/range-slider.tsx';
 
-/** Two linked sliders on one line: each keeps its own thumb, and what lies between them is filled. */
+/** Two linked sliders on one track; the part between the thumbs is filled. */
 const Line = styled('div', {
   position: 'relative',
   height: '44px',
   '& > span': { position: 'absolute', inset: 0, height: 'auto', pointerEvents: 'none' },
   '& [role="slider"]': { pointerEvents: 'auto' },
-  // The lower one lies above: it covers what the upper one fills below it.
+  // The lower slider is on top: its track covers the fill of the upper one left of its thumb.
   '& > span:first-child': { zIndex: 1 },
   '& > span:first-child > span:first-child': { background: 'transparent' },
   '& > span:first-child > span:first-child > span': { background: '$line' },
@@ -23,7 +23,7 @@ type PriceSliderProps = {
   onMax: (value: number) => void;
 };
 
-/** The prices that are looked for, in steps (spec 2.4). */
+/** Slider for a price range in fixed steps (spec 2.4). */
 export function PriceSlider({ price, onMin, onMax }: PriceSliderProps) {
   const scale = { min: PRICE.floor, max: PRICE.ceiling, step: PRICE.step };
   return (

@@ -28,12 +28,12 @@ const MenuLink = styled(Link, {
   '&[aria-current="page"]': { background: '$sunken', fontWeight: '$semibold' },
 });
 
-// The header has this way where it has room for its links.
+// On larger screens the header has this link.
 const onSmall = { display: 'none', marginTop: '$4', '@small': { display: 'inline-flex' } } as const;
 
 export type SidebarProps = { onCategories: () => void };
 
-/** The side menu, opened by the header's button on every screen size. */
+/** Side menu, opened by the header's button on every screen size. */
 export default function Sidebar({ onCategories }: SidebarProps) {
   const { shell } = useApp();
   const { user } = useSession();

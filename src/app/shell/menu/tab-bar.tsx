@@ -43,7 +43,7 @@ const TabButton = styled('button', tab);
 
 type TabBarProps = { onCategories: { open(): void; preload(): void } };
 
-/** What people go to most, at the thumb; on phones only. */
+/** Tab bar with the main destinations; on small screens only. */
 export function TabBar({ onCategories: { open, preload } }: TabBarProps) {
   return (
     <Bar aria-label={shellText.tabs.nav} data-tab-bar="">

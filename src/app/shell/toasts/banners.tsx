@@ -19,7 +19,7 @@ const Banner = styled('div', {
   },
 });
 
-/** Lost connection, and page code that could not be loaded. */
+/** Banners for a lost network and for page code that did not load. */
 export function Banners() {
   const { shell } = useApp();
   const offline = useSelector(shell, (snapshot) => snapshot.matches({ connection: 'offline' }));

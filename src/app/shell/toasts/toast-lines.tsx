@@ -52,7 +52,7 @@ const Close = styled('button', {
 
 export type ToastLinesProps = { toasts: readonly Toast[] };
 
-/** The notices that are there: what each says, a picture of what it is about, and a way on. */
+/** Visible toasts, each with its text, thumbnail and link. */
 export default function ToastLines({ toasts }: ToastLinesProps) {
   const { shell } = useApp();
   return toasts.map(({ id, text, tone, picture, way }) => {

@@ -6,7 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
 import type { ToastLinesProps } from './toast-lines.tsx';
 
-// Nothing has happened yet in a first view: how a notice looks comes right after it.
+// A first view has no toasts: their code loads right after it.
 const ToastLines = addition<ToastLinesProps>(
   () => import('./toast-lines.tsx'),
   () => null,
@@ -16,7 +16,7 @@ const Region = styled('section', {
   position: 'fixed',
   zIndex: '$toast',
   bottom: '$5',
-  // Above what a phone keeps at the lower edge, such as the buttons that sell.
+  // Above the bars at the lower edge of small screens, such as buy buttons.
   '@small': { bottom: 'calc(max(var(--tab-bar, 0px), 60px) + 12px)' },
   left: '50%',
   transform: 'translateX(-50%)',
@@ -25,7 +25,7 @@ const Region = styled('section', {
   gap: '$2',
 });
 
-/** Short notices, read out by screen readers as they come. */
+/** Live region of toasts, which screen readers announce. */
 export function Toasts() {
   const { shell } = useApp();
   const snapshot = useSelector(shell, (state) => state);

@@ -21,7 +21,7 @@ import { FigureRows } from './figure-rows.tsx';
 import { figuresText as text } from './figures.text.ts';
 
 const GROUPS = ['sales', 'members', 'activity', 'points', 'watch'] as const;
-/** What the large picture can show. */
+/** Metrics of the large chart. */
 const LEADS: readonly MetricKey[] = ['gmv', 'orders', 'membersNew', 'activeDay'];
 
 const Tiles = styled('div', {
@@ -59,7 +59,7 @@ const LeadChoice = styled('button', {
   cursor: 'pointer',
   '& strong': {
     color: '$ink',
-    // The longest sums of a year stay on one line.
+    // The longest yearly totals fit on one line.
     fontSize: 'clamp(20px, 2.6vw, 38px)',
     fontWeight: '$bold',
     letterSpacing: '-.03em',
@@ -70,7 +70,7 @@ const LeadChoice = styled('button', {
   '&[aria-pressed="true"]': { borderColor: '$ink' },
 });
 
-/** /admin/dashboard: the period is in the address, and so is the number whose rows are looked at. */
+/** /admin/dashboard: the address holds the period and the metric whose rows are open. */
 export default function DashboardScreen() {
   const address = usePeriodAddress();
   const { snapshot, send } = useAddressed(wireDashboard, address.period, (input) => ({

@@ -39,7 +39,7 @@ const ADDRESSES = {
 
 type FigureRowsProps = { metric: MetricKey; period: Period; onClose: () => void };
 
-/** What a number counts, row by row, beside the dashboard. */
+/** Side panel with the rows that a metric counts. */
 export function FigureRows({ metric, period, onClose }: FigureRowsProps) {
   const { name, sentence } = METRICS[metric];
   const [decided, setDecided] = useState(0);

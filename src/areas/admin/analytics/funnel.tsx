@@ -23,7 +23,7 @@ export const Steps = styled('ol', {
   '& small': { color: '$ink3', fontSize: '$meta', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** How many baskets came how far. */
+/** Conversion funnel: number of carts that reached each step. */
 export function Funnel({ funnel }: { funnel: Stats['funnel'] }) {
   return (
     <Steps>

@@ -25,7 +25,7 @@ const Pair = styled('div', {
 
 const KINDS = ['byCategory', 'byStore', 'bySize'] as const;
 
-/** /stats-dashboard */
+/** /stats-dashboard: funnel, cohorts and sales of the period in the address. */
 export default function StatsScreen() {
   const address = usePeriodAddress();
   const { snapshot, send } = useAddressed(wireStats, address.period, (input) => ({

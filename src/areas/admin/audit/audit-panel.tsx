@@ -13,7 +13,7 @@ import { wireAuditEntry } from './audit.wiring.ts';
 import { Target, Who } from './audit-cells.tsx';
 import { Facts } from './audit-facts.ts';
 
-/** One entry beside the table: who, what, to what, with which details, and where in the chain it stands. */
+/** Side panel of one log entry: actor, action, target, details and position in the hash chain. */
 export function AuditPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { snapshot, send } = useFlow(wireAuditEntry, { id });
   const { data, error } = snapshot.context;

@@ -32,14 +32,14 @@ const SHOP = { value: 'SHOP', label: text.byShop };
 const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: actionWord(value) }));
 const TARGETS = AUDIT_TARGETS.map((value) => ({ value, label: targetWord(value) }));
 
-/** A number of a target comes from a link; it is shown as long as it narrows. */
+/** Chip of a target id, which is set only by links. */
 const numberOf = (value: string | null) =>
   value ? [{ name: 'targetId', label: text.targetNumber, choices: [{ value, label: value }], value }] : [];
 
 const useTrail = (filter: TrailFilter) =>
   useAddressed(wireAuditTrail, { filter }, (next) => ({ type: 'filter.changed', filter: next.filter }));
 
-/** /admin/audit: who did what and to what, by what the address says, further back with each press. */
+/** /admin/audit: the audit log with the filters of the address, loaded backwards page by page. */
 export default function AuditScreen() {
   const { place, change, clear, open } = useIndexAddress(SPEC);
   const { filters } = place;

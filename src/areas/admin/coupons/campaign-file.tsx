@@ -15,7 +15,7 @@ const CHOICES = [
   ...COUPON_STATUSES.map((value) => ({ value, label: COUPON_STATUS_NAMES[value] })),
 ];
 
-/** Coupons of a campaign, of one state or of any, as a file. */
+/** Export of a campaign's coupons, of one status or all. */
 export function CampaignFile({ campaignId }: { campaignId: number }) {
   const { snapshot, send } = useFlow(wireCouponFile);
   const [chosen, choose] = useState('');

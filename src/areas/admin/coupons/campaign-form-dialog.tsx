@@ -14,7 +14,7 @@ const text = couponsText.form;
 type Props = { campaign: Campaign | null; onDone: () => void; onClose: () => void };
 type Name = Exclude<keyof CampaignFormValues, 'discountType' | 'freeShipping'>;
 
-/** A campaign is begun or changed; what somebody was promised stays. */
+/** Dialog that creates or changes a campaign; terms of issued coupons are read-only. */
 export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireCampaignForm(app, focusProblem, onDone), { campaign });

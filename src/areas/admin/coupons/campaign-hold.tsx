@@ -8,7 +8,7 @@ import { wireCampaignHold } from './coupons.wiring.ts';
 
 type Props = { campaign: Campaign; onDone: (sentence: string) => void };
 
-/** Holds a campaign back, or lets it go on. */
+/** Button that pauses or resumes a campaign. */
 export function CampaignHold({ campaign, onDone }: Props) {
   const isPaused = campaign.state !== 'PAUSED';
   const words = couponsText.hold[isPaused ? 'pause' : 'resume'];

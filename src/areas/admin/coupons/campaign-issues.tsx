@@ -10,11 +10,11 @@ const text = couponsText.issues;
 type Props = {
   issues: readonly CouponIssue[];
   isStale: boolean;
-  /** Null where the campaign gives none now. */
+  /** Null if the campaign cannot issue coupons now. */
   onGive: ((segment: Segment | null) => void) | null;
 };
 
-/** To whom a campaign was given at once, and how far that is. */
+/** Bulk issues of a campaign with their progress. */
 export function CampaignIssues({ issues, isStale, onGive }: Props) {
   const isGiving = issues.some(({ state }) => state === 'RUNNING');
   return (

@@ -18,7 +18,7 @@ import { SegmentGiftDialog } from './segment-gift-dialog.tsx';
 
 type PanelProps = { id: number; title: string; onClose: () => void; onDone: () => void };
 
-/** One campaign beside the table: what it is, what has become of it, and what can be done. */
+/** Side panel of one campaign: facts, issues and actions. */
 export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow((app) => wireCampaignDetail(app, onDone), { id });
@@ -71,7 +71,7 @@ export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
           onDone={() => done(text.saved)}
           onClose={() => {
             setIsChanging(false);
-            // Whoever was told that somebody else was faster sees what they did.
+            // After an edit conflict the panel shows the other administrator's version.
             reload();
           }}
         />

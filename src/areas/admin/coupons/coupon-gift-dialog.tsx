@@ -10,7 +10,7 @@ import { wireCouponGift } from './coupons.wiring.ts';
 const text = couponsText.form;
 type Name = 'email' | 'couponCode' | 'couponName' | 'expiresAt';
 
-/** One member is given a coupon that belongs to no campaign. */
+/** Dialog that issues a single coupon without a campaign to one member. */
 export function CouponGiftDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireCouponGift(app, focusProblem, onDone));

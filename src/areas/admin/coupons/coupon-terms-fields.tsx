@@ -16,7 +16,7 @@ type Props = {
   onChange: (change: Partial<TermValues>) => void;
 };
 
-/** What a coupon takes off. */
+/** Fields of a coupon's discount and limits. */
 export function CouponTermsFields({ values, problems, isHeld = false, onChange }: Props) {
   const at = (name: 'discountValue' | 'minOrderAmount' | 'maxDiscountAmount') => ({
     problem: sentenceAt(problems, name),

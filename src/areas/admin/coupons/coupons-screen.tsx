@@ -40,7 +40,7 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
   { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
 ];
 
-/** /admin/coupons: campaigns by what the address says, and the one that is open. */
+/** /admin/coupons: campaigns with the filters of the address, and the panel of the open one. */
 export default function CouponsScreen() {
   const { toast } = useApp();
   const { place, change, clear, open, table } = useIndexAddress(SPEC);

@@ -15,7 +15,7 @@ const issueStates: Readonly<Record<(typeof ISSUE_STATES)[number], string>> = {
   STOPPED: '멈춤',
 };
 
-/** Words of the desk for coupons. */
+/** Copy of the coupon pages. */
 export const couponsText = {
   title: '쿠폰',
   label: '쿠폰 캠페인 목록',

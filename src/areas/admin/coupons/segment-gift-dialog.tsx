@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who is meant, how many that are, and the word that they shall be given one. */
+/** Dialog that selects a member segment, counts it and issues a coupon to each member. */
 export function SegmentGiftDialog({ about, categories, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireSegmentGift(app, focusProblem, onDone), about);

@@ -15,7 +15,7 @@ import { Muted, Row } from '#src/ui/layout/layout.tsx';
 import { eventEditorText as text } from './editor/event-editor.text.ts';
 import { wireEventCancel, wireEventRemoval } from './editor/event-editor.wiring.ts';
 
-/** How an event ends that shall not go on: taken away where nobody has entered, or cancelled with a reason. */
+/** Buttons that end an event: deletion if nobody has entered, otherwise cancellation with a reason. */
 export function EventActs({ event }: { event: EventDetail }) {
   const [isCancelling, setCancelling] = useState(false);
   const mayCancel = event.state === 'PUBLISHED' && !isAnnounced(event.resultState);

@@ -57,7 +57,7 @@ const VIEWS = [
 const TYPES = FEED_REWARD_TYPES.map((value) => ({ value, label: FEED_REWARDS[value].name }));
 const SORTS = SPEC.sorts.map((value) => ({ value, label: text.sorts[value] }));
 
-/** /admin/feed-rewards: figures, and every reward by what the address says. */
+/** /admin/feed-rewards: figures, and the rewards with the filters of the address. */
 export default function FeedRewardsScreen() {
   const address = useIndexAddress(SPEC);
   const { filters, sort, size, page, open } = address.place;

@@ -23,7 +23,7 @@ export const wireRewardFile = (app: AppServices) =>
 
 export const wireFeedReward = (app: AppServices) => wire(feedRewardMachine, app);
 
-/** Days that the figures show. */
+/** Number of days in the figures. */
 const SHOWN_DAYS = 14;
 
 export const wireRewardFigures = ({ call }: AppServices) =>
@@ -55,7 +55,7 @@ type Shown = {
   figures: ActorRefFrom<typeof rewardFiguresMachine>;
 };
 
-/** What was paid shows in the table and in the figures. */
+/** Wires the payment of rewards; afterwards table and figures reload. */
 export const wireRewardPayment = (app: AppServices, { list, figures }: Shown) =>
   wire(rewardPaymentMachine, app).provide({
     actions: {

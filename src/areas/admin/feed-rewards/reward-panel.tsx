@@ -15,7 +15,7 @@ import { wireFeedReward } from './feed-rewards.wiring.ts';
 
 type PanelProps = { id: number; onClose: () => void; onPay: (eventId: number) => void };
 
-/** One reward beside the table; one that waits can be paid from here. */
+/** Side panel of one reward; a waiting one can be paid here. */
 export function RewardPanel({ id, onClose, onPay }: PanelProps) {
   const { snapshot, send } = useFlow(wireFeedReward, id);
   const reward = snapshot.context.data;

@@ -13,7 +13,7 @@ const text = rewardPolicyText.form;
 type Name = 'points' | 'description' | 'dailyLimit' | 'monthlyLimit';
 type Props = { policy: RewardPolicy; onDone: () => void; onClose: () => void };
 
-/** Points, limits and whether a deed gives anything. */
+/** Dialog with points and limits of an action, and whether it is rewarded at all. */
 export function RewardPolicyDialog({ policy, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireRewardPolicyForm(app, focusProblem, onDone), policy);

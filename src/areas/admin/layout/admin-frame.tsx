@@ -6,7 +6,7 @@ import { DeskFrame } from '#src/ui/layout/desk-frame.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminSearch } from './admin-search.tsx';
 
-/** The menu of those who run the shop, around each of their pages; others see the page's own answer alone. */
+/** Layout of admin pages with their menu; other roles see only the page's notice. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [path] = useLocation();

@@ -28,7 +28,7 @@ const waitingAt = ({ reports, members, events, feedRewards }: Waiting): Readonly
   [adminPaths.feedRewards]: feedRewards,
 });
 
-/** Where those who run the shop work, each with the work that waits there. */
+/** Admin menu with the number of open tasks behind each entry. */
 export function AdminMenu() {
   const { snapshot, send } = useFlow(wireAdminWaiting);
   const { data } = snapshot.context;

@@ -35,7 +35,7 @@ const Keys = styled('kbd', {
 });
 const wide = { width: '100%', justifyContent: 'flex-start', color: '$ink3', '& kbd': { marginLeft: 'auto' } };
 
-/** Jumps to anything: from the menu, or by the keys that open such a search elsewhere. */
+/** Admin quick search, opened from the menu or by keyboard shortcut. */
 export function AdminSearch() {
   const flow = useFlow(wireAdminSearch);
   const { snapshot, send } = flow;

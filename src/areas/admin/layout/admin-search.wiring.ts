@@ -5,7 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
-/** Where each kind of thing is looked at. */
+/** Admin page of each kind of result. */
 const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {
   MEMBER: (id) => `${adminPaths.members}?open=${id}`,
   ORDER: (id) => trailOf('ORDER', id),

@@ -28,7 +28,7 @@ const REASONS = {
 
 type Props = { kind: BulkKind; onTyped: (act: BulkAct) => void; onClose: () => void };
 
-/** What many members are told or given: the same for all. */
+/** Form of a bulk action on members, with the same values for all. */
 export default function MemberBulkDialog({ kind, onTyped, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow(() => wireMemberBulkForm(focusProblem, onTyped), kind);

@@ -4,7 +4,7 @@ import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { wireMemberFile } from './member-bulk.wiring.ts';
 import { membersText as text } from './members.text.ts';
 
-/** The list as it is narrowed, as a file. */
+/** Export of the member table with its filters. */
 export function MemberFile({ filter }: { filter: MemberFileFilter }) {
   const { snapshot, send } = useFlow(wireMemberFile);
   return (

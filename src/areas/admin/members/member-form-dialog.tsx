@@ -40,7 +40,7 @@ const REASONS = {
   points: choicesOf(GRANT_REASONS),
 } as const;
 
-/** What is done to a member with words. */
+/** Dialog of an action on a member that needs a form. */
 export function MemberFormDialog({ about, nickname, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireMemberForm(app, focusProblem, onDone), about);

@@ -20,7 +20,7 @@ import { wireMemberDetail } from './members.wiring.ts';
 
 type PanelProps = { id: number; title: string; onClose: () => void; onDone: () => void };
 
-/** One member beside the table: everything about them, and everything that can be done. */
+/** Side panel of one member with all facts and actions. */
 export default function MemberPanel({ id, title, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow(wireMemberDetail, { id });
@@ -110,7 +110,7 @@ type SanctionsProps = {
   onDeed: (deed: MemberDeed, sanctionId?: number) => void;
 };
 
-/** What the member was warned of and forbidden, and what can be said to them or of them. */
+/** Sanctions of the member, with buttons for a new one and for notes. */
 function Sanctions({ member, onDeed }: SanctionsProps) {
   const isGone = member.state === 'DELETED';
   const deeds: readonly MemberDeed[] = [

@@ -18,7 +18,7 @@ import { MemberFile } from './member-file.tsx';
 import { membersText as text } from './members.text.ts';
 import { wireMemberList } from './members.wiring.ts';
 
-/** Whoever is opened: all that an administrator may see and do comes with the first press. */
+/** Panel of a member, loaded with the first press. */
 const MemberPanel = addition(
   () => import('./member-panel.tsx'),
   () => null,
@@ -37,7 +37,7 @@ const SPEC = {
 } as const;
 
 type Kind = keyof typeof text.views;
-/** What each fixed view narrows the table to. */
+/** Filters of each fixed view. */
 const VIEWS: Readonly<
   Record<Kind, { role: 'seller' | 'admin' | null; status: (typeof SPEC.filters.status)[number] | null }>
 > = {
@@ -93,7 +93,7 @@ const ROLES = choicesOf(text.roles);
 const STANDINGS = choicesOf(text.standings);
 const SEEN = choicesOf(text.seen);
 
-/** /user-manage: who is looked for is in the address, and so is the member who is open. */
+/** /user-manage: members with the filters of the address, and the panel of the open one. */
 export default function MembersScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
@@ -102,7 +102,7 @@ export default function MembersScreen() {
     wireMemberList,
     { filter: { filters, sort, size }, page },
     (input) => {
-      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      // The rows change, also by Back, so the selection is dropped.
       bulk.send({ type: 'list.changed' });
       return { type: 'filter.changed', filter: input.filter, page: input.page ?? 0 };
     },

@@ -44,7 +44,7 @@ export const wireMemberList = ({ call }: AppServices) =>
 
 export const wireMemberDetail = (app: AppServices) => wire(memberDetailMachine, app);
 
-/** Sends what the rules have let through: they are those of the call. */
+/** Sends a valid form to the endpoint of its action. */
 async function sent({ call }: AppServices, { about, body }: MemberSent): Promise<MemberPersonal | null> {
   const params = { id: about.userId };
   switch (about.deed) {
@@ -83,7 +83,7 @@ export const wireMemberForm = (
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
   });
 
-/** Does one thing to an account; `act` says which. */
+/** Wires one action on an account; `act` sends the call. */
 export const wireMemberAct = (
   app: AppServices,
   { act, onDone }: { act: (app: AppServices, id: number) => Promise<unknown>; onDone: () => void },

@@ -11,7 +11,7 @@ import { Card, Chip, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/
 import { Avatar } from '#src/ui/members/avatar.tsx';
 import { ownProfileText as text } from './own-profile.text.ts';
 
-/** /admin/profile: who I am here, and the cards of my account that matter to who runs the shop. */
+/** /admin/profile: the administrator's own data and account settings. */
 export default function OwnProfileScreen() {
   const { snapshot, send } = useFlow(wireProfile);
   const { data, error } = snapshot.context;

@@ -42,7 +42,7 @@ const VIEWS = APPEAL_STATES.map((state) => ({
   label: text.states[state],
 }));
 
-/** What authors object to, and the answer to it. */
+/** Table of appeals, with the panel that answers one. */
 export function AppealDesk() {
   const { place, change, open } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;

@@ -20,7 +20,7 @@ import { wireAppealAnswer } from './reports.wiring.ts';
 
 type Props = { appeal: AppealRow; onClose: () => void; onDone: () => void };
 
-/** One objection beside the table: what was decided, what the author says, and the answer. */
+/** Side panel of one appeal: the decision, the author's text, and the answer. */
 export function AppealPanel({ appeal, onClose, onDone }: Props) {
   return (
     <SidePanel title={appeal.vote?.nickname ?? appeal.case?.author.nickname ?? ''} onClose={onClose}>

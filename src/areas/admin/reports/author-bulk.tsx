@@ -8,7 +8,7 @@ import { BULK_ACTS, BulkQuestion } from './report-bulk.tsx';
 import { wireReportBulk } from './report-bulk.wiring.ts';
 import { reportsText, caseText as text } from './reports.text.ts';
 
-/** All open cases of the author at once. */
+/** Decides all open cases of an author at once. */
 export function AuthorBulk({ opened: { report }, onDone }: { opened: OpenedCase; onDone: () => void }) {
   const flow = useFlow((app) => wireReportBulk(app, { rows: () => [], onDone }));
   const { snapshot, send } = flow;

@@ -6,7 +6,7 @@ import { wireCaseHold } from './reports.wiring.ts';
 
 type CaseHoldProps = { held: HeldCase; onLost: (reason: string | null) => void };
 
-/** Keeps a case in hand while it is open and its tab in sight; there is nothing to see of it. */
+/** Renews the claim of an open case while its tab is visible; renders nothing. */
 export function CaseHold({ held, onLost }: CaseHoldProps) {
   const { snapshot, send } = useFlow((app) => wireCaseHold(app, onLost), held);
   useEffect(() => {

@@ -34,7 +34,7 @@ type CaseFlow = FlowOf<(app: Parameters<typeof wireReportCase>[0]) => ReturnType
 type Props = { flow: Pick<CaseFlow, 'snapshot' | 'send'>; form: RefObject<HTMLFormElement | null> };
 type Words = Exclude<keyof DecisionValues, 'decision' | 'kind'>;
 
-/** What becomes of the thing, in which words its author hears it, and perhaps a sanction. */
+/** Form of a decision: outcome, message to the author, and an optional sanction. */
 export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
   const { values, problems, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');

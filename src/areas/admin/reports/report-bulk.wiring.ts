@@ -10,7 +10,7 @@ import { reportsText as text } from './reports.text.ts';
 type Wish = BulkWish<ReportBulkFilter, BulkForm['decision']>;
 type Hooks = { rows: () => readonly ReportCase[]; onDone: () => void };
 
-/** Rows that were ticked are decided one by one, by the version that is on the page; the rest in one call. */
+/** Wires bulk decisions: selected rows are decided one by one with the version on the page, "all" in one call. */
 export const wireReportBulk = ({ call }: AppServices, { rows, onDone }: Hooks) => {
   const one = async (id: number, decision: BulkForm['decision']): Promise<RowOutcome> => {
     const row = rows().find(({ caseId }) => caseId === id);

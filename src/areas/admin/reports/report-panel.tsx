@@ -18,7 +18,7 @@ import { wireReportCase } from './reports.wiring.ts';
 
 type PanelProps = { id: number; onClose: () => void; onDone: () => void };
 
-/** One case beside the queue: in hand from its opening on, until somebody decides. */
+/** Side panel of one case, which is claimed from opening until the decision. */
 export function ReportPanel({ id, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { form, focusProblem } = useProblemFocus();
@@ -102,7 +102,7 @@ type Decided = Pick<
   Parameters<typeof CaseFacts>[0]['opened']['report'],
   'targetType' | 'decision' | 'decidedBy' | 'decidedAt' | 'claimedBy'
 >;
-/** What was decided and by whom, or in whose hands it is. */
+/** Decision and its author, or the administrator who has claimed the case. */
 const Outcome = ({
   report: { targetType, decision, decidedBy, decidedAt, claimedBy },
 }: {

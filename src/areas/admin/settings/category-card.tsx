@@ -21,7 +21,7 @@ const List = styled('ol', {
   '& > li': { padding: '$2 0', borderBottom: '1px solid $line' },
 });
 
-/** Categories in the order of the shop. */
+/** Categories in display order, with buttons to move, edit and delete. */
 export function CategoryCard() {
   const { snapshot, send } = useFlow(wireCategoryDesk);
   const { rows, error, refusal } = snapshot.context;

@@ -14,7 +14,7 @@ export type FieldsProps = {
   onChange: (change: Partial<SettingValues>) => void;
 };
 
-/** What every field of text is given. */
+/** Props of a text field. */
 const at = ({ values, problemOf, onChange }: FieldsProps, name: TextName) => ({
   value: values[name],
   problem: problemOf(name),
@@ -48,7 +48,7 @@ const Reports = (props: FieldsProps) => (
   </>
 );
 
-/** The fields of each setting. */
+/** Fields component of each setting. */
 export const FIELDS: Readonly<Record<SettingKey, ComponentType<FieldsProps>>> = {
   notice: Notice,
   maintenance: Maintenance,

@@ -6,7 +6,7 @@ import { Refusal } from '#src/ui/states.tsx';
 import { testMailText as text } from './settings.text.ts';
 import { wireTestMail } from './settings.wiring.ts';
 
-/** A mail to myself: do mails arrive? */
+/** Card that sends a test mail to the administrator. */
 export function TestMailCard() {
   const { snapshot, send } = useFlow(wireTestMail);
   const { mail, error } = snapshot.context;

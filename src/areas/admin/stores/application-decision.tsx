@@ -20,7 +20,7 @@ const DEEDS: readonly (readonly [ApplicationDeed, 'APPROVED' | 'MORE_INFO' | 'RE
 
 type Props = { application: ApplicationDetail; onDone: () => void };
 
-/** What may be decided about an application in its state; nothing once it is over. */
+/** Form of the decisions that an application allows in its state; renders nothing once it is closed. */
 export function ApplicationDecision({ application, onDone }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { applicationId, version, state } = application;

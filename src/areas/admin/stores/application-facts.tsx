@@ -21,7 +21,7 @@ const numberOf = ({ businessNo, isNumberValid }: ApplicationDetail): string =>
 const documentOf = ({ applicationId, document }: ApplicationDetail): ReactNode =>
   document ? <ApplicationFile applicationId={applicationId} document={document} /> : text.document.none;
 
-/** What was applied for, by whom, and what has been said of it. */
+/** Facts of an application, its applicant and its messages. */
 export function ApplicationFacts({ application: one }: Props) {
   const reported = one.mailOrderNo || (one.isMailOrderExempt ? text.exempt : text.none);
   const rows = [
@@ -53,7 +53,7 @@ export function ApplicationFacts({ application: one }: Props) {
   );
 }
 
-/** What it resembles, what keeps it from being approved, and what was applied for before. */
+/** Similar applications, reasons against an approval, and earlier applications. */
 export function ApplicationDoubts({ application: { twins, inTheWay, history } }: Props) {
   return (
     <Stack gap={4}>

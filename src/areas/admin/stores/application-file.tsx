@@ -8,7 +8,10 @@ import { applicationsText } from './applications.text.ts';
 const text = applicationsText.document;
 type FileProps = { applicationId: number; document: DocumentView };
 
-/** The paper of the business, for whoever decides; it is saved, never shown: nobody knows what is in it. */
+/**
+ * Button that downloads the business registration; the file comes from a stranger, so it is never rendered in the
+ * page.
+ */
 export default function ApplicationFile({ applicationId, document: { kind, bytes } }: FileProps) {
   const { snapshot, send } = useFlow(wireApplicationFile);
   return (

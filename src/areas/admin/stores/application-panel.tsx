@@ -12,7 +12,7 @@ import { wireApplicationDetail } from './applications.wiring.ts';
 
 type PanelProps = { id: number; onClose: () => void; onDone: () => void };
 
-/** One application beside the table: everything that decides about it, and the decision. */
+/** Side panel of one application with its facts and the decision. */
 export function ApplicationPanel({ id, onClose, onDone }: PanelProps) {
   const { snapshot, send } = useFlow(wireApplicationDetail, id);
   const one = snapshot.context.data;

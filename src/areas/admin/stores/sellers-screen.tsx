@@ -11,7 +11,7 @@ const SettlementDesk = addition(
   () => null,
 );
 
-/** /admin/sellers: the stores, who wants to open one, or what they are paid. */
+/** /admin/sellers: stores, applications or settlements, by the address. */
 export default function SellersScreen() {
   const view = new URLSearchParams(useSearch()).get('view');
   if (view === 'settlements') return <SettlementDesk />;

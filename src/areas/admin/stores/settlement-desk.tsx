@@ -64,7 +64,7 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
   },
 ];
 
-/** /admin/sellers?view=settlements: what every store is paid; the shop moves no money itself. */
+/** /admin/sellers?view=settlements: settlement statements of all stores; they are paid outside of this system. */
 export default function SettlementDesk() {
   const { toast } = useApp();
   const { place, change, table } = useIndexAddress(SPEC);
@@ -78,7 +78,7 @@ export default function SettlementDesk() {
   const clear = () => change({ filters: { paid: null } });
   const close = () => {
     pay(null);
-    // Refused or not: somebody else may have been faster.
+    // After a refusal too, since another administrator may have changed the row.
     send({ type: 'screen.reloaded' });
   };
   const unpaid = snapshot.context.page?.counts?.unpaid;

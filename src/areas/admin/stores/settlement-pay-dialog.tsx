@@ -12,7 +12,7 @@ import { wireSettlementPayment } from './settlement-desk.wiring.ts';
 
 type Props = { settlement: SettledStore; onDone: () => void; onClose: () => void };
 
-/** On which day a statement was paid. */
+/** Dialog that records the payment day of a statement. */
 export function SettlementPayDialog({ settlement, onDone, onClose }: Props) {
   const { settlementId: id, storeName, payable } = settlement;
   const { form, focusProblem } = useProblemFocus();

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A store is changed, for a reason. */
+/** Dialog that changes a store with a reason. */
 export function StoreDialog({ store, deed, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireStoreForm(app, focusProblem, onDone), { store, deed });

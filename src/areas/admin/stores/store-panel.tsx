@@ -21,7 +21,7 @@ import { wireStoreDetail } from './stores.wiring.ts';
 
 type Props = { id: number; onChanged: () => void; onClose: () => void };
 
-/** One store beside the table: who sells, what it has, and what the desk changes of it. */
+/** Side panel of one store: seller, figures, and the actions of an administrator. */
 export function StorePanel({ id, onChanged, onClose }: Props) {
   const { snapshot, send } = useFlow(wireStoreDetail, id);
   const one = snapshot.context.data;
@@ -62,7 +62,7 @@ export function StorePanel({ id, onChanged, onClose }: Props) {
   );
 }
 
-/** What its seller has closed is theirs to open. */
+/** Actions of a state; a store that its seller has closed can be opened only by the seller. */
 function deedsFor({ state, pausedBy, hasOpenOrders }: StoreDetail): readonly StoreDeed[] {
   if (state === 'CLOSED') return pausedBy === 'ADMIN' ? ['resume', 'fee', 'name'] : ['fee', 'name'];
   const close = hasOpenOrders ? [] : (['close'] as const);
@@ -79,7 +79,7 @@ function Deeds({ store, onDone }: { store: StoreDetail; onDone: () => void }) {
   const [deed, choose] = useState<StoreDeed | null>(null);
   const close = () => {
     choose(null);
-    // Refused or not: somebody else may have been faster.
+    // After a refusal too, since another administrator may have changed the store.
     onDone();
   };
   const hint = whyNot(store);

@@ -10,7 +10,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
-/** Every category with its number of products and the ones most people wish for. */
+/** Categories with their number of products and most wished products. */
 export default function CategoriesScreen() {
   const { snapshot, send } = useFlow(wireCategories);
   const { data, error } = snapshot.context;

@@ -8,7 +8,10 @@ import { ApiError, sentenceFor } from '#src/http/api-error.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
-/** No answer or a server fault gives the default list in silence; a refusal is told (spec 8.2). */
+/**
+ * Wires the category dialog: without an answer or after a server error it uses the default list silently; a refusal
+ * is shown (spec 8.2).
+ */
 export const wireCategoryDialog = ({ call, navigate }: AppServices) =>
   categoryDialogMachine.provide({
     actors: {

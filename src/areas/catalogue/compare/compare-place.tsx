@@ -8,7 +8,7 @@ const CompareTray = addition(
   () => null,
 );
 
-/** What was chosen for a comparison; nothing while that is nothing. */
+/** Comparison tray; renders nothing while it is empty. */
 export default function ComparePlace() {
   const compare = compareOf(useApp());
   const isEmpty = useSelector(compare, ({ context }) => context.tray.length === 0);

@@ -27,11 +27,11 @@ const Press = styled('button', {
 
 type ComparePressProps = {
   product: ProductListItem;
-  /** A finger that rests on the card does the same. */
+  /** Also reacts to a long press on the product card. */
   onCard?: boolean;
 };
 
-/** Lays a product into the tray of those to compare, or takes it out. */
+/** Button that adds a product to the comparison tray or removes it. */
 export function ComparePress({ product, onCard = false }: ComparePressProps) {
   const press = useRef<HTMLButtonElement>(null);
   const compare = compareOf(useApp());

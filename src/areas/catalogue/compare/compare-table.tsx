@@ -28,7 +28,7 @@ const Table = styled('table', {
   lineHeight: '$snug',
   '& th, & td': { padding: '$2 $2 $3', verticalAlign: 'top', textAlign: 'left', fontWeight: '$regular' },
   '& tbody tr:first-child td': { paddingTop: '$3' },
-  // What a row tells stands above its values: beside them a phone has no room.
+  // Row headings stand above their values, since small screens have no room beside them.
   '& th[scope="row"]': {
     padding: '$3 $2 0',
     color: '$ink3',
@@ -41,7 +41,7 @@ const Shoe = styled('div', {
   gap: '$1',
   position: 'relative',
   '& figure': { aspectRatio: '1', borderRadius: '$control', overflow: 'hidden', background: '$tile' },
-  // The heart lies over the picture.
+  // The wishlist button lies over the picture.
   '& > [data-flow]': { position: 'absolute', top: 0, right: 0 },
 });
 
@@ -50,7 +50,7 @@ const sizesInStock = ({ product }: Compared): string => {
   return [...new Set(left)].toSorted((a, b) => Number(a) - Number(b)).join(' ') || text.unknown;
 };
 
-/** What most reviewers said, in the words of the reviews. */
+/** Most frequent rating of a review element, as its label. */
 function elementWord(element: ReviewElement, stats: ElementStats): string {
   const place = scalePlace(element, stats);
   if (!place) return text.unknown;
@@ -76,7 +76,7 @@ const ROWS: readonly (readonly [name: string, tell: (compared: Compared) => Reac
   [text.rows.sizes, sizesInStock],
 ];
 
-/** The products of the tray side by side. */
+/** Comparison table of the products in the tray. */
 export default function CompareTable() {
   const compare = compareOf(useApp());
   const snapshot = useSelector(compare, (state) => state);

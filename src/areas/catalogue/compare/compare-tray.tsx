@@ -24,7 +24,7 @@ const Tray = styled('section', {
   boxShadow: '$sheet',
   ...rising,
   '& > :last-child': { marginLeft: 'auto' },
-  // Above the tabs of a phone.
+  // Above the tab bar of small screens.
   '@small': {
     'body:has([data-tab-bar]) &': {
       bottom: 'calc($sizes$tabBar + env(safe-area-inset-bottom))',
@@ -59,7 +59,7 @@ const CompareTable = addition(
   () => null,
 );
 
-/** Products to compare, one at least, at the lower edge, with the way to see them side by side. */
+/** Bar with the products to compare (at least one) and the button that opens the comparison. */
 export default function CompareTray() {
   const compare = compareOf(useApp());
   const snapshot = useSelector(compare, (state) => state);

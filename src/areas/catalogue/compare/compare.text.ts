@@ -1,4 +1,4 @@
-/** Words for laying products side by side. */
+/** Copy of the product comparison. */
 export const compareText = {
   add: (name: string) => `${name} 비교하기`,
   out: '빼기',

@@ -28,7 +28,7 @@ const isInTray = (one: unknown): one is InTray =>
   'mainImageUrl' in one &&
   (one.mainImageUrl === null || typeof one.mainImageUrl === 'string');
 
-/** What this tab compared before; text of another shape counts as nothing. */
+/** Tray stored in this tab; text of another shape counts as empty. */
 function trayIn(storage: SafeStorage): InTray[] {
   try {
     const stored: unknown = JSON.parse(storage.get(KEY) ?? '[]');
@@ -63,7 +63,7 @@ export const wireCompare = ({ call, tabStorage, toast }: AppServices) =>
     },
   });
 
-/** The one actor behind every card's button and the tray; made when the first one appears. */
+/** The app-wide actor of the comparison, started with the first button. */
 export const compareOf = (app: AppServices): ActorRefFrom<typeof compareMachine> =>
   app.actors('compare', () =>
     createActor(wireCompare(app), { input: { tray: trayIn(app.tabStorage) }, systemId: 'compare' }).start(),

@@ -1,7 +1,7 @@
 import { styled } from '#src/styles/stitches.ts';
 import { fullBleed } from '#src/ui/products/product-card.tsx';
 
-/** One row of chips that a finger pushes sideways. */
+/** Row of chips that scrolls sideways. */
 export const ChipRow = styled('section', {
   display: 'flex',
   alignItems: 'center',

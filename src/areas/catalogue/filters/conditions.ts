@@ -7,7 +7,7 @@ import { goodsText } from '#src/text/goods.ts';
 
 const TEN_THOUSAND = 10_000;
 
-/** One condition in force, in words, and what takes it away. */
+/** Active filter as text, with the change that removes it. */
 export type Condition = { key: string; label: string; without: Partial<ProductFilter> };
 
 const listed = (filter: ProductFilter, key: ListKey, nameOf: (value: string) => string): Condition[] =>
@@ -20,9 +20,9 @@ const listed = (filter: ProductFilter, key: ListKey, nameOf: (value: string) => 
 const categoryName = (id: string) =>
   DEFAULT_CATEGORIES.find(({ categoryId }) => String(categoryId) === id)?.name ?? text.category;
 
-/** Limits of prices as people say them: `~10만원`, `5~10만원`, `20만원~`. */
+/** Price range as short text: `~10만원`, `5~10만원`, `20만원~`. */
 function priceWords({ minPrice, maxPrice }: ProductFilter): string {
-  // The upper limit of a band is a won below the next one.
+  // The upper limit of a price band is one won below the next band.
   const tens = (won: number) => String(Math.round(won / TEN_THOUSAND));
   const from = minPrice > PRICE.floor ? tens(minPrice) : '';
   const to = maxPrice < PRICE.ceiling ? tens(maxPrice) : '';
@@ -31,7 +31,7 @@ function priceWords({ minPrice, maxPrice }: ProductFilter): string {
   return to ? text.priceTo(to) : '';
 }
 
-/** Conditions in force, in words. */
+/** Active filters as texts. */
 export function conditionsIn(filter: ProductFilter): Condition[] {
   const price = priceWords(filter);
   const when = (on: boolean, one: Condition): Condition[] => (on ? [one] : []);

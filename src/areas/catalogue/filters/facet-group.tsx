@@ -31,7 +31,7 @@ const Fold = styled('button', {
   cursor: 'pointer',
   '& svg': { color: '$ink3', transition: 'rotate $transitions$fast' },
   '&[aria-expanded="false"] svg': { rotate: '180deg' },
-  // The sheet of a phone has a rail instead.
+  // The filter sheet of small screens has its own navigation instead.
   '@small': { pointerEvents: 'none', '& svg': { display: 'none' } },
 });
 
@@ -39,11 +39,11 @@ type FacetGroupProps = {
   label: string;
   choices: readonly FacetChoice[];
   shape?: FacetShape;
-  /** What else belongs to this filter. */
+  /** Further controls of this filter. */
   children?: ReactNode;
 };
 
-/** Values of one filter with their counts. What would find nothing keeps its place, greyed: nothing moves under a finger. */
+/** Values of one filter with their counts. Values with count 0 stay in place, greyed out, so that nothing moves. */
 export function FacetGroup({ label, choices, shape = 'list', children }: FacetGroupProps) {
   const [isOpen, open] = useState(true);
   const id = useId();

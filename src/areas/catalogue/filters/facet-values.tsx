@@ -93,7 +93,7 @@ export type FacetShape = 'list' | 'cells' | 'swatches';
 
 type FacetValuesProps = { choices: readonly FacetChoice[]; shape: FacetShape };
 
-/** Values to tick: in lines, in cells of one size, or as colours. */
+/** Checkboxes of filter values: as lines, cells or colours. */
 export const FacetValues = ({ choices, shape }: FacetValuesProps) => (
   <Values shape={shape}>
     {choices.map(({ value, label, hex, checked, count, onToggle }) => (

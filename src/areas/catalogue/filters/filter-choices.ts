@@ -22,7 +22,9 @@ const toggled = <T>(list: readonly T[], value: T): T[] =>
 const countOf = (counts: readonly ValueCount[] | undefined, value: string): number | null =>
   counts ? (counts.find((one) => one.value === value)?.count ?? 0) : null;
 
-/** Sizes and colours that no product of the shop has are left out, but for chosen ones; those that find nothing now stay. */
+/**
+ * Choices of a filter: values that no product of the shop has are left out unless selected; values with count 0 stay.
+ */
 const words =
   (key: 'colors' | 'sizes' | 'genders', known: readonly Known[]) =>
   (filter: ProductFilter, facets: ProductFacets | null, onChange: Change): FacetChoice[] =>
@@ -67,7 +69,7 @@ export const categoryChoices = (
     onToggle: () => onChange({ categoryIds: toggled(filter.categoryIds, categoryId) }),
   }));
 
-/** Stores are known from their counts; a chosen one without products keeps its place to be taken off. */
+/** Choices of stores, taken from the counts; a selected store without products stays, so that it can be removed. */
 export function storeChoices(
   filter: ProductFilter,
   facets: ProductFacets | null,
@@ -85,7 +87,7 @@ export function storeChoices(
   }));
 }
 
-/** Bands of price: choosing one sets both limits, choosing it again opens them. */
+/** Price bands: selecting one sets both limits, selecting it again clears them. */
 export const priceChoices = (
   filter: ProductFilter,
   facets: ProductFacets | null,

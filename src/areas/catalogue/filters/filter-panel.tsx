@@ -20,13 +20,13 @@ import { PriceInputs } from './price-inputs.tsx';
 
 export type FilterPanelProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void };
 
-/** What decides the counts: page, size and order do not. */
+/** The part of a filter that affects the counts: page, size and order do not. */
 const counted = (filter: ProductFilter): ProductFilter => {
   const { page, size, sort } = EMPTY_FILTER;
   return { ...filter, page, size, sort };
 };
 
-/** A hundred things to press: drawn for a new filter and for new counts, not for every state between them. */
+/** Memoised: about a hundred controls, rendered for a new filter or new counts, not for each state in between. */
 const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: ProductFacets | null }) => (
   <>
     <FacetGroup label={text.category} choices={categoryChoices(filter, facets, onChange)} />
@@ -41,7 +41,7 @@ const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: 
   </>
 ));
 
-/** What each value would find, as long as the place that asks is there. */
+/** Counts of the filter values, loaded while the component is mounted. */
 export const useFacets = (filter: ProductFilter) =>
   useAddressed(wireProductFacets, { filter: counted(filter) }, (next) => ({
     type: 'filter.changed',
@@ -51,13 +51,13 @@ export const useFacets = (filter: ProductFilter) =>
 type CountedPanelProps = FilterPanelProps & { snapshot: ReturnType<typeof useFacets> };
 
 /**
- * Everything a list can be narrowed by, with what each value would find; each change goes to the address. What the shop has
- * is known from the counts: before the first ones nothing is offered, and where they fail every value is.
+ * All filters of a list with the counts of their values; each change goes to the address. Available values come from
+ * the counts: before the first answer none is shown, and if it fails every known value is.
  */
 export function CountedPanel({ filter, onChange, snapshot }: CountedPanelProps) {
   const { facets } = snapshot.context;
   const [isShown, show] = useState(false);
-  // Once there it stays: what has the focus is not taken away while other counts are asked for.
+  // Once shown it stays, so that a control with the focus does not disappear while counts reload.
   if (!isShown && (facets || snapshot.hasTag('failed'))) show(true);
   return (
     <div data-flow="productFacets" data-state={statePath(snapshot.value)} aria-busy={snapshot.hasTag('busy')}>
@@ -70,7 +70,7 @@ export function CountedPanel({ filter, onChange, snapshot }: CountedPanelProps) 
   );
 }
 
-/** The same beside the list, where it counts for itself. */
+/** Filter panel beside the list, which loads its own counts. */
 export default function FilterPanel(props: FilterPanelProps) {
   return <CountedPanel {...props} snapshot={useFacets(props.filter)} />;
 }

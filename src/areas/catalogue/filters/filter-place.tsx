@@ -12,11 +12,11 @@ const FilterSheet = addition<FilterSheetProps>(() => import('./filter-sheet.tsx'
 
 type FilterPlaceProps = Omit<FilterSheetProps, 'open'> & { open: boolean };
 
-/** What narrows a list: beside it, or a sheet of a phone, whose code and counts are not asked for before it is opened. */
+/** Filters of a list: beside it, or as a sheet on small screens, whose code and counts load when it is opened. */
 export function FilterPlace({ open, onClose, total, ...panel }: FilterPlaceProps) {
   const isWide = useWide();
   const [wasOpen, note] = useState(open);
-  // Once it is there it stays, so that it can leave with a motion.
+  // Stays mounted once opened, for its exit animation.
   if (open && !wasOpen) note(true);
   if (isWide) return <FilterPanel {...panel} />;
   return wasOpen ? <FilterSheet open={open} onClose={onClose} total={total} {...panel} /> : null;

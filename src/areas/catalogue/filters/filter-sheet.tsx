@@ -48,19 +48,22 @@ const Foot = styled('div', {
 });
 
 const { category, gender, size, color, price, only, stores } = filterText;
-/** In the order of the panel. */
+/** Filter groups in the order of the panel. */
 const KINDS = [category, gender, size, color, price, only, stores];
 
 export type FilterSheetProps = FilterPanelProps & {
   open: boolean;
   onClose: () => void;
-  /** How many products the list has now; null while it is asked. */
+  /** Number of products of the list; null while it loads. */
   total: number | null;
 };
 
-/** All that narrows a list, as a sheet: kinds at the left, what they would find at the right, the way back under the thumb. */
+/**
+ * Filters as a full-height sheet: groups on the left, values with counts on the right, and the close button at the
+ * bottom.
+ */
 export default function FilterSheet({ open, onClose, total, filter, onChange }: FilterSheetProps) {
-  // Outlives what is drawn of the sheet: opened again it shows its counts at once, and is not laid out anew for them.
+  // Outlives the visible sheet: reopened it shows its counts at once, without a new layout.
   const facets = useFacets(filter);
   const groups = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<string>(category);
@@ -70,7 +73,7 @@ export default function FilterSheet({ open, onClose, total, filter, onChange }: 
     show(kind);
     groups.current?.scrollTo({ top: placeOf(kind) });
   };
-  // The kind whose values are at the top; at the end of the way it is the one that was asked for.
+  // Marks the group at the top of the scroll area; at its end the group that was chosen.
   const follow = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = groups.current ?? {};
     if (scrollTop + clientHeight >= scrollHeight - 1) return;

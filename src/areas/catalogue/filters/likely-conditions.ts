@@ -9,11 +9,11 @@ type Likely = { key: string; label: string; add: Partial<ProductFilter> };
 
 const TO = 100_000;
 const COLORS = ['WHITE', 'BLACK'] as const;
-/** In which most pairs are bought, of her and of him. */
+/** Best-selling sizes of women and men. */
 const SIZES = ['240', '260'] as const;
 const GENDERS = ['WOMEN', 'MEN'] as const;
 
-/** What many people narrow a list by next; a kind of condition that is in force is not offered again. */
+/** Suggested filters of a list; a kind that is active already is not suggested. */
 export function likelyConditions(filter: ProductFilter): Likely[] {
   const { categoryIds, genders, colors, sizes, minPrice, maxPrice, discountedOnly, inStockOnly, q } = filter;
   const when = (open: boolean, ...likely: Likely[]) => (open ? likely : []);

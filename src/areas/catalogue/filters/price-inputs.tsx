@@ -15,7 +15,7 @@ const Limits = styled('div', {
 
 type PriceInputsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void };
 
-/** Typed limits apply when the field is left or Enter is pressed, not at each digit. */
+/** Price limits; they apply on blur or Enter, not on each digit. */
 export function PriceInputs({ filter, onChange }: PriceInputsProps) {
   const field = (label: string, hint: string, key: 'minPrice' | 'maxPrice', open: number) => (
     <Input

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-/** Filters of a product list; loaded with them, after the list itself. */
+/** Copy of the product filters; loaded with them, after the list. */
 export const filterText = {
   category: '카테고리',
   stores: '스토어',

@@ -30,7 +30,7 @@ const Chip = styled('button', {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // A finger hits more than is drawn.
+  // The hit area is larger than the drawing.
   '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
   '&:active': { opacity: 0.72 },
   '@hover': { '&:hover': { borderColor: '$ink' } },
@@ -42,7 +42,7 @@ const Chip = styled('button', {
   },
 });
 
-/** Conditions in force, each with what takes it away, and some that many people choose next; the address owns them. */
+/** Active filters with remove buttons, followed by suggested filters; the address owns them. */
 export default function QuickChips() {
   const { navigate } = useApp();
   const filter = filterFromQuery(useSearch());

@@ -32,7 +32,7 @@ const Tools = styled('div', {
 const Turn = styled('button', {
   left: '$3',
   bottom: '$2',
-  // The pill is lower than what a finger hits.
+  // The pill is lower than its hit area.
   '& span': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -60,11 +60,11 @@ export type GalleryToolsProps = {
   name: string;
 };
 
-/** The picture that a finger has pushed to; a screen that shows several begins with the first. */
+/** Index of the visible picture; where several are visible, the first. */
 const shownIn = (strip: HTMLUListElement | null): number =>
   strip ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 
-/** Over the pictures: turning the shoe, a picture as large as the screen, telling somebody of it. */
+/** Buttons over the pictures: 360° view, full screen, and share. */
 export default function GalleryTools({ strip, images, turnImages, name }: GalleryToolsProps) {
   const app = useApp();
   const flow = useFlow(() => wireProductGallery(turnImages), {
@@ -88,7 +88,7 @@ export default function GalleryTools({ strip, images, turnImages, name }: Galler
   }, [strip]);
   const isOpen = snapshot.hasTag('open');
   const [wasOpen, note] = useState(isOpen);
-  // Once it is there it stays, so that it can leave with a motion.
+  // Stays mounted once opened, for its exit animation.
   if (isOpen && !wasOpen) note(true);
   return (
     <Tools data-flow="productGallery" data-state={statePath(snapshot.value)}>

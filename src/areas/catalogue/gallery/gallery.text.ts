@@ -1,4 +1,4 @@
-/** Words for looking closely at a product; loaded after its first view. */
+/** Copy of 360° view and full screen; loaded after the first view of a product. */
 export const galleryText = {
   turn: '360°',
   turnLabel: '360° 돌려보기',

@@ -13,12 +13,12 @@ const Frame = styled('section', {
   minWidth: 0,
   '@small': { marginInline: 'calc(50% - 50vw)' },
 });
-/** Two pictures in a row, or one after the other under a finger. */
+/** Two pictures in a row, or a strip that scrolls sideways on small screens. */
 const Strip = styled('ul', {
   display: 'grid',
   gap: '$2',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // The last one, not the first: that has its size before it is known how many come.
+  // The last picture fills the row, since its position is known only at the end of the list.
   '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   '@small': {
     gap: 0,
@@ -43,7 +43,7 @@ const Shot = styled('figure', {
   position: 'relative',
   cursor: 'zoom-in',
   '& img': { position: 'relative' },
-  // What lies under a picture is seen until that is there.
+  // What lies under a picture is visible until the picture has loaded.
   '& span ~ img, & span ~ picture img': { background: 'transparent' },
 });
 const Under = styled('span', { position: 'absolute', inset: 0 });
@@ -64,7 +64,7 @@ const Count = styled('p', {
   },
 });
 
-/** To turn a shoe and to look closely: none of it is part of the first view. */
+/** Tools of the gallery, which are not part of the first view. */
 const GalleryTools = addition<GalleryToolsProps>(
   () => import('./gallery-tools.tsx'),
   () => null,
@@ -73,11 +73,11 @@ const GalleryTools = addition<GalleryToolsProps>(
 type LargeProps = {
   image: string | null | undefined;
   alt: string;
-  /** The picture that a list has shown: the browser has it in the size of the list, so that it is there at once. */
+  /** Address of the picture that the list has shown, which the browser has in its cache. */
   known?: string | null | undefined;
 };
 
-/** The picture that a product is judged by. */
+/** Main picture of a product. */
 const Large = ({ image, alt, known }: LargeProps) => (
   <Shot {...PICTURE_LANDING}>
     {known && known === image ? (
@@ -97,10 +97,10 @@ const Large = ({ image, alt, known }: LargeProps) => (
   </Shot>
 );
 
-/** Kept for what comes beside the first picture; under a finger that fills its row alone. */
+/** Space of the second picture, on wide screens only. */
 const Kept = styled('li', { '@small': { display: 'none' } });
 
-/** The first picture alone, until the others are known, where and as large as it will be among them. */
+/** Main picture alone, until the others are known, at its final position and size. */
 export const FirstPicture = ({ children, ...large }: LargeProps & { children?: ReactNode }) => (
   <Frame aria-label={text.pictures}>
     <Strip>
@@ -115,7 +115,7 @@ export const FirstPicture = ({ children, ...large }: LargeProps & { children?: R
   </Frame>
 );
 
-/** Pictures of a colour, or of the first one. */
+/** Pictures of a colour; of the first colour for null. */
 export function picturesOf({ images }: ProductDetail, color: string | null) {
   const main = images.filter(({ type }) => type === 'MAIN');
   const ofColor = main.filter((image) => image.color === (color ?? main[0]?.color));
@@ -124,7 +124,7 @@ export function picturesOf({ images }: ProductDetail, color: string | null) {
 
 export type GalleryProps = { product: ProductDetail; color: string | null; known?: LargeProps['known'] };
 
-/** Pictures of the chosen colour, pushed with a finger or turned with arrow keys; a missing picture is no error. */
+/** Pictures of the selected colour, scrolled by touch or arrow keys; a missing picture is no error. */
 export default function Gallery({ product, color, known }: GalleryProps) {
   const images = picturesOf(product, color);
   const strip = useRef<HTMLUListElement>(null);

@@ -65,7 +65,7 @@ export type LargeViewProps = {
   name: string;
 };
 
-/** One picture as large as the screen, and larger after a press. */
+/** Full-screen picture, enlarged by a press. */
 export default function LargeView({ flow: { snapshot, send }, images, name }: LargeViewProps) {
   const { at } = snapshot.context;
   const isNear = snapshot.matches({ large: 'near' });
@@ -81,7 +81,7 @@ export default function LargeView({ flow: { snapshot, send }, images, name }: La
         type="button"
         near={isNear}
         aria-label={isNear ? text.smaller : text.larger}
-        // The second half of the double click that opened it is no wish to come nearer.
+        // Ignores the second half of the double click that opened it.
         onClick={({ detail }) => detail < 2 && send({ type: 'picture.pressed' })}
         onKeyDown={press}
       >

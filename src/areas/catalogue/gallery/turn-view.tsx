@@ -45,7 +45,7 @@ const Close = styled('button', {
   cursor: 'pointer',
 });
 
-/** So many pixels of a drag turn the shoe by one view. */
+/** Drag distance (px) that turns the product by one frame. */
 const PIXELS_PER_VIEW = 14;
 const WHOLE_TURN = 360;
 
@@ -55,7 +55,7 @@ type TurnViewProps = {
   name: string;
 };
 
-/** The shoe from all around, turned with a finger or with arrow keys. */
+/** 360° view of a product, turned by dragging or arrow keys. */
 export function TurnView({ flow: { snapshot, send }, frames, name }: TurnViewProps) {
   const from = useRef<number | null>(null);
   const { frame } = snapshot.context;

@@ -4,7 +4,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The buttons that sell; on a phone they stay in reach on the whole page, and the end of the page stays free of them. */
+/** Bar of the buy buttons; sticky on small screens, with space for it at the end of the page. */
 export const BuyBar = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,19 +34,19 @@ export const Buttons = styled('div', {
   gap: '$2',
   flex: 1,
   minWidth: 0,
-  // The one that buys is the wider one.
+  // The buy button is wider than the cart button.
   '& > :first-child': { flex: 3 },
   '& > :nth-child(2)': { flex: 4 },
 });
 
 type ButtonsLookProps = {
   isSoldOut?: boolean;
-  /** A pair is chosen and their flow is on its way: no press is taken and then forgotten. */
+  /** True while the code of the buttons loads after a choice, so that no press is lost. */
   isComing?: boolean;
   onPress?: () => void;
 };
 
-/** Before their flow is there, and after everything is gone. */
+/** Buy buttons before their flow has loaded, or sold out. */
 export const ButtonsLook = ({ isSoldOut = false, isComing = false, onPress }: ButtonsLookProps) =>
   isSoldOut ? (
     <Buttons>
@@ -65,7 +65,7 @@ export const ButtonsLook = ({ isSoldOut = false, isComing = false, onPress }: Bu
     </Buttons>
   );
 
-/** The heart among them; its place is kept until it is there. */
+/** Wishlist button of the bar, with reserved space. */
 export const BarHeart = ({ productId, name }: { productId: number; name: string }) => (
   <HeartRoom>
     <WishHeart productId={productId} name={name} inBar />

@@ -2,11 +2,11 @@ import type { ProductFilter } from '#domain/catalogue/product-list/product-filte
 import { paths } from '#src/lib/navigation/paths.ts';
 import { WANTED_PARAMS } from './wanted-params.ts';
 
-/** The page of a product with the colours, the size and the gender that its list was narrowed to. */
+/** Address of a product with the colours, size and gender that its list was filtered by. */
 export function chosenProduct(id: number, filter: ProductFilter): string {
   const query = new URLSearchParams();
   if (filter.colors.length > 0) query.set(WANTED_PARAMS.colors, filter.colors.join(','));
-  // Several sizes are no choice yet.
+  // Several filtered sizes select none.
   const [size, ...furtherSizes] = filter.sizes;
   if (size && furtherSizes.length === 0) query.set(WANTED_PARAMS.size, size);
   const [gender, ...furtherGenders] = filter.genders;

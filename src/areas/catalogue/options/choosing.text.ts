@@ -1,4 +1,4 @@
-/** Words of looking at a product and choosing one of it. */
+/** Copy of product pictures, options and purchase. */
 export const choosingText = {
   pictures: '상품 사진',
   pictureOf: (name: string, n: number) => `${name} 사진 ${n}`,

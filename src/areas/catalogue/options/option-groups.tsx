@@ -24,13 +24,13 @@ export type OptionsProps = {
   snapshot: SnapshotFrom<typeof productOptionsMachine>;
 };
 
-/** Colours as the pictures and the dots of the cards show them. */
+/** Colours in the order of the pictures. */
 const inOrder = <Colored extends { color: string }>(colors: Colored[], order: readonly string[]): Colored[] =>
   colors.toSorted((a, b) => order.indexOf(a.color) - order.indexOf(b.color));
 
 type GroupedProps = { label: string; chosen: string | null; children: ReactNode; wrapped?: boolean };
 
-/** Its label says what is chosen. */
+/** Group whose label shows the selected value. */
 const Grouped = ({ label, chosen, wrapped = false, children }: GroupedProps) => (
   <Group>
     <legend>
@@ -40,7 +40,7 @@ const Grouped = ({ label, chosen, wrapped = false, children }: GroupedProps) => 
   </Group>
 );
 
-/** Gender, colour and size, all open from the start; what cannot be bought says so. */
+/** Choices of gender, colour and size; unavailable ones are marked. */
 export function OptionGroups({
   product,
   actor,

@@ -9,7 +9,7 @@ export const Group = styled('fieldset', {
   '& legend strong': { color: '$ink', fontWeight: '$semibold' },
 });
 
-/** Side by side; a phone pushes past what has no room. */
+/** Row of values that scrolls sideways on small screens. */
 export const Row = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const Row = styled('div', {
 
 const chosen = { borderColor: '$ink', boxShadow: 'inset 0 0 0 .5px $colors$ink' } as const;
 
-/** A value to choose, of one size with the others beside it. */
+/** Button of a value, equally wide in its group. */
 export const Cell = styled('button', {
   position: 'relative',
   display: 'flex',
@@ -59,7 +59,7 @@ export const Cell = styled('button', {
   '&:disabled small': { color: '$ink3' },
 });
 
-/** On the size that the advice names. */
+/** Badge of the advised size. */
 export const Advised = styled('span', {
   position: 'absolute',
   top: '-9px',
@@ -74,7 +74,7 @@ export const Advised = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-/** A colour, as the shoe in it. */
+/** Button of a colour with a picture of the product in it. */
 export const Swatch = styled('button', {
   flex: 'none',
   width: '58px',

@@ -10,18 +10,18 @@ import { OptionGroups, type OptionsProps } from './option-groups.tsx';
 
 const Coming = () => <ButtonsLook isComing />;
 const PurchaseButtons = addition<OptionsProps>(() => import('./purchase-buttons.tsx'), Coming);
-/** Who comes to the options may buy next. */
+/** Loads the buy buttons when the options get the pointer or focus. */
 const comes = () => void PurchaseButtons.preload();
 const Nothing = () => null;
 const Picks = addition<OptionsProps>(() => import('./picks.tsx'), Nothing);
 const OptionsSheet = addition<OptionsProps>(() => import('./options-sheet.tsx'), Nothing);
 
 export type OptionPickerProps = Omit<OptionsProps, 'snapshot'> & {
-  /** How choosing began: what it comes to life as, whatever was told of it meanwhile. */
+  /** Snapshot for hydration, which must match the server's HTML whatever has happened since. */
   begun: OptionsProps['snapshot'];
 };
 
-/** What can be chosen of a product, and the buttons that sell it. */
+/** Options of a product, and the buy buttons. */
 export default function OptionPicker({ product, actor, begun }: OptionPickerProps) {
   const listen = useCallback((tell: () => void) => actor.subscribe(tell).unsubscribe, [actor]);
   const snapshot = useSyncExternalStore(
@@ -36,9 +36,9 @@ export default function OptionPicker({ product, actor, begun }: OptionPickerProp
   const isReady = snapshot.hasTag('ready');
   const isOpen = snapshot.hasTag('open');
   const [wasOpen, note] = useState(isOpen);
-  // Once it is there it stays, so that it can leave with a motion.
+  // Stays mounted once opened, for its exit animation.
   if (isOpen && !wasOpen) note(true);
-  // Beside the pictures the options are in sight; on a phone they may be far up, and come to the thumb.
+  // Wide screens have the options in view; on small screens they may be off-screen and open as a sheet.
   const lead = () => {
     if (!isWide) return actor.send({ type: 'sheet.opened' });
     ask(true);

@@ -9,7 +9,7 @@ import PurchaseButtons from './purchase-buttons.tsx';
 
 const Missing = styled('p', { color: '$ink2', fontSize: '$label' });
 
-/** What is still missing for a purchase, under the thumb, with the buttons that sell. */
+/** Sheet with the options that are still to choose, and the buy buttons. */
 export default function OptionsSheet(options: OptionsProps) {
   const { actor, snapshot } = options;
   const isReady = snapshot.hasTag('ready');

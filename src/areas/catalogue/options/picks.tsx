@@ -22,7 +22,7 @@ const Lines = styled('section', {
   '& > p > strong': { fontSize: '$priceM', letterSpacing: '-.02em' },
 });
 
-/** What is picked, how many, and what it comes to. */
+/** Selected options with quantities and the total. */
 export default function Picks({ product, actor, snapshot }: OptionsProps) {
   const { options, picks } = snapshot.context;
   const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -7,14 +7,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Buttons } from './buy-bar.tsx';
 import type { OptionsProps } from './option-groups.tsx';
 
-/** The first of them in its colour. */
+/** Picture of the first line in its colour. */
 function pictureOf(product: ProductDetail, [line]: readonly OptionLine[]): string | null {
   const option = product.options.find(({ optionId }) => optionId === line?.optionId);
   const shown = product.images.find(({ type, color }) => type === 'MAIN' && color === option?.color);
   return shown?.url ?? null;
 }
 
-/** Into the cart, or straight to the checkout. */
+/** Buttons that add to the cart or go to checkout. */
 export default function PurchaseButtons({ product, actor, snapshot: { context } }: OptionsProps) {
   const { picks } = context;
   const { snapshot, send } = useFlow((app) =>

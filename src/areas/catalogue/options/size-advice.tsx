@@ -14,13 +14,13 @@ const text = extrasText.advice;
 
 export type SizeAdviceProps = {
   productId: number;
-  /** Hears the size once it is known. */
+  /** Called with the advised size once it is known. */
   onAdvice: (size: string) => void;
 };
 
 const footOf = ({ parts }: Advice): number => parts.find(({ kind }) => kind === 'FOOT')?.mm ?? 0;
 
-/** The size for a member's feet, with what it is made of; every other size stays as it is. */
+/** Advised size for a member's feet with its explanation; other sizes can still be chosen. */
 export default function SizeAdvice({ productId, onAdvice }: SizeAdviceProps) {
   const { snapshot, send } = useFlow(wireSizeAdvice, productId);
   const { data, error } = snapshot.context;

@@ -1,2 +1,2 @@
-/** Names in the address of a product of what its list was narrowed to. */
+/** Query parameters of a product page that carry the filters of its list. */
 export const WANTED_PARAMS = { colors: 'color', size: 'size', gender: 'gender' } as const;

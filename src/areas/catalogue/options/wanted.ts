@@ -3,7 +3,10 @@ import type { Wanted } from '#domain/catalogue/product-list/product-picks.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { WANTED_PARAMS } from './wanted-params.ts';
 
-/** What the address of a product asks for, and after that its colours as its pictures show them. Words that are no colour of it find none. */
+/**
+ * Selection that the address of a product requests, otherwise the first colour of its pictures; unknown colours are
+ * ignored.
+ */
 export function wantedOf(search: string, { colors }: Pick<ProductDetail, 'colors'>): Wanted {
   const query = new URLSearchParams(search);
   const size = query.get(WANTED_PARAMS.size);

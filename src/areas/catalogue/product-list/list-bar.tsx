@@ -35,7 +35,7 @@ const Title = styled('div', {
   },
   '& p': { flex: 'none', fontSize: '$meta', color: '$ink3', fontVariantNumeric: 'tabular-nums' },
 });
-/** A word of the bar that is pressed. */
+/** Text button of the bar, on small screens. */
 const Word = styled('button', {
   display: 'none',
   '@small': {
@@ -59,7 +59,7 @@ const SortMenu = addition<SortMenuProps>(
 );
 const comes = () => void SortMenu.preload();
 
-/** The order, and the menu of all orders once somebody wants it; until then its code is not asked for. */
+/** Sort button; the menu's code is loaded by the first press. */
 function Sort(props: SortMenuProps) {
   const [asked, ask] = useState(false);
   const opener = (
@@ -80,7 +80,7 @@ function Sort(props: SortMenuProps) {
 
 type ListBarProps = {
   name: string;
-  /** How many products the list has; null until it is known. */
+  /** Number of products in the list; null until it is known. */
   total: number | null;
   filter: ProductFilter;
   isOpen: boolean;
@@ -88,7 +88,7 @@ type ListBarProps = {
   onOpen: () => void;
 };
 
-/** What the list is, how many there are, in which order, and what narrows it: always in reach. */
+/** Sticky bar of a list: name, total, sort order and filter button. */
 export function ListBar({ name, total, filter, isOpen, onSort, onOpen }: ListBarProps): ReactNode {
   const conditions = conditionsOf(filter);
   return (

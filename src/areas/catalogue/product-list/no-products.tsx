@@ -17,7 +17,10 @@ export type NoProductsProps = {
   onClear: () => void;
 };
 
-/** A list without products, with ways on: the condition to drop and what that brings, the text alone, elsewhere. */
+/**
+ * Empty result with suggestions: filters to drop with the number of products, the search text alone, and other
+ * searches.
+ */
 export default function NoProducts({ filter, withoutOne, onClear }: NoProductsProps) {
   if (!isNarrowed(filter)) return <EmptyState title={text.emptyShop} hint={text.emptyShopHint} />;
   const { q } = filter;

@@ -1,7 +1,7 @@
 import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 
-/** Query of a product call: limits that do not limit are left out. */
+/** Query of a product list; limits that restrict nothing are left out. */
 export function productQueryOf(filter: ProductFilter) {
   return {
     q: filter.q,
@@ -20,5 +20,5 @@ export function productQueryOf(filter: ProductFilter) {
   };
 }
 
-/** How a page of products is asked for, by its screen and by whoever foresees that screen. */
+/** Input of the product list call, shared by the screen and its prefetch, so that both have the same address. */
 export const productPageOf = (filter: ProductFilter) => ({ query: productQueryOf(filter) });

@@ -16,7 +16,7 @@ import { headText } from '#src/text/head.ts';
 import { catalogueHeadText as text } from '../heads.text.ts';
 import { listText } from './product-list.text.ts';
 
-/** The page of all products of a category, in the words that belong to an address of its own. */
+/** Canonical path of the product list or of one category, by page. */
 export const categoryPath = (categoryId: number | undefined, page = 0): string => {
   const query = new URLSearchParams();
   if (categoryId !== undefined) query.set(LIST_PARAMS.categoryIds, String(categoryId));
@@ -25,8 +25,8 @@ export const categoryPath = (categoryId: number | undefined, page = 0): string =
 };
 
 /**
- * All products, those of one category, and the pages of both are known by an address; every other choice and order
- * shows the same products once more.
+ * True if a filter has its own canonical address: all products or one category, by page. Every other filter and order
+ * shows the same products again.
  */
 const isListed = ({ categoryIds, page, ...rest }: ProductFilter): boolean =>
   categoryIds.length <= 1 &&
@@ -38,7 +38,7 @@ export function listHead({ search, known, at }: DrawnScreen): ScreenHead {
   const [categoryId] = filter.categoryIds;
   const category = DEFAULT_CATEGORIES.find((one) => one.categoryId === categoryId);
   const mayList = isListed(filter) && found?.items.length !== 0;
-  // A page past the end is the last one.
+  // A page number past the end shows the last page.
   const page = found?.page ?? filter.page;
   const path = mayList ? categoryPath(categoryId, page) : paths.products({ ...filter, page });
   return {

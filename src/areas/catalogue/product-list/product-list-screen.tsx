@@ -32,13 +32,13 @@ const Columns = styled('div', {
   alignItems: 'start',
   '@small': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-// Counts that arrive change its height: the place in the list must not follow them.
+// Its height changes when the counts load, so it is excluded from scroll anchoring.
 const Side = styled('aside', { overflowAnchor: 'none', '@small': { display: 'none' } });
 const Found = styled('div', { display: 'grid', gap: '$6', minWidth: 0 });
-// The page begins with its bar: what stands above it is the header's.
+// The page starts with its bar, directly below the header.
 const Page = styled('div', { marginTop: '-$4' });
 
-// The list comes first: what narrows it is loaded beside it.
+// Loaded after the list itself.
 const NoProducts = addition<NoProductsProps>(
   () => import('./no-products.tsx'),
   () => null,
@@ -47,10 +47,10 @@ const QuickChips = lateLife(
   () => import('../filters/quick-chips.tsx'),
   () => <ChipRow />,
 );
-// One element for all times, as what comes to life late must not change before.
+// One constant element, because a late part must not get new props before hydration.
 const chips = <QuickChips />;
 
-/** Drawn once per page of products: a choice beside it does not draw it again. */
+/** Memoised: rendered once per page of products, not for changes beside it. */
 const Products = memo(({ items, filter }: { items: readonly ProductListItem[]; filter: ProductFilter }) => {
   useKnownProducts(items);
   return (
@@ -68,7 +68,7 @@ const Products = memo(({ items, filter }: { items: readonly ProductListItem[]; f
   );
 });
 
-/** Products of the filter in the address. */
+/** Product list of the filter in the address. */
 export default function ProductListScreen() {
   const { navigate } = useApp();
   const search = useSearch();
@@ -89,7 +89,7 @@ export default function ProductListScreen() {
   const total = page?.totalElements ?? null;
   const close = () => {
     open(false);
-    // What was chosen may have made the list short: it is shown from its top.
+    // The list may be shorter with the new filter, so it is shown from its top.
     window.scrollTo({ top: 0 });
   };
   usePageName(name, page?.page);

@@ -1,4 +1,4 @@
-/** Words of the list of products. */
+/** Copy of the product list. */
 export const listText = {
   title: '상품',
   searchTitle: (q: string) => `‘${q}’ 검색 결과`,

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import type { Relaxed } from './relaxed.ts';
 
-/** What is found once a condition is dropped. */
+/** Products that are found without one of the filters. */
 export function RelaxedProducts({ relaxed }: { relaxed: Relaxed }) {
   const { snapshot } = useFlow(wireRelaxedProducts, relaxed.filter);
   return (

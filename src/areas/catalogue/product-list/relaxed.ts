@@ -3,7 +3,7 @@ import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { conditionsIn } from '../filters/conditions.ts';
 
-/** What a filter is without one of its conditions. */
+/** Change of a filter that drops one condition. */
 const WITHOUT: Readonly<Record<ListCondition, Partial<ProductFilter>>> = {
   q: { q: '' },
   categoryId: { categoryIds: [] },
@@ -18,7 +18,7 @@ const WITHOUT: Readonly<Record<ListCondition, Partial<ProductFilter>>> = {
 
 export type Relaxed = { condition: ListCondition; label: string; count: number; filter: ProductFilter };
 
-/** Ways out of a filter that finds nothing, the best one first: which condition to drop, in its own words. */
+/** Filters with one condition dropped, by the number of products that they find, largest first. */
 export function relaxedFilters(
   filter: ProductFilter,
   withoutOne: readonly { condition: ListCondition; count: number }[],

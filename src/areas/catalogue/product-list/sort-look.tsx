@@ -15,7 +15,7 @@ const Word = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-/** The order in force, with the sign of a menu. */
+/** Active sort order with a menu icon. */
 export const SortWord = ({ sort }: { sort: string }) => (
   <Word>
     {text.sorts[sort] ?? sort}
@@ -23,7 +23,7 @@ export const SortWord = ({ sort }: { sort: string }) => (
   </Word>
 );
 
-/** What opens the menu: nothing but the word. */
+/** Button that opens the menu, without borders. */
 export const Opener = styled('button', {
   padding: 0,
   border: 0,

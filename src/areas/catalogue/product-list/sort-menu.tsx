@@ -5,7 +5,7 @@ import { type SortMenuProps, SortWord, sortLabel } from './sort-look.tsx';
 
 const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
 
-/** In which order a list stands; it comes open, for whoever has asked for it. */
+/** Menu of sort orders, open when it mounts. */
 export default function SortMenu({ sort, onSort }: SortMenuProps) {
   return (
     <ChoiceMenu

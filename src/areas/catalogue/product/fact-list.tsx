@@ -10,7 +10,7 @@ const List = styled('dl', {
   '@small': { gridTemplateColumns: '112px minmax(0, 1fr)' },
 });
 
-/** Names with what is said under them. */
+/** List of names and values. */
 export const FactList = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
   <List>
     {rows.map(([name, value]) => (

@@ -15,11 +15,11 @@ const Ruler = styled('svg', {
 });
 
 const WIDTH = 340;
-/** Millimetres that the ruler shows to both sides of what it measures. */
+/** Margin (mm) of the ruler on both sides of the foot and the shoe. */
 const MARGIN_MM = 15;
 const STEP_MM = 5;
 
-/** A ruler with the foot on it and the shoe around the foot: why the size is longer than the foot. */
+/** Ruler with foot and shoe, which explains why the size is longer than the foot. */
 export function FootRuler({ foot, size }: { foot: number; size: number }) {
   const from = Math.floor((Math.min(foot, size) - MARGIN_MM) / STEP_MM) * STEP_MM;
   const to = Math.max(foot, size) + MARGIN_MM;

@@ -3,7 +3,7 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import type { AppServices } from '#src/flow/services.ts';
 
-/** Several screens of lists; the oldest products make room. */
+/** Highest number of remembered products, several list screens; the oldest are dropped. */
 export const MOST_KNOWN = 120;
 
 type Known = Map<number, ProductListItem>;
@@ -15,11 +15,11 @@ function knownOf(app: AppServices): Known {
   return known;
 }
 
-/** What a list showed of a product last, so that its page has something to begin with; null when none did. */
+/** Product as a list has shown it last, to start its page with; null if none did. */
 export const knownProduct = (app: AppServices, id: number): ProductListItem | null =>
   knownOf(app).get(id) ?? null;
 
-/** Remembers products once they are on screen, wherever they came from: a call, or the server's page. */
+/** Remembers visible products, whether they were loaded or rendered by the server. */
 export function useKnownProducts(products: readonly ProductListItem[]): void {
   const app = useApp();
   useEffect(() => noteProducts(app, products), [app, products]);
@@ -28,7 +28,7 @@ export function useKnownProducts(products: readonly ProductListItem[]): void {
 export function noteProducts(app: AppServices, products: readonly ProductListItem[]): void {
   const known = knownOf(app);
   for (const product of products) {
-    // What was seen again is among the newest.
+    // A product that is seen again moves to the end of the insertion order.
     known.delete(product.productId);
     known.set(product.productId, product);
   }

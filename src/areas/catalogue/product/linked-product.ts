@@ -7,14 +7,14 @@ import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { categoryPath } from '../product-list/product-list-head.ts';
 
-/** More of them say nothing new to who lists products. */
+/** Highest number of pictures in structured data. */
 const PICTURES = 4;
 
 type Places = Pick<DrawnScreen, 'at' | 'pictureAt'>;
 
 export const isInStock = ({ options }: ProductDetail): boolean => options.some(({ stock }) => stock > 0);
 
-/** A product in the words of schema.org. A rating is one only where somebody has rated. */
+/** Product as structured data of schema.org; the rating only if there are reviews. */
 export function linkedProduct(product: ProductDetail, stats: ReviewStats | null, { at, pictureAt }: Places) {
   const url = at(paths.product(product.productId));
   const id = String(product.productId);

@@ -1,2 +1,2 @@
-/** How a product is asked for, by its screen and by whoever foresees that screen. */
+/** Input of the product call, shared by the screen and its prefetch, so that both have the same address. */
 export const oneProduct = (id: number) => ({ params: { id } });

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/states.tsx';
 import type { ProductExtrasProps } from './product-extras.tsx';
 import { partAt } from './product-parts.ts';
 
-// They stand below the first view: none of them is part of it.
+// Below the fold, so not part of the first view.
 const ProductExtras = addition<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
 const TabsRoom = styled('div', { minHeight: '92px' });
 const ProductTabs = addition<{ reviewCount: number }>(
@@ -18,7 +18,7 @@ const ProductReviews = addition(() => import('#src/areas/reviews/product-reviews
 const Part = styled('div', { paddingTop: '$6', scrollMarginTop: '120px' });
 const Story = styled('p', { maxWidth: '$reading', marginBottom: '$5', color: '$ink2' });
 
-/** What there is to read of a product: its story and facts, who wears it, what is like it, and its reviews. */
+/** Sections below a product: description and information, feeds, related products and reviews. */
 export const ProductBelow = ({ product }: { product: ProductDetail }) => (
   <>
     <ProductTabs reviewCount={product.reviewCount} />

@@ -31,7 +31,7 @@ import { ProductColumns, ProductHead, RatingLine } from './product-head.tsx';
 import { partAt, showPart } from './product-parts.ts';
 import type { ProductPreviewProps } from './product-preview.tsx';
 
-/** Pictures and options are seen and pushed as the server has drawn them; only the first press needs their code. */
+/** Pictures and options are usable as the server has rendered them; only the first press needs their code. */
 const Gallery = lateLife<GalleryProps>(
   () => import('../gallery/gallery.tsx'),
   () => <Skeleton rows={1} height={320} />,
@@ -46,24 +46,24 @@ const ProductPreview = addition<ProductPreviewProps>(
 );
 export const parts = [Gallery, OptionPicker, ProductPreview] as const;
 
-/** Few ask for a sold-out size, and advice is for members: neither is part of the first view. */
+/** Restock alerts and size advice are needed by few or by members only, so they are not part of the first view. */
 const RestockPanel = addition<RestockPanelProps>(
   () => import('../restock/restock-panel.tsx'),
   () => null,
 );
 const SizeAdvice = addition<SizeAdviceProps>(
   () => import('../options/size-advice.tsx'),
-  // As high as an advice: one that comes late must not push away under a finger what follows.
+  // Reserves the height of the advice, so that nothing moves when it loads.
   () => <Skeleton rows={1} height={132} />,
 );
 
-/** One product: pictures, price, options and stock. */
+/** Product page: pictures, price, options and stock. */
 export default function ProductDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   return Number.isSafeInteger(id) && id > 0 ? <Loaded key={id} id={id} /> : <Missing />;
 }
 
-/** Another try would not find it: ways on, and other shoes. */
+/** Page of a missing product, with links and other products; a retry would not help. */
 const Missing = ({ reason }: { reason?: string | null }) => {
   const Rail = useContext(RailSlot);
   return (
@@ -83,7 +83,7 @@ function Loaded({ id }: { id: number }) {
   const [known] = useState(() => knownProduct(app, id));
   const { snapshot, send } = useFlow(wireProductDetail, { id, preview: known });
   const { data, error, preview, isGone } = snapshot.context;
-  // An answer that is there already does not hold back the frame with what was known.
+  // Deferred, so that an answer that is already there does not delay the first paint with the preview.
   const drawn = useDeferredValue(data);
   const product = preview ? drawn : data;
   usePageName((data ?? preview)?.name ?? null);
@@ -117,7 +117,7 @@ function Product({ product, known }: ProductProps) {
   const [begun] = useState(snapshot);
   const { user } = useSession();
   const { choice } = snapshot.context;
-  // The same elements for the same product: what comes to life late must not change before.
+  // Constant elements per product, because a late part must not get new props before hydration.
   const pictures = useMemo(
     () => <Gallery key={choice.color} product={product} color={choice.color} known={known} />,
     [product, choice.color, known],

@@ -20,7 +20,7 @@ export const wireProductDetail = ({ call }: AppServices) =>
     },
   });
 
-/** Remembers that a product was looked at; the code for it is no part of the first view. */
+/** Records a product view; its code is loaded after the first view. */
 export const rememberLook = (app: AppServices, productId: number): void =>
   afterFirstPage(() =>
     later(import('../recent-views/recent-views.wiring.ts'), ({ noteView }) => noteView(app, productId)),

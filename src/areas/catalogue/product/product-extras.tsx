@@ -22,7 +22,7 @@ export type ProductExtrasProps = {
   product: { productId: number; categoryId: number; discountPrice: number };
 };
 
-/** Below a product: what must be told of it, who wears it, and what is like it. */
+/** Sections below a product: statutory information, feeds, and related products. */
 export default function ProductExtras({ product }: ProductExtrasProps) {
   const { productId, categoryId, discountPrice } = product;
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
@@ -67,7 +67,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
         ) : null}
       </FlowFrame>
       <Row>
-        {/* Nobody is to be blocked for it: a store sells, it does not speak. */}
+        {/* Without an author to block: a product belongs to a store. */}
         <ReportButton
           of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }}
           isReported={data?.isReported ?? false}

@@ -14,7 +14,9 @@ import { reachable } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Price } from '#src/ui/products/price.tsx';
 
-/** Pictures on the left, what there is to know and to choose on the right; one below the other on a phone. */
+/**
+ * Columns of a product page: pictures on the left, information and options on the right; stacked on small screens.
+ */
 export const ProductColumns = styled('div', {
   display: 'grid',
   gap: '$8',
@@ -47,7 +49,7 @@ const Store = styled(Link, {
   '@small': { ...reachable['@small'], display: 'inline-flex' },
 });
 const Delivered = styled('p', {
-  // One below the other: what follows the figures of a day would move when their font comes.
+  // In lines of their own, since text after a date would move when the font loads.
   display: 'grid',
   color: '$ink2',
   fontSize: '$label',
@@ -60,7 +62,7 @@ type Headed = Pick<ProductListItem, 'storeId' | 'storeName' | 'name' | 'price' |
   delivery?: Delivery | null;
 };
 
-/** What a list knows of a product, and its own page too. */
+/** Heading of a product from the fields that a list row has as well. */
 export function ProductHead({ product, children }: { product: Headed; children?: ReactNode }) {
   const { user } = useSession();
   return (
@@ -109,7 +111,7 @@ const Rated = styled('button', {
 
 type RatingLineProps = { rating: number | null; reviewCount: number; onRead: () => void };
 
-/** How others rate it, and the way down to why. */
+/** Rating of a product, linked to its reviews; renders nothing without one. */
 export const RatingLine = ({ rating, reviewCount, onRead }: RatingLineProps) =>
   rating === null ? null : (
     <Rated type="button" onClick={onRead}>

@@ -7,7 +7,7 @@ import { ProductColumns, ProductHead } from './product-head.tsx';
 
 export type ProductPreviewProps = { product: ProductListItem };
 
-/** What a list knew of a product, in the places where the product itself will have it; there is nothing to buy yet. */
+/** Placeholder from the list row, in the layout of the product page; without buy buttons. */
 const ProductPreview = ({ product }: ProductPreviewProps) => (
   <ProductColumns>
     <FirstPicture

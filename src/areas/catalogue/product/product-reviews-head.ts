@@ -11,7 +11,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { catalogueHeadText as text } from '../heads.text.ts';
 
-/** Pages of all reviews are known by an address; chosen or otherwise ordered reviews are the same once more. */
+/** Head of the review list; only pages of all reviews in default order have their own canonical address. */
 export function reviewsHead({ search, known }: DrawnScreen): ScreenHead | null {
   const product = known(productDetailMachine)?.data;
   if (!product) return null;

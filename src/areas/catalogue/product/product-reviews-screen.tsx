@@ -15,7 +15,7 @@ import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { usePageName } from '#src/ui/layout/page-name.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 
-/** Every review of a product; filters and page live in the address. */
+/** Review list of a product; filters and page are in the address. */
 export default function ProductReviewsScreen({ params }: ScreenProps) {
   const productId = Number(params.productId);
   if (Number.isSafeInteger(productId) && productId > 0)

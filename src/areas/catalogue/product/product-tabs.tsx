@@ -35,10 +35,10 @@ const Bar = styled('nav', {
   },
 });
 
-/** What lies under the bar is what is read. */
+/** Options of the observer: the area below the tab bar counts as read. */
 const READ = { rootMargin: '-150px 0px -60% 0px' };
 
-/** The part under the bar, as the person scrolls. */
+/** Section that is in view below the tab bar. */
 function usePartInSight(): Part {
   const [part, setPart] = useState<Part>('info');
   useEffect(() => {
@@ -53,7 +53,7 @@ function usePartInSight(): Part {
   return part;
 }
 
-/** Ways to the parts of a long page, always at its upper edge. */
+/** Sticky tabs of the sections of a product page. */
 export default function ProductTabs({ reviewCount }: { reviewCount: number }) {
   const current = usePartInSight();
   const names: Record<Part, string> = {

@@ -1,4 +1,4 @@
-/** Words of the first view of a product. */
+/** Copy of the first view of a product. */
 export const productText = {
   readReviews: (n: string) => `리뷰 ${n}개`,
   deliveryFacts: (fee: string, free: string) => `배송비 ${fee}, ${free} 이상 무료`,

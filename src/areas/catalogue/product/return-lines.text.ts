@@ -1,4 +1,4 @@
-/** Shipping and returns on a product page. */
+/** Copy of shipping and returns on a product page. */
 export const returnText = {
   title: '배송과 반품',
   sent: (hour: number) => `영업일 ${hour}시 전에 결제하면 그날, 그 뒤에는 다음 영업일에 보내요.`,

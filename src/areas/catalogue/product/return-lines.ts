@@ -11,7 +11,7 @@ import {
 } from '#domain/trade/claims/return-fee.ts';
 import { returnText as text } from './return-lines.text.ts';
 
-/** What a product page says of shipping and returns of a product at this price in won, by the rules that charge it. */
+/** Lines on shipping and returns for a product of this price (won), by the rules that charge the fees. */
 export function returnLines(discountPrice: number): string[] {
   const fee = returnFeeOfUnit(discountPrice, false);
   const free = returnFeeOfUnit(discountPrice, true);

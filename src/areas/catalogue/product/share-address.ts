@@ -1,7 +1,7 @@
 import { galleryText as text } from '#src/areas/catalogue/gallery/gallery.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
-/** Hands the address of this page to what the device shares with, or copies it. */
+/** Shares the address of this page through the system's share sheet, or copies it. */
 export async function shareAddress({ toast }: Pick<AppServices, 'toast'>, title: string): Promise<void> {
   const { origin, pathname } = window.location;
   const url = origin + pathname;
@@ -10,7 +10,7 @@ export async function shareAddress({ toast }: Pick<AppServices, 'toast'>, title:
     await navigator.clipboard.writeText(url);
     toast(text.copied);
   } catch (error) {
-    // Who closes the list of ways to share has changed their mind.
+    // AbortError means that the person closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast(text.notCopied, 'error');
   }

@@ -20,11 +20,11 @@ import { ProductGrid } from '#src/ui/products/product-card.tsx';
 import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 
-/** The last fifty products that were looked at: a guest's are in this browser, a member's in the account. */
+/** Last fifty viewed products: a guest's from this browser, a member's from the account. */
 export default function RecentViewsScreen() {
   const { pending, user } = useSession();
   if (pending) return <Skeleton />;
-  // Another person has another list.
+  // A new key per member, so that a change of member reloads the list.
   const views = <Views key={user?.token ?? ''} isGuest={user === null} />;
   return user ? <MyPageFrame>{views}</MyPageFrame> : views;
 }
@@ -97,7 +97,7 @@ const Day = styled('section', {
   '& + &': { marginTop: '$7' },
   '& h2': { marginBottom: '$3', fontSize: '$title3', fontWeight: '$semibold' },
 });
-/** A bare sign in the corner, so that the shoe stays in sight. */
+/** Borderless remove button in the corner of a card. */
 const Forget = styled('button', {
   display: 'grid',
   placeItems: 'center',
@@ -110,7 +110,7 @@ const Forget = styled('button', {
   '@hover': { '&:hover': { opacity: 1 } },
 });
 
-/** What was looked at, under the day of it; the latest first, as it comes. */
+/** Views grouped by day, newest first. */
 function byDay(views: readonly ViewedProduct[]): readonly (readonly [day: string, ViewedProduct[]])[] {
   const days = new Map<string, ViewedProduct[]>();
   for (const view of views) {

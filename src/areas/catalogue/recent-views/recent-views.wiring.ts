@@ -14,13 +14,13 @@ const lookUpProducts = () => rules().then(({ lookUpProducts }) => lookUpProducts
 const mergeRecentViews = () => rules().then(({ mergeRecentViews }) => mergeRecentViews);
 const removeRecentView = () => rules().then(({ removeRecentView }) => removeRecentView);
 
-/** Most visitors have looked at nothing yet, and need no code to read it. */
+/** Stored views of a guest; the parser loads only if there are any. */
 async function stored({ storage }: AppServices): Promise<ViewMark[]> {
   if (storage.get(RECENT_VIEW_KEY) === null) return [];
   const { readViews } = await rules();
   return readViews(storage.get(RECENT_VIEW_KEY));
 }
-/** Read and written in one go: changes that come at the same time do not lose each other. */
+/** Changes the stored views synchronously after reading them, so that concurrent changes are not lost. */
 async function rewrite(
   { storage }: AppServices,
   change: (views: readonly ViewMark[]) => readonly ViewMark[],
@@ -31,18 +31,18 @@ async function rewrite(
   write(readViews(storage.get(RECENT_VIEW_KEY)));
 }
 
-/** Remembers a look: a member's on the server, a guest's in this browser. */
+/** Records a product view: on the server for a member, in this browser for a guest. */
 export async function noteView(app: AppServices, productId: number): Promise<void> {
   const view = { productId, viewedAt: new Date().toISOString() };
   if (!isMember(app)) return rewrite(app, (views) => withView(views, view));
-  // A look that could not be noted is not worth a message.
+  // A failed record is not reported to the person.
   await app.call(mergeRecentViews, { body: { views: [view] } }).catch(() => null);
 }
 
-/** At a log-out nothing of the member stays in this browser. */
+/** Deletes stored views at logout, so that nothing of the member stays in this browser. */
 export const forgetViews = ({ storage }: AppServices): void => storage.remove(RECENT_VIEW_KEY);
 
-/** The visitor's views join the account; until they have, they stay in the browser. */
+/** Merges a guest's views into the account; they stay in the browser until that has succeeded. */
 export async function mergeStoredViews(app: AppServices): Promise<void> {
   const views = await stored(app);
   if (views.length === 0) return;
@@ -68,13 +68,15 @@ export const wireRecentViews = (app: AppServices) =>
     actions: { notify: (_, { reason }) => app.toast(reason || recentText.notSaved, 'error') },
   });
 
-/** A page opened right after login does not miss what is still being merged: merging twice is merging once. */
+/**
+ * Loads a member's views after the merge, since the page may open right after login; a merge may safely be repeated.
+ */
 async function loadOwn(app: AppServices, signal: AbortSignal): Promise<ViewedProduct[]> {
   await mergeStoredViews(app).catch(() => undefined);
   return app.call(listRecentViews, {}, { signal });
 }
 
-/** The guest's looks with what the products cost now; products that are gone are left out. */
+/** Loads the products of a guest's views with present prices; deleted products are left out. */
 async function loadStored(app: AppServices, signal: AbortSignal): Promise<ViewedProduct[]> {
   const views = await stored(app);
   if (views.length === 0) return [];

@@ -1,6 +1,6 @@
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 
-/** Words of what somebody has looked at. */
+/** Copy of recent views. */
 export const recentText = {
   title: '최근 본 상품',
   count: (n: string) => `${n}개`,

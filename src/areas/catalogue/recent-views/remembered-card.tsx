@@ -29,7 +29,7 @@ const Card = styled(Link, {
     ...clamped(2),
   },
 });
-// Over the lower corner of the picture, so that the shoe stays in sight.
+// At the lower corner of the picture, so that the product stays visible.
 const Corner = styled('div', {
   position: 'absolute',
   top: 0,
@@ -50,11 +50,11 @@ type RememberedCardProps = {
   price: number;
   discountPrice: number;
   soldOut: boolean;
-  /** What can be pressed over the picture. */
+  /** Control over the picture. */
   corner: ReactNode;
 };
 
-/** A product that a person came back for: what it costs now and whether it is left. */
+/** Card of a wished or viewed product with its present price and availability. */
 export function RememberedCard(props: RememberedCardProps) {
   const { productId, name, storeName, image, price, discountPrice, soldOut, corner } = props;
   return (

@@ -13,7 +13,7 @@ const SHOWN = 5;
 
 type SeenRailProps = { title: string; without?: readonly number[] };
 
-/** What the person looked at lately; nothing, also no gap, when there is none. */
+/** Rail of recently viewed products; renders nothing, without a gap, if there are none. */
 export function SeenRail({ title, without = [] }: SeenRailProps) {
   const actor = useFlowActor(wireRecentViews);
   const seen = useSelector(actor, (snapshot) => snapshot.context.views);

@@ -5,7 +5,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 
-/** Shoes to go on with, below what could not be shown. */
+/** Rail of popular products below an empty or failed page. */
 export function PopularRail() {
   const { snapshot } = useFlow(wirePopularProducts);
   return (

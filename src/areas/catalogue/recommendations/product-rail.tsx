@@ -11,16 +11,16 @@ import { ProductCard, ProductGrid } from '#src/ui/products/product-card.tsx';
 
 type ProductRailProps = {
   title: string;
-  /** Where all of them are, and how the link is called. */
+  /** Link to the whole list, with its text. */
   more: { href: string; text: string };
   products: readonly ProductListItem[];
-  /** How a name is written, where part of it stands out. */
+  /** Renders a name with highlighted parts. */
   written?: (name: string) => ReactNode;
-  /** For the rail a first view is judged by. */
+  /** Loads the pictures with high priority, for a rail in the first view. */
   priority?: boolean;
 };
 
-/** A few products under a title, with the way to all of them; without products no title either. */
+/** Rail of products with a title and a link to all of them; renders nothing without products. */
 export function ProductRail({ title, more, products, written, priority = false }: ProductRailProps) {
   useKnownProducts(products);
   if (products.length === 0) return null;

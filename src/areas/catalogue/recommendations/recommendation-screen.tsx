@@ -15,7 +15,7 @@ import { SearchForm } from '../search/search-form.tsx';
 import { conditionsOf } from './recommendation-words.ts';
 import { RecommendedList } from './recommended-list.tsx';
 
-/** /recommend: the sentence lives in the address. */
+/** /recommend: recommendations for the sentence in the address. */
 export default function RecommendationScreen() {
   const said = searchText(new URLSearchParams(useSearch()).get('q') ?? '')?.slice(0, PROMPT_LENGTH) ?? '';
   return (

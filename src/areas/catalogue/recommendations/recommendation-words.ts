@@ -7,7 +7,7 @@ const TEN_THOUSAND = 10_000;
 const inWords = (won: number): string =>
   won % TEN_THOUSAND === 0 ? text.tens(formatNumber(won / TEN_THOUSAND)) : formatWon(won);
 
-/** `5만원 이상 10만원 이하`; empty where a sentence says no price. */
+/** Price range as text, such as `5만원 이상 10만원 이하`; '' without one. */
 const priceOf = ({ minPrice, maxPrice }: Understood): string =>
   [
     minPrice === null ? '' : text.atLeast(inWords(minPrice)),
@@ -16,11 +16,11 @@ const priceOf = ({ minPrice, maxPrice }: Understood): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What was read from a sentence, each condition in words. */
+/** Conditions that were recognised in a sentence, as texts. */
 export const conditionsOf = (understood: Understood): string[] =>
   [...understood.words, priceOf(understood), ...understood.sizes.map(goodsText.mm)].filter(Boolean);
 
-/** A reason for a product in words: `260mm 재고 있음`. */
+/** Reason of a recommendation as text, such as `260mm 재고 있음`. */
 export function reasonInWords({ kind, value }: RecommendReason, understood: Understood): string {
   if (kind === 'PRICE') return priceOf(understood);
   if (kind === 'WORD') return value;

@@ -1,4 +1,4 @@
-/** The screen that answers a sentence, and the way to it. */
+/** Copy of recommendations by sentence. */
 export const recommendationText = {
   title: '문장으로 추천',
   lead: '찾는 신발을 적어 주세요. 적은 조건을 모두 지키는 신발만 골라 드려요.',

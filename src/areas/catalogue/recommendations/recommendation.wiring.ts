@@ -3,10 +3,10 @@ import { type Recommendation, recommendProducts } from '#domain/catalogue/recomm
 import { recommendationMachine } from '#machines/catalogue/recommendation.machine.ts';
 import type { Call } from '#src/http/call.ts';
 
-/** How many products are asked for. */
+/** Number of recommended products. */
 const LIMIT = 10;
 
-/** The recommendation with the shop's call. */
+/** Wires the recommendation to its endpoint. */
 export const wireRecommendation = ({ call }: { call: Call }) =>
   recommendationMachine.provide({
     actors: {

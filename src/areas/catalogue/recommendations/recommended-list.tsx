@@ -33,7 +33,7 @@ const Card = styled(Link, {
 const Words = styled('div', { display: 'grid', gap: '$1', minWidth: 0 });
 const Reasons = styled('p', { marginTop: '$1', fontSize: '$label', color: '$ink2', lineHeight: '$snug' });
 
-/** Recommended products, each with the reasons that the shop has for it. */
+/** Recommended products with the reasons for each. */
 export function RecommendedList({ answer: { products, understood } }: { answer: Recommendation }) {
   useKnownProducts(products);
   return (

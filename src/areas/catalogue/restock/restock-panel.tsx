@@ -17,7 +17,7 @@ export type RestockPanelProps = {
   options: readonly ProductOption[];
 };
 
-/** Right under the sizes, of which some are gone. */
+/** Placed directly below the sizes. */
 const Line = styled('section', {
   display: 'grid',
   gap: '$2',
@@ -25,7 +25,10 @@ const Line = styled('section', {
   '& > p:not([role])': { display: 'flex', alignItems: 'center', gap: '$1' },
 });
 
-/** Sold-out sizes of what is chosen, each with an alert for when it is back. Nobody begins to wait for a paused store, and everybody reads why it sells nothing. */
+/**
+ * Sold-out sizes of the selection, each with a restock alert. A paused store offers no alerts and shows the reason
+ * why it sells nothing.
+ */
 export default function RestockPanel({ product, options }: RestockPanelProps) {
   const { user } = useSession();
   const { productId, isSuspended, pauseReason } = product;

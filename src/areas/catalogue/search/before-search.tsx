@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PopularBelow, SeenBelow } from '#src/ui/products/rail.tsx';
 
-/** Before a search: what this browser searched for, to repeat or to forget, and words that find something. */
+/** Content before a search: recent searches of this browser, which can be repeated or removed, and popular terms. */
 export function BeforeSearch() {
   const { storage } = useApp();
   const recent = recentSearches(storage);

@@ -12,11 +12,11 @@ import { Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
-/** The total of a first page as text: `999`, and `1,000+` where counting has stopped. */
+/** Total of a first page as text: `999`, or `1,000+` where counting stops. */
 const countedText = (total: number): string =>
   total < COUNT_STEP ? formatNumber(total) : `${formatNumber(COUNT_STEP)}+`;
 
-/** What one text found, by kind. */
+/** Results of one search, by kind. */
 export function Findings({ q, findings }: { q: string; findings: SearchFindings }) {
   const { products, totalProducts, feeds, totalFeeds, stores, categories, correctedQuery } = findings;
   const meant = correctedQuery ?? q;

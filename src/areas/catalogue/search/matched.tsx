@@ -3,7 +3,7 @@ import { styled } from '#src/styles/stitches.ts';
 
 const Label = styled('span', { '& b': { fontWeight: '$bold' } });
 
-/** A label in which the letters that were typed stand out. */
+/** Label with the typed letters highlighted. */
 export const Matched = ({ label, typed }: { label: string; typed: string }) => (
   <Label>
     {matchedParts(label, typed).map(({ text, isMatched }, place) =>

@@ -19,7 +19,7 @@ const Ranks = styled('ol', {
 
 type PopularTermsProps = { hrefOf: (term: string) => string; ranked?: boolean };
 
-/** Words that find something; a failed call leaves no gap. */
+/** Popular search terms; renders nothing if they fail to load. */
 export function PopularTerms({ hrefOf, ranked = false }: PopularTermsProps) {
   const { snapshot } = useFlow(wirePopularTerms);
   const terms = snapshot.context.data ?? [];

@@ -12,7 +12,7 @@ const pathOf = (option: Exclude<SearchOption, { kind: 'recent' }>): string => {
   return paths.products(option.kind === 'store' ? { storeIds: [option.id] } : { categoryIds: [option.id] });
 };
 
-/** The search box with the shop's suggestions, this browser's recent searches and the address bar. */
+/** Wires the search box to suggestions, recent searches of this browser, and navigation. */
 export function wireSearchBox({ call, navigate, storage }: AppServices) {
   const recent = recentSearches(storage);
   const searchFor = (typed: string) => {

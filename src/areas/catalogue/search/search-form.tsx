@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Input } from '#src/ui/forms/input.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
-// One pill with its sign and its button.
+// One pill with icon and button.
 const Pill = styled('form', {
   position: 'relative',
   display: 'flex',
@@ -28,13 +28,15 @@ const Pill = styled('form', {
 
 type SearchFormProps = {
   initial: string;
-  /** What is asked for, how long it may be and where it is answered; the search over everything unless said. */
+  /** Label, maximum length and target address; by default the search over everything. */
   label?: string;
   most?: number;
   addressOf?: (typed: string) => string;
 };
 
-/** The field of a screen that searches; unlike the header's it keeps its text, and its focus when the address changes. */
+/**
+ * Search field of a search screen; unlike the header's it keeps its text and its focus on a change of the address.
+ */
 export function SearchForm({
   initial,
   label = text.inputLabel,
@@ -45,14 +47,14 @@ export function SearchForm({
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(initial);
   useEffect(() => {
-    // Only for another address: what was typed before hydration stays.
+    // Only for another address, so that text typed before hydration stays.
     if (shown.current === initial || !input.current) return;
     shown.current = initial;
     input.current.value = initial;
   }, [initial]);
   const submit = () => {
     const typed = searchText(input.current?.value ?? '');
-    // Enter told twice asks once: the second finds the text already asked.
+    // A repeated Enter finds its text in the address already and does nothing.
     if (typed !== null && addressOf(typed) !== window.location.pathname + window.location.search)
       navigate(addressOf(typed));
   };

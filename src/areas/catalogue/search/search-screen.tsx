@@ -16,7 +16,7 @@ import { SearchForm } from './search-form.tsx';
 
 const queryOf = (search: string): string => searchText(new URLSearchParams(search).get('q') ?? '') ?? '';
 
-/** One search over products, feeds, stores and categories; the address owns the text. */
+/** Search over products, feeds, stores and categories; the address owns the text. */
 export default function SearchScreen() {
   const q = queryOf(useSearch());
   const { snapshot, send } = useAddressed(wireSearchPage, { q }, (next) => ({

@@ -7,7 +7,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
-/** As many as stand in one row. */
+/** Number of products in one row. */
 const SHOWN = 4;
 
 const Frame = styled('section', {
@@ -34,7 +34,7 @@ const Shoe = styled(Link, {
 type Shown = { productId: number; name: string; mainImageUrl: string | null };
 type Strip = { title: string; goods: readonly Shown[] };
 
-/** Before a letter is typed: what the person looked at, and what others like; strips without shoes are none. */
+/** Product strips of an empty search box: recently viewed and popular; empty strips are left out. */
 export function useStrips(): Strip[] {
   const seen = useFlow(wireRecentViews).snapshot.context.views;
   const popular = useFlow(wirePopularProducts).snapshot.context.data ?? [];
@@ -45,7 +45,7 @@ export function useStrips(): Strip[] {
   return strips.filter(({ goods }) => goods.length > 0);
 }
 
-/** A row of small pictures. The box keeps the focus: the keyboard finds the same shoes on the search screen. */
+/** Strip of small pictures, not in the tab order: the search screen has the same products for the keyboard. */
 export const SearchStrip = ({ title, goods, onFollow }: Strip & { onFollow: () => void }) => (
   <Frame aria-label={title}>
     <h2>{title}</h2>

@@ -1,4 +1,4 @@
-/** Search box list, search screen and the help after a search without results. */
+/** Copy of search box, search screen and empty results. */
 export const searchUiText = {
   suggestions: '추천 검색',
   announced: (n: number) => `추천 ${n}개가 있어요. 위아래 화살표로 고를 수 있어요.`,

@@ -19,12 +19,12 @@ export const wirePopularTerms = ({ call }: AppServices) =>
     },
   });
 
-/** The browser keeps what was searched for the next visit. */
+/** Stores a search in the recent searches of this browser. */
 export const rememberSearch = ({ storage }: AppServices, q: string): void => {
   recentSearches(storage).add(q);
 };
 
-/** One text asked of products, feeds and suggestions at once. */
+/** Wires the search page: products, feeds and suggestions are loaded in parallel. */
 export const wireSearchPage = ({ call }: AppServices) =>
   searchPageMachine.provide({
     actors: {

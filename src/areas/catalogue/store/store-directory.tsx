@@ -28,11 +28,11 @@ const Item = styled(Link, {
   '@hover': { '&:hover': { background: '$sunken' } },
 });
 
-/** Its stars and how many have given some. */
+/** Rating and number of reviews of a store as text. */
 export const ratedText = ({ rating, reviewCount }: Pick<ListedStore, 'rating' | 'reviewCount'>): string =>
   rating === null ? text.notRated : text.rated(rating.toFixed(1), formatNumber(reviewCount));
 
-/** Everybody who sells here. */
+/** Directory of all stores. */
 export function StoreDirectory() {
   const { snapshot, send } = useFlow(wireStoreDirectory);
   const { data, error } = snapshot.context;

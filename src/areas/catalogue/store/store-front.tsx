@@ -43,13 +43,13 @@ const Facts = styled('dl', {
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** What is shown of a store, wherever it comes from. */
+/** Fields of a store that its page shows. */
 type Shown = Pick<
   Store,
   'storeName' | 'logo' | 'banner' | 'description' | 'notice' | 'isPaused' | 'pauseReason'
 >;
 
-/** The picture of a store, or how its name begins. */
+/** Logo of a store, or its initial. */
 export const StoreLogo = ({
   store,
   size = 64,
@@ -68,7 +68,7 @@ export const StoreLogo = ({
 
 type FrontProps = { store: Shown; isPage?: boolean; facts?: string };
 
-/** A store as shoppers see it: its pictures, its words, and whether it sells now. */
+/** Header of a store page: banner, logo, description, and whether it sells now. */
 export const StoreFront = ({ store, isPage = false, facts }: FrontProps) => (
   <Stack gap={4}>
     {store.banner ? (
@@ -105,7 +105,7 @@ export const StoreFront = ({ store, isPage = false, facts }: FrontProps) => (
   </Stack>
 );
 
-/** Who sells here, as the law wants it told. */
+/** Seller information that the law requires. */
 export function SellerFacts({
   store: { storeName, seller },
 }: {

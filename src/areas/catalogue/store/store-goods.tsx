@@ -13,7 +13,7 @@ import { wireStoreGoods } from './store.wiring.ts';
 
 const text = storeText.goods;
 
-/** What a store has on sale, page by page; the list of all shoes narrows it further. */
+/** Products of a store, page by page, with a link to the filtered product list. */
 export function StoreGoods({ storeId }: { storeId: number }) {
   const { snapshot, actor } = useFlow(wireStoreGoods, { filter: { storeId } });
   return (

@@ -1,4 +1,4 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 
-/** One store as shoppers see it. */
+/** Path of a store page. */
 export const storePath = (id: number): string => `${paths.store}/${id}`;

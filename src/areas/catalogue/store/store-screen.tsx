@@ -18,7 +18,7 @@ import { ratedText, StoreDirectory } from './store-directory.tsx';
 import { SellerFacts, StoreFront } from './store-front.tsx';
 import { StoreGoods } from './store-goods.tsx';
 
-// They stand below the first view: none of them is part of it.
+// Below the fold, so not part of the first view.
 const StoreReviews = addition<StoreReviewsProps>(
   () => import('#src/areas/reviews/store/store-reviews.tsx'),
   Skeleton,
@@ -28,7 +28,7 @@ const StoreFeeds = addition<{ storeId: number }>(
   Skeleton,
 );
 
-/** /store: everybody who sells here; /store/7, or ?storeId=7 as older links have it: one of them. */
+/** /store: directory of all stores; /store/7, or the older form ?storeId=7: one store. */
 export default function StoreScreen({ params }: ScreenProps) {
   const search = useSearch();
   const wanted = params.id ?? new URLSearchParams(search).get('storeId');
@@ -69,7 +69,7 @@ function OneStore({ id }: { id: number }) {
           </OnApproach>
           <SellerFacts store={data} />
           <Row>
-            {/* Nobody is to be blocked for it: a store sells, it does not speak. */}
+            {/* Without an author to block: a store is not a member. */}
             <ReportButton of={{ targetType: 'STORE', targetId: id, authorId: null }} />
           </Row>
         </Stack>

@@ -1,4 +1,4 @@
-/** Words of stores as shoppers see them. */
+/** Copy of store pages. */
 export const storeText = {
   title: '스토어',
   failed: '스토어를 불러오지 못했어요.',

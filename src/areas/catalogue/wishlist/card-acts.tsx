@@ -4,7 +4,7 @@ import WishHeart from './wish-heart.tsx';
 
 export type CardActsProps = { product: ProductListItem };
 
-/** What can be done with a product from its card. */
+/** Actions of a product card. */
 export default function CardActs({ product }: CardActsProps) {
   return (
     <>

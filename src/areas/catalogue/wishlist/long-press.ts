@@ -1,8 +1,8 @@
 const HELD_MS = 500;
-/** A finger trembles; one that goes further scrolls. */
+/** Movement (px) above which a touch counts as scrolling. */
 const STILL_PX = 10;
 
-/** Acts when a finger rests on an element; its click and the menu of its link do not follow then. */
+/** Calls `act` on a long press and suppresses the click and the context menu that would follow. */
 export function watchLongPress(element: HTMLElement, act: () => void): () => void {
   const over = new AbortController();
   const { signal } = over;
@@ -20,7 +20,7 @@ export function watchLongPress(element: HTMLElement, act: () => void): () => voi
   const hold = () => {
     stop();
     hasActed = true;
-    // Before anybody on the way to the card hears of the click.
+    // In the capture phase, before any handler of the card.
     window.addEventListener('click', refuse, { signal, capture: true, once: true });
     act();
   };
@@ -35,7 +35,7 @@ export function watchLongPress(element: HTMLElement, act: () => void): () => voi
     if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) stop();
   };
   const skipMenu = (event: Event) => {
-    // A browser may take the finger for resting before we do.
+    // The browser may report the long press before our timer.
     if (timer !== null) hold();
     if (hasActed) refuse(event);
   };

@@ -2,7 +2,7 @@ import type { Wish } from '#domain/catalogue/wishlist.ts';
 import { RememberedCard } from '#src/areas/catalogue/recent-views/remembered-card.tsx';
 import WishHeart from '#src/areas/catalogue/wishlist/wish-heart.tsx';
 
-/** One wished product. */
+/** Card of a wished product. */
 export const WishCard = ({ wish }: { wish: Wish }) => (
   <RememberedCard
     productId={wish.productId}

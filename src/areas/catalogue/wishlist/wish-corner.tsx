@@ -3,11 +3,11 @@ import type { CardActsProps } from './card-acts.tsx';
 
 const Nothing = () => null;
 
-/** Hearts arrive after the pictures they stand on. */
+/** Wishlist button of a card, loaded after the pictures. */
 export const WishHeart = addition(() => import('./wish-heart.tsx'), Nothing);
 
-/** The heart of a card, and what else it offers. */
+/** Wishlist button and further actions of a card. */
 export const CardActs = addition<CardActsProps>(() => import('./card-acts.tsx'), Nothing);
 
-/** What was chosen for a comparison; nothing while that is nothing. */
+/** Comparison tray; renders nothing while it is empty. */
 export const CompareTray = addition(() => import('../compare/compare-place.tsx'), Nothing);

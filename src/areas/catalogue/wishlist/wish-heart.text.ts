@@ -1,4 +1,4 @@
-/** Words of the heart on every card. */
+/** Copy of the wishlist button. */
 export const heartText = {
   add: (name: string) => `${name} 찜하기`,
   remove: (name: string) => `${name} 찜 취소`,

@@ -18,7 +18,7 @@ const Heart = styled('button', {
   border: 0,
   borderRadius: '$round',
   background: 'transparent',
-  // It lies on a picture, whose ground is light at night too.
+  // On a picture, whose background is light in both themes.
   color: '$inkOnTile',
   cursor: 'pointer',
   touchAction: 'manipulation',
@@ -27,7 +27,7 @@ const Heart = styled('button', {
   '&[aria-pressed="true"]': { color: '$heart', '& svg': { fill: 'currentColor' } },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   variants: {
-    // As high and wide as the buttons that sell, beside which it stands.
+    // As high and wide as the buy buttons beside it.
     inBar: {
       true: {
         flex: 'none',
@@ -44,11 +44,11 @@ const Heart = styled('button', {
 type WishHeartProps = {
   productId: number;
   name: string;
-  /** Among the buttons that sell. */
+  /** True inside of the buy bar. */
   inBar?: boolean;
 };
 
-/** A heart that answers at once; a visitor's is kept in the browser until a login. */
+/** Wishlist toggle that changes at once; a guest's wishlist is kept in the browser until login. */
 export default function WishHeart({ productId, name, inBar = false }: WishHeartProps) {
   const wishes = wishesOf(useApp());
   const wished = useSelector(wishes, ({ context }) => isWished(context, productId));

@@ -12,7 +12,7 @@ import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { WishCard } from './wish-card.tsx';
 
-/** Wished products; taking a wish back keeps the card, so that a slip can be undone. */
+/** Wishlist; a removed product keeps its card, so that the removal can be undone. */
 export default function WishlistScreen() {
   const { snapshot, actor } = useFlow(wireWishlist, { filter: undefined });
   const { page } = snapshot.context;

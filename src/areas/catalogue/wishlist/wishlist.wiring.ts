@@ -19,7 +19,7 @@ const listWishIds = () => import('#domain/catalogue/wishlist.ts').then(({ listWi
 const mergeWishes = () => import('#domain/catalogue/wishlist.ts').then(({ mergeWishes }) => mergeWishes);
 const removeWish = () => import('#domain/catalogue/wishlist.ts').then(({ removeWish }) => removeWish);
 
-/** A visitor's hearts join the account; until they have, they stay in the browser. */
+/** Merges a guest's wishlist into the account; it stays in the browser until that has succeeded. */
 export async function mergeGuestWishes({ call, storage }: AppServices): Promise<void> {
   const kept = guestWishesOf(storage);
   const productIds = kept.read().slice(0, MAX_GUEST_WISHES);
@@ -49,19 +49,19 @@ export const wireWishes = (app: AppServices) => {
   });
 };
 
-/** What another tab has done already is what was wanted. */
+/** Saves one toggle; a product that already has the requested state, such as from another tab, counts as success. */
 async function saveWish(call: AppServices['call'], { productId, on }: WishOrder): Promise<void> {
   try {
     if (on) await call(addWish, { body: { productId } });
     else await call(removeWish, { params: { productId } });
   } catch (error) {
     const done = error instanceof ApiError && error.status === (on ? 409 : 404);
-    // 404 on adding is a product that is no longer sold: that is a refusal.
+    // A 404 on adding means that the product is no longer sold, which is a refusal.
     if (!done) throw error;
   }
 }
 
-/** The one actor behind all hearts of an app; it follows the session. Made when the first heart appears. */
+/** The app-wide actor of the wishlist, which follows the session; started with the first button. */
 export const wishesOf = (app: AppServices): ActorRefFrom<typeof wishesMachine> =>
   app.actors('wishes', () => {
     const input = { guestIds: guestWishesOf(app.storage).read() };
@@ -75,7 +75,8 @@ export const wireWishlist = (app: AppServices) =>
     actors: {
       loadPage: fromPromise<Page<Wish>, PagedRequest<undefined>>(
         async ({ input: { page, size }, signal }) => {
-          // Right after a login the list does not miss what is still being merged: merging twice is merging once.
+          // The list is loaded after the merge, since the page may open right after login; a merge may safely be
+          // repeated.
           await mergeGuestWishes(app).catch(() => undefined);
           const answer = await app.call(listWishes, { query: { page, size } }, { signal });
           const { wishlists, totalPages, totalElements } = answer;

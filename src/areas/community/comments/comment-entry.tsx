@@ -25,13 +25,13 @@ const Words = styled('p', { whiteSpace: 'pre-wrap', '& + button': { marginLeft: 
 
 type CommentEntryProps = {
   comment: Comment;
-  /** How its author takes it away; null for anyone else. */
+  /** Delete button for the author; null for others. */
   removal: { blocked: boolean; wait: number; onClick: () => void } | null;
-  /** A reader sees it no more. */
+  /** Called after a report, which hides the comment from the reader. */
   onGone: () => void;
 };
 
-/** What one member said of a feed. */
+/** A comment on a feed. */
 export const CommentEntry = ({ comment, removal, onGone }: CommentEntryProps) => (
   <Entry>
     <PersonFace

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { control } from '#src/ui/forms/input.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 
-/** On a phone what is said next stands at the thumb, whatever is read meanwhile. */
+/** Comment bar, sticky at the lower edge of small screens. */
 const Bar = styled('form', {
   display: 'flex',
   alignItems: 'end',
@@ -39,7 +39,7 @@ const Left = styled('span', {
   fontSize: '$meta',
   fontVariantNumeric: 'tabular-nums',
 });
-/** So many letters before the end the count is shown. */
+/** Number of characters before the limit from which the counter is shown. */
 const NEAR_END = 50;
 
 type CommentFormProps = {
@@ -51,7 +51,7 @@ type CommentFormProps = {
   onSend: () => void;
 };
 
-/** One line that grows with what is written, and the button that sends it. */
+/** Comment field that grows with its text, and the send button. */
 export function CommentForm({ draft, busy, blocked, wait, onChange, onSend }: CommentFormProps) {
   const id = useId();
   const submit = (event: FormEvent) => {

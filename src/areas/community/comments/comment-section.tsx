@@ -19,7 +19,10 @@ import { CommentForm } from './comment-form.tsx';
 
 export type CommentSectionProps = { feedId: number };
 
-/** Comments of a feed: read, write, delete one's own. What is reported is gone: they are read anew. */
+/**
+ * Comments of a feed: read, write, and delete one's own. After a report they are loaded again, because the reported
+ * one is hidden.
+ */
 export default function CommentSection({ feedId }: CommentSectionProps) {
   const [round, setRound] = useState(0);
   return <Comments key={round} feedId={feedId} onGone={() => setRound(round + 1)} />;

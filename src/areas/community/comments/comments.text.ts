@@ -1,4 +1,4 @@
-/** What others say of a feed. */
+/** Copy of comments. */
 export const commentText = {
   title: '댓글',
   count: (n: string) => `댓글 ${n}개`,

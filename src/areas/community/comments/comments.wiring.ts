@@ -6,7 +6,7 @@ import { catalogueText } from '#src/text/failures.ts';
 
 const draftName = (feedId: number): string => `comment-${feedId}`;
 
-/** What was typed under this feed before a reload or a new login. */
+/** Draft of a comment from before a reload or a new login; '' without one. */
 export function keptComment(app: AppServices, feedId: number): string {
   const text = storedDraft(app, draftName(feedId));
   return typeof text === 'string' ? text : '';

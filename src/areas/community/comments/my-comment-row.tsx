@@ -27,7 +27,7 @@ const Row = styled('div', {
     color: '$ink3',
   },
 });
-// The whole row leads to the feed; only the name of its author, above it, leads elsewhere.
+// The whole row links to the feed; only the author's name above it has another link.
 const Words = styled(Link, {
   marginBottom: '$1',
   whiteSpace: 'pre-wrap',
@@ -43,7 +43,7 @@ const Under = styled(Muted, {
   '& > a': { position: 'relative', zIndex: 1 },
 });
 
-/** A comment of mine and the feed under which it stands. */
+/** One of the member's own comments with its feed. */
 export const MyCommentRow = ({ comment }: { comment: MyComment }) => (
   <li>
     <Row>

@@ -10,7 +10,7 @@ import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { MyCommentRow } from './my-comment-row.tsx';
 
-/** Comments I wrote, each leading to its feed, where it can be deleted. */
+/** The member's own comments, linked to their feeds, where they can be deleted. */
 export default function MyCommentsScreen() {
   const { snapshot, actor } = useFlow(wireMyComments, { filter: undefined });
   return (

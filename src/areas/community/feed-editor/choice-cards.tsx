@@ -10,7 +10,7 @@ const Group = styled('fieldset', {
   '& > legend': { padding: 0, marginBottom: '$2', fontWeight: '$semibold', fontSize: '$label' },
   '& > p': { marginTop: '$1', fontSize: '$label', color: '$danger' },
 });
-/** Cards that do not fit are pushed past with a finger. */
+/** Row of cards that scrolls sideways. */
 const Line = styled('div', {
   display: 'grid',
   gridAutoFlow: 'column',
@@ -60,7 +60,7 @@ type ChoiceCardsProps = {
   onChoose: (value: string) => void;
 };
 
-/** One of a few things that are told apart by how they look. */
+/** Radio group whose options are cards with pictures. */
 export const ChoiceCards = (props: ChoiceCardsProps) => {
   const { label, required = false, name, size, choices, value, problem, onChoose } = props;
   return (

@@ -14,7 +14,7 @@ type EventChoicesProps = {
   onChoose: (eventId: string) => void;
 };
 
-/** Which event a feed enters, if any. */
+/** Choice of the event that a feed enters; renders nothing without events. */
 export const EventChoices = ({ events, ...choice }: EventChoicesProps) =>
   events.length === 0 ? null : (
     <ChoiceCards

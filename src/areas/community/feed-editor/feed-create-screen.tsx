@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { FeedEditor } from './feed-editor.tsx';
 
-/** A new feed; `?eventId=` enters that event, `?orderItemId=` is of that purchase. */
+/** New feed; `?eventId=` enters that event, `?orderItemId=` selects that order line. */
 export default function FeedCreateScreen() {
   const query = new URLSearchParams(useSearch());
   const idIn = (name: string) => /^\d+$/.exec(query.get(name) ?? '')?.[0] ?? '';

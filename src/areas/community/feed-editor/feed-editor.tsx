@@ -26,7 +26,7 @@ import { EventChoices } from './event-choices.tsx';
 import { PurchaseChoices } from './purchase-choices.tsx';
 import { TagField } from './tag-field.tsx';
 
-/** The form of a new or existing feed. */
+/** Form of a new or existing feed. */
 export function FeedEditor({ target }: { target: EditorTarget }) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireFeedEditor(app, focusProblem), { target });

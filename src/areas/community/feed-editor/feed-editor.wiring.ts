@@ -31,7 +31,7 @@ const draftName = (target: EditorTarget): string =>
   target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
 
 export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
-  // One for all attempts: another one would make each of them another wish.
+  // One nonce for all attempts, since another nonce would change the request and its idempotency key.
   const nonce = newNonce();
   const files = draftFiles<'pictures', FeedPicture>(app, isPicture);
   return feedEditorMachine.provide({
@@ -62,7 +62,7 @@ export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
         dropStored(app, draftName(target));
         files.drop(draftName(target));
       },
-      // Whoever enters an event sees the entry where it stands among the others.
+      // After entering an event the event page is opened, which shows the entry among the others.
       finish: ({ context: { values, target } }, { result: { feedId } }) => {
         const entered = target.kind === 'create' ? Number(values.eventId) : 0;
         app.navigate(entered ? paths.event(entered) : paths.feed(feedId), { replace: true });
@@ -83,7 +83,7 @@ async function loadNew(
     eventId ? loadBarred(call, eventId, signal) : undefined,
   ]);
   const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
-  // The event and the pair in the address win over what was chosen before.
+  // Event and order line of the address override those of the draft.
   const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
   return {
     values: { ...EMPTY_FEED, ...draft, ...named, pictures: [] },
@@ -91,7 +91,9 @@ async function loadNew(
   };
 }
 
-/** Which pairs cannot enter an event, and why; without an answer all are offered, and the server decides. */
+/**
+ * Order lines that cannot enter the event, with reasons; if the call fails all are offered, and the server decides.
+ */
 async function loadBarred(call: AppServices['call'], eventId: string, signal: AbortSignal) {
   const asked = { params: { id: Number(eventId) } };
   const found = await call(getEligibility, asked, { signal }).catch(() => null);
@@ -114,7 +116,7 @@ async function loadExisting(
   return { values: { ...words, pictures: images }, about: { purchases: [], events: [], images } };
 }
 
-/** With a picture the feed goes as multipart, without one as text (spec 5.6). */
+/** Sends a feed: as multipart with pictures, as JSON without (spec 5.6). */
 async function save({ call }: AppServices, input: FeedSave, nonce: string): Promise<{ feedId: number }> {
   const { target, form, images } = input;
   const { pictures } = form;
@@ -134,11 +136,11 @@ async function save({ call }: AppServices, input: FeedSave, nonce: string): Prom
   return call(createFeed, { form: formOf(body, 'images', pictures) });
 }
 
-/** Nothing of the pictures was changed. */
+/** True if the pictures are unchanged. */
 const isSame = (images: readonly FeedImage[], pictures: readonly FeedPicture[]): boolean =>
   images.length === pictures.length && images.every((image, index) => image === pictures[index]);
 
-/** Words and the pictures of this device; those that the feed has are named by the words. */
+/** Form data with the fields as JSON and the new files; stored pictures are named in the JSON. */
 function formOf(words: object, field: 'images' | 'newImages', pictures: readonly FeedPicture[]): FormData {
   const parts = new FormData();
   parts.append('feedData', new Blob([JSON.stringify(words)], { type: 'application/json' }));

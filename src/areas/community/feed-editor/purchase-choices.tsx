@@ -34,14 +34,14 @@ const Rows = styled('ul', { display: 'grid', gap: '$2', fontSize: '$label' });
 
 type PurchaseChoicesProps = {
   purchases: readonly PurchasedItem[];
-  /** Why some of them cannot enter the chosen event, by `orderItemId`. */
+  /** Reasons, by `orderItemId`, why an order line cannot enter the selected event. */
   barred: Readonly<Record<string, string>>;
   value: string;
   problem: string | undefined;
   onChoose: (orderItemId: string) => void;
 };
 
-/** Which of the bought pairs a feed is about; those that cannot enter the chosen event stand behind their count. */
+/** Choice of the order line that a feed is about; lines that cannot enter the event are collapsed. */
 export function PurchaseChoices({ purchases, barred, ...choice }: PurchaseChoicesProps) {
   const others = purchases.filter(({ orderItemId }) => barred[orderItemId]);
   const offered = purchases.filter(({ orderItemId }) => !barred[orderItemId]);

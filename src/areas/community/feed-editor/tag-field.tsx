@@ -28,7 +28,7 @@ type TagFieldProps = {
   onTags: (value: string) => void;
 };
 
-/** Tags as they are typed, each as a chip that takes it out, and some that others use. */
+/** Hashtag field: each tag is a removable chip, with suggestions below. */
 export function TagField({ onTags, ...field }: TagFieldProps) {
   const tags = cleanTags(field.value.split(/[\s,]+/));
   const write = (next: readonly string[]) => onTags(next.map((tag) => `#${tag}`).join(' '));

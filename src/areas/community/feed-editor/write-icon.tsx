@@ -1,6 +1,6 @@
 import { Icon } from '#src/ui/icons/few-icons.tsx';
 
-/** On the button that floats over a phone's feeds. */
+/** Icon of the floating button that writes a feed. */
 export default function WriteIcon() {
   return <Icon name="camera" />;
 }

@@ -4,7 +4,7 @@ import { lateLife } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 
-// An icon of later screens: the server draws it, its code comes after the feeds.
+// Rendered by the server; its icon set loads after the feeds.
 const WriteIcon = lateLife(
   () => import('./write-icon.tsx'),
   () => null,
@@ -43,7 +43,7 @@ const Write = styled(Link, {
   },
 });
 
-/** The way to a new feed: on a phone it floats over the list, above the bar of the shop. */
+/** Link to a new feed; on small screens a floating button above the tab bar. */
 export const WriteLink = () => (
   <Write href={paths.feedCreate}>
     {icon}

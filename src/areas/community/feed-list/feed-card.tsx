@@ -11,7 +11,7 @@ import { FeedFace } from './feed-face.tsx';
 import { ROWS } from './feed-grid.tsx';
 
 const Disc = styled('span', { width: '24px', height: '24px' });
-/** Nobody presses it apart from its name: drawn by the server, no part of the first view. */
+/** Avatar of the author: rendered by the server and hydrated late, since it has no handlers. */
 const Face = lateLife<AvatarProps>(
   () => import('#src/ui/members/avatar.tsx').then(({ Avatar }) => ({ default: Avatar })),
   () => <Disc />,
@@ -58,22 +58,22 @@ const Tag = styled('p', {
 
 type FeedCardProps = {
   feed: Feed;
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
   priority?: boolean;
-  /** What stands on its corner in place of how its event stands. */
+  /** Replaces the event badge at the corner. */
   corner?: React.ReactNode;
 };
 
-/** Every fifth picture is square, from the second on: columns of one height would look like a table. */
+/** Every fifth card from the second on has a square picture, so that the columns are staggered. */
 const isSquare = ({ images }: Feed, index: number): boolean => images.length === 0 || index % 5 === 1;
 
-/** One feed in a grid: its picture, or its words where there is none, with who posted it and the heart. */
+/** Feed in a grid: picture (or text without one), author and like button. */
 export function FeedCard({ feed, index, priority = false, corner }: FeedCardProps) {
   const image = feed.images[0];
   const pictured = image !== undefined;
   const { id, nickname, profileImg } = feed.user;
-  // The same element for the same person: what comes to life late must not change before.
+  // A constant element per author, because a late part must not get new props before hydration.
   const face = useMemo(
     () => <Face id={id} nickname={nickname} image={profileImg} size={24} />,
     [id, nickname, profileImg],

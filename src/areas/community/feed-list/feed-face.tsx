@@ -4,8 +4,8 @@ import { Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 /**
- * As a grid, but a phone with one and a half dots a pixel stops at the picture of 320: photographs of members are heavier
- * than those of products, and eight of them come with a first view.
+ * `sizes` of feed pictures: like the grid, but phones from 1.5 device pixels per CSS pixel get the variant of 320 px,
+ * because members' photographs are larger than product pictures and eight of them are in the first view.
  */
 const SIZES = pictureSizes.grid.replace('2.5dppx', '1.5dppx');
 
@@ -18,7 +18,7 @@ const Face = styled(Link, {
   background: '$sunken',
   '& h2, & h3': { fontSize: '$title3', ...clamped(3) },
   variants: {
-    // The title is read by those who do not see the picture; what is over its foot stands on a shade.
+    // Over a picture the title is for screen readers only; the footer text lies on a gradient.
     pictured: {
       true: {
         '& h2, & h3': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
@@ -44,17 +44,17 @@ const Face = styled(Link, {
 type FeedFaceProps = {
   href: string;
   title: string;
-  /** Level of the title among the headings around it. */
+  /** Heading level of the title. */
   level?: 'h2' | 'h3';
   words: string;
   image: string | null;
   priority?: boolean;
   sizes?: string;
-  /** Something stands on its upper corner. */
+  /** True if a badge stands at the upper corner. */
   tagged?: boolean;
 };
 
-/** A feed as the picture that leads to it, or as its words where there is none. It fills its place. */
+/** Picture of a feed, or its text without one, linked to the feed; it fills its container. */
 export function FeedFace(props: FeedFaceProps) {
   const {
     href,

@@ -4,11 +4,11 @@ import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 
 const TYPES: readonly FeedType[] = ['daily', 'event', 'ranking'];
 
-/** Feed type of an address; anything unknown means all. */
+/** Feed type of an address; unknown values mean all types. */
 export const feedTypeOf = (text: string | null): FeedType | null =>
   TYPES.find((type) => type === text) ?? null;
 
-/** Reads `/feeds?type&sort&q&hashtags…&page`; what makes no sense is dropped. */
+/** Parses `/feeds?type&sort&q&hashtags…&page`; invalid values are dropped. */
 export function feedFilterFrom(search: string): { filter: FeedFilter; page: number } {
   const query = new URLSearchParams(search);
   const text = (key: string) => (query.get(key) ?? '').trim().slice(0, 100);
@@ -29,10 +29,10 @@ export function feedFilterFrom(search: string): { filter: FeedFilter; page: numb
   };
 }
 
-/** Every feed, newest first. */
+/** Default filter: all feeds, newest first. */
 export const { filter: NO_FILTER } = feedFilterFrom('');
 
-/** The address of a filter, without what says nothing. */
+/** Query of a filter, without defaults. */
 export function feedFilterToQuery(filter: FeedFilter, page = 0): string {
   const query = new URLSearchParams();
   if (filter.type) query.set('type', filter.type);

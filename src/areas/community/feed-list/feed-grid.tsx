@@ -1,10 +1,10 @@
 import { styled } from '#src/styles/stitches.ts';
 import { belowFold, onceMoved } from '#src/ui/layout/below-fold.ts';
 
-/** Rows in which a tall and a square picture have their heights: a column is four rows wide. */
+/** Row spans of tall and square pictures in grid rows of a quarter of the column width. */
 export const ROWS = { tall: { gridRow: 'span 5' }, square: { gridRow: 'span 4' } } as const;
 
-/** `gap` belongs to each picture, below it, so that rows of all columns meet. */
+/** `gap` is below each picture, so that the rows of all columns align. */
 const columns = (count: number, gap: string) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   columnGap: gap,
@@ -12,18 +12,18 @@ const columns = (count: number, gap: string) => ({
   '& > li': { marginBottom: gap },
 });
 
-/** What the widths of columns are measured by; on a phone from edge to edge. */
+/** Size container of the columns; edge to edge on phones. */
 const Room = styled('div', {
   containerType: 'inline-size',
   '@phone': { marginInline: 'calc(-1 * $space$gutter)' },
 });
 
-/** Pictures that are not on the first two screens of a phone. */
+/** Pictures outside of the first two screens of a phone. */
 const BELOW = ' > li:nth-child(n + 9)';
 
 /**
- * Pictures of two heights in columns: each goes where it stands highest, so that who reads from the top reads them in
- * their order. The heights follow from the columns, before any picture is there.
+ * Masonry grid with two heights: each picture goes to the highest free place, so the reading order is kept. Heights
+ * follow from the column width before any picture has loaded.
  */
 const Columns = styled('ul', {
   display: 'grid',
@@ -32,7 +32,7 @@ const Columns = styled('ul', {
   '@wide': columns(4, '16px'),
   ...belowFold('0px', BELOW),
   ...onceMoved(BELOW),
-  // The name over a picture that is not fetched stays readable.
+  // The name over a picture that is not loaded yet stays readable.
   [`html[data-still] &${BELOW} a:has(> picture)`]: { background: '$inkOnTile' },
 });
 

@@ -11,13 +11,13 @@ import { type FeedOrder, FeedTabs } from './feed-tabs.tsx';
 import type { SearchedWordsProps } from './searched-words.tsx';
 
 const Nothing = () => null;
-// Both come with a search.
+// Both load with a search.
 const FeedSearch = addition<FeedSearchProps>(() => import('./feed-search.tsx'), Nothing);
 const SearchedWords = addition<SearchedWordsProps>(() => import('./searched-words.tsx'), Nothing);
 const Words = styled('div', { minHeight: '44px' });
 const Kinds = styled('div', { '@small': { margin: 'calc(-1 * $space$4) 0 calc(-1 * $space$2)' } });
 
-/** What narrows the feeds, as the address has it: their kind, their order, and what all feeds are searched for. */
+/** Filter bar of the feeds: type, order and search, as the address has them. */
 export default function FeedKinds() {
   const { navigate } = useApp();
   const { filter } = feedFilterFrom(useSearch());

@@ -24,10 +24,10 @@ const FeedKinds = lateLife(
   () => import('./feed-kinds.tsx'),
   () => <KindsRoom />,
 );
-// One element for all times, as what comes to life late must not change before.
+// One constant element, because a late part must not get new props before hydration.
 const kinds = <FeedKinds />;
 export const parts = [FeedKinds] as const;
-// On a phone the kinds say where one is, and pictures begin above.
+// On small screens the tabs replace the visible heading.
 const Head = styled(Row, {
   '@small': {
     display: 'contents',
@@ -35,7 +35,7 @@ const Head = styled(Row, {
   },
 });
 
-/** What stands above the feeds of any kind. */
+/** Heading and filter bar of all feed lists. */
 export const FeedListHead = () => (
   <>
     <Head spread>
@@ -46,7 +46,7 @@ export const FeedListHead = () => (
   </>
 );
 
-/** Feeds of the filter in the address. */
+/** Feed list of the filter in the address. */
 export default function FeedListScreen() {
   const { navigate } = useApp();
   const search = useSearch();

@@ -22,7 +22,7 @@ const listFeeds = () => import('#domain/community/feed-list.ts').then(({ listFee
 const searchFeeds = () => import('#domain/community/feed-list.ts').then(({ searchFeeds }) => searchFeeds);
 const toggleLike = () => import('#domain/community/feed-social.ts').then(({ toggleLike }) => toggleLike);
 
-/** A page of the wire as lists show it. */
+/** A page of the API's feed lists. */
 type WirePage<T> = { content: T[]; page: number; totalPages: number; totalElements: number };
 export const toPage = <W, T>(
   { content, page, totalPages, totalElements }: WirePage<W>,
@@ -37,12 +37,12 @@ export const toPage = <W, T>(
 const shown = async (page: WirePage<FeedWire>): Promise<Page<Feed>> =>
   toPage(page, (await import('#domain/community/feed.ts')).toFeed);
 
-/** How the pages of a list are asked for, whether they are searched or not. */
+/** Common query of the list and the search endpoint. */
 const feedPageOf = ({ filter: { type, sort }, page, size }: PagedRequest<FeedFilter>) => ({
   query: { page, size, sort, ...(type ? { feedType: type } : {}) },
 });
 
-/** Links lead to lists; a search is typed. */
+/** Prefetches the first page of a list; searches are typed and not linked. */
 export const foreseeFeedList: Foresee = (ask, { search }) => {
   const { filter, page } = feedFilterFrom(search);
   if (!isSearch(filter)) ask(listFeeds, feedPageOf({ filter, page, size: FEEDS_PER_PAGE }));

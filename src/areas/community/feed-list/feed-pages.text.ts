@@ -1,4 +1,4 @@
-/** One feed, and the lists of one person. */
+/** Copy of a feed page and of one member's lists. */
 export const feedPageText = {
   comments: (n: string) => `댓글 ${n}`,
   votes: (n: string) => `투표 ${n}`,
@@ -18,7 +18,7 @@ export const feedPageText = {
   hidden: '운영 정책에 따라 숨긴 글이에요. 이유 보기와 이의 제기',
   notFound: '피드를 찾을 수 없어요',
   toList: '피드 목록',
-  /** How the pair of a feed stands: as its order says it. */
+  /** Names of the delivery state of the tagged product. */
   pair: {
     COMING: '배송 전',
     DELIVERED: '배송됨',

@@ -34,11 +34,11 @@ const Name = styled('p', {
 
 type FeedStripProps = {
   feeds: readonly Feed[];
-  /** How a name is written, where part of it stands out. */
+  /** Renders a name with highlighted parts. */
   written?: (name: string) => ReactNode;
 };
 
-/** A few feeds as pictures that lead to them, each with the shoe that it shows. */
+/** Strip of feed pictures, each with its tagged product. */
 export const FeedStrip = ({ feeds, written = String }: FeedStripProps) => (
   <Tiles>
     {feeds.map(({ id, title: name, content, images, user, orderItem }) => (
@@ -59,7 +59,7 @@ export const FeedStrip = ({ feeds, written = String }: FeedStripProps) => (
 
 type FeedRailProps = FeedStripProps & { title: string; more: { href: string; text: string } };
 
-/** A strip of feeds under a title, with the way to more. */
+/** Rail of feeds with a title and a link to more. */
 export const FeedRail = ({ title, more, ...strip }: FeedRailProps) => (
   <Stack as="section" gap={4}>
     <Row spread>

@@ -1,4 +1,4 @@
-/** A search for feeds. */
+/** Copy of the feed search. */
 export const feedSearchText = {
   searchLabel: '피드 검색',
   search: '검색',

@@ -17,7 +17,7 @@ export type FeedSearchProps = {
   onClose: () => void;
 };
 
-/** What a feed is searched by, on a sheet of its own. */
+/** Sheet with the search fields of feeds. */
 export default function FeedSearch({ filter, onSearch, onClose }: FeedSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

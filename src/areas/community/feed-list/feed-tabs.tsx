@@ -4,7 +4,7 @@ import { useEarlyChoice } from '#src/lib/use-early-choice.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
-/** A type of feeds, feeds of followed members, or all. */
+/** Tab of the feed list: a type, feeds of followed members, or all (null). */
 export type FeedKind = FeedType | 'following' | null;
 export type FeedOrder = { kind: FeedKind; sort: FeedSort };
 
@@ -33,7 +33,7 @@ export const TypeTabs = styled('div', {
     '&[aria-pressed="true"]': { color: '$ink', borderColor: '$ink' },
   },
 });
-// A small phone has no room for all kinds beside the tools: they are pushed.
+// On small screens the tabs scroll sideways.
 const Kinds = styled(TypeTabs, {
   '@small': { gap: '$3', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
 });
@@ -72,13 +72,13 @@ type FeedTabsProps = {
   onSearch: () => void;
 };
 
-/** Who came for the ranking sees it in its order; any other kind begins with the newest. */
+/** Sort order after a tab change: the ranking has its own order, every other tab starts with the newest. */
 function sortOf(kind: FeedKind, { kind: before, sort }: FeedOrder): FeedSort {
   if (kind === 'ranking') return 'popular';
   return before === 'ranking' ? 'latest' : sort;
 }
 
-/** Kinds of feeds, their order, and the way to a search. */
+/** Tabs of the feed list, sort order, and the search button. */
 export function FeedTabs({ order, onChange, onSearch }: FeedTabsProps) {
   const sortBy = (sort: string) => onChange({ ...order, sort: sort === 'popular' ? 'popular' : 'latest' });
   const select = useEarlyChoice(order.sort, sortBy);

@@ -4,7 +4,7 @@ import { isInFirstView } from '#src/ui/picture.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { FeedTile, FeedTiles } from './feed-tiles.tsx';
 
-/** Feeds of one member as tiles, each with its like. */
+/** Tiles of one member's feeds with like buttons. */
 export const FeedTileList = ({ feeds }: { feeds: readonly Feed[] }) => (
   <FeedTiles>
     {feeds.map((feed, index) => (

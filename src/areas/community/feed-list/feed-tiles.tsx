@@ -3,7 +3,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { belowFold } from '#src/ui/layout/below-fold.ts';
 import { FeedFace } from './feed-face.tsx';
 
-/** Three squares in a row, from edge to edge on a phone. */
+/** Grid of three square tiles per row, edge to edge on small screens. */
 export const FeedTiles = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -19,7 +19,7 @@ const Item = styled('li', {
   minWidth: 0,
   overflow: 'hidden',
   '& h2': { fontSize: '$label' },
-  // There is room for a title, not for what it says.
+  // A tile has room for the title only.
   '& p': { display: 'none' },
   '& > a::after': { height: '56px' },
 });
@@ -39,7 +39,7 @@ type FeedTileProps = {
   children: ReactNode;
 };
 
-/** One feed among many of one person; what is pressed stands on its corner. */
+/** Tile of a feed; its buttons stand at the corner. */
 export const FeedTile = ({ children, ...face }: FeedTileProps) => (
   <Item>
     <FeedFace {...face} sizes="(max-width: 768px) 33vw, 300px" />

@@ -1,4 +1,4 @@
-/** Lists of feeds, as a first view shows them. */
+/** Copy of feed lists in a first view. */
 export const feedText = {
   title: '착화 피드',
   types: { all: '전체', following: '팔로잉', daily: '일상', event: '이벤트', ranking: '랭킹' } as const,

@@ -66,7 +66,7 @@ export const wireMyFeeds = ({ call }: AppServices) =>
     },
   });
 
-/** A failed count is shown as zeros (spec 8.3). */
+/** Wires the feed counts; a failure gives zeros (spec 8.3). */
 export const wireFeedCounts = ({ call }: AppServices) =>
   feedCountsMachine.provide({
     actors: {
@@ -85,7 +85,7 @@ export const wireMyComments = (app: AppServices) =>
 export const wireLikeUsers = (app: AppServices) => wire(likeUsersMachine, app);
 
 export const wireVote = ({ call, toast }: AppServices) => {
-  // The server says whether this vote was paid.
+  // Message of the server, which says whether this vote earned points.
   let said = '';
   return wire(feedVoteMachine, { call }).provide({
     actors: {

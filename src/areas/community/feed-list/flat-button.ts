@@ -1,6 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** An icon that is pressed, with a figure beside it. */
+/** Borderless button with an icon and a number. */
 export const FlatButton = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -29,13 +29,13 @@ const TABS: readonly (readonly [FeedType | null, keyof FeedCounts])[] = [
   ['ranking', 'rankingCount'],
 ];
 
-/** The member of an older address, `?userId=7`; null without one. */
+/** Member id of the older address form `?userId=7`; null without one. */
 function memberOf(search: string): number | null {
   const userId = Number(new URLSearchParams(search).get('userId'));
   return Number.isSafeInteger(userId) && userId > 0 ? userId : null;
 }
 
-/** My feeds by type with their counts; an older address of another member's feeds leads to their page. */
+/** The member's own feeds by type with counts; the older address form of another member redirects to the profile. */
 export default function MyFeedsScreen() {
   const search = useSearch();
   const userId = memberOf(search);

@@ -22,7 +22,7 @@ const NOTHING = { q: '', productName: '', eventTitle: '', startDate: '', endDate
 
 export type SearchedWordsProps = { filter: FeedFilter; onSearch: (change: Partial<FeedFilter>) => void };
 
-/** What was searched for, each of which can be left out again. */
+/** Chips of the search terms, each of which can be removed. */
 export default function SearchedWords({ filter, onSearch }: SearchedWordsProps) {
   const { q, productName, eventTitle, startDate, endDate, hashtags } = filter;
   const words: [string, Partial<FeedFilter>][] = [

@@ -39,7 +39,7 @@ const Count = styled('p', {
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 });
-/** Beside a finger, which swipes, a mouse needs something to press. */
+/** Buttons for mouse users; touch users swipe. */
 const Turn = styled('button', {
   position: 'absolute',
   top: 'calc(50% - 22px)',
@@ -57,7 +57,7 @@ const Turn = styled('button', {
   variants: { to: { back: { left: '$3' }, on: { right: '$3' } } },
 });
 
-/** Pictures of a feed, one at a time: swiped, turned by a button or by the arrow keys. */
+/** Pictures of a feed, one at a time: by swipe, buttons or arrow keys. */
 export function Carousel({ images, title }: { images: readonly FeedImage[]; title: string }) {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { useNow } from '#src/lib/use-now.ts';
 
 const DAY_MS = 86_400_000;
 
-/** That a feed takes part in an event, and how the event of an entry stands: the days that are left once the page knows the day. */
+/** Badge of a feed's event with its status; the remaining days are shown once the page knows the date. */
 export function EventTag({ event }: { event: FeedEvent }) {
   const now = useNow();
   if (now !== null && event.status === 'ONGOING' && event.endDate) {

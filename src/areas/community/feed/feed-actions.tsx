@@ -21,10 +21,10 @@ const Who = styled('button', {
   fontSize: '$meta',
   textAlign: 'left',
 });
-/** Where the comments of a feed begin. */
+/** Id of the element where the comments of a feed start. */
 export const COMMENTS = 'comments';
 
-/** What can be done about a feed. */
+/** Actions of a feed: like, comment, share and report. */
 export function FeedActions({ feed }: { feed: Feed }) {
   const [likesOpen, setLikesOpen] = useState(false);
   return (

@@ -35,7 +35,7 @@ const Entry = styled('p', {
   },
 });
 
-/** Who posted it and when, whether the shop has paid for it, and the event that it entered. */
+/** Author and time of a feed, its reward badge, and the event that it entered. */
 export const FeedAuthor = ({ feed: { user, event, createdAt, isRewarded } }: { feed: Feed }) => (
   <div>
     <Who>

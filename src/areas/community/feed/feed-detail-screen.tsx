@@ -22,7 +22,7 @@ import { FeedWords } from './feed-words.tsx';
 import { OwnerActions } from './owner-actions.tsx';
 import { WornShoe } from './worn-shoe.tsx';
 
-// On a phone who posted it stands above the picture, else beside it.
+// Small screens have the author above the picture, others beside it.
 const Columns = styled('article', {
   display: 'grid',
   gap: '$3 $7',
@@ -33,18 +33,18 @@ const Columns = styled('article', {
     gridTemplateRows: 'auto 1fr',
     '& > section': { gridArea: '1 / 1 / span 2', position: 'sticky', top: 'calc($sizes$header + $space$5)' },
   },
-  // Words alone take the middle, at a width that reads well.
+  // A feed without pictures is centred at reading width.
   variants: {
     words: { true: { '&&': { gridTemplateColumns: 'minmax(0, $sizes$reading)', justifyContent: 'center' } } },
   },
 });
-// What others say stands below: its code and its reading come after the feed.
+// Comments are below the fold: code and data load after the feed.
 const CommentSection = addition<CommentSectionProps>(
   () => import('../comments/comment-section.tsx'),
   Skeleton,
 );
 
-/** One feed with its reactions and comments. */
+/** One feed with its likes and comments. */
 export default function FeedDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   if (Number.isSafeInteger(id) && id > 0) return <Loaded key={id} id={id} />;

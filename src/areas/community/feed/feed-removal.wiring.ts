@@ -4,7 +4,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
-/** Deletes a feed, then leads back to the list. */
+/** Wires the removal of a feed; afterwards the list is opened. */
 export const wireRemoval = ({ call, navigate, toast }: AppServices) =>
   wire(feedRemovalMachine, { call }).provide({
     actions: {

@@ -6,7 +6,7 @@ import { Row } from '#src/ui/layout/layout.tsx';
 
 const Content = styled('p', { color: '$ink2', whiteSpace: 'pre-wrap' });
 
-/** What is said of it, and where to see more. */
+/** Text of a feed, its hashtags and its Instagram link. */
 export const FeedWords = ({ feed: { content, hashtags, instagramId } }: { feed: Feed }) => (
   <>
     <Content>{content}</Content>

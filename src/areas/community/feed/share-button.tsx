@@ -4,7 +4,7 @@ import { sharePage } from '#src/lib/navigation/share-page.ts';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { FlatButton } from '../feed-list/flat-button.ts';
 
-/** Hands the address of the page on. */
+/** Button that shares the address of the page. */
 export function ShareButton({ title }: { title: string }) {
   const { toast } = useApp();
   const share = async () => {

@@ -21,7 +21,7 @@ const fly = keyframes({
   '60%': { opacity: 1 },
   '100%': { opacity: 0, transform: 'translateY(-44px)' },
 });
-/** Flies up once and is gone. */
+/** Animation of earned points; runs once. */
 const Gain = styled('strong', {
   position: 'absolute',
   right: '$3',
@@ -39,13 +39,13 @@ const Gain = styled('strong', {
 
 type VoteButtonProps = {
   feed: Feed;
-  /** Where a visitor comes back to. */
+  /** Address to return to after the login of a guest. */
   from?: string;
-  /** The member's one vote of this event has gone somewhere else: what else is shown of it is old. */
+  /** Called after a vote, since the member's one vote of the event may have moved from another visible entry. */
   onVote?: () => void;
 };
 
-/** Vote for another member's entry and take it back; shown while its event runs. */
+/** Vote toggle for another member's entry, shown while its event runs. */
 export function VoteButton({ feed, from = paths.feed(feed.id), onVote }: VoteButtonProps) {
   const { navigate, toast } = useApp();
   const { checking, user } = useSession();
@@ -66,7 +66,7 @@ export function VoteButton({ feed, from = paths.feed(feed.id), onVote }: VoteBut
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of when it changes.
   useEffect(() => tell(), [vote.voted]);
   const wait = useWait(vote.voted ? withdrawVote : castVote);
-  // Nobody votes for an entry of their own.
+  // Members cannot vote for their own entry.
   if (feed.event?.status !== 'ONGOING' || feed.isMine) return null;
   const ask = () => {
     if (user) return send({ type: 'vote.asked' });
@@ -103,7 +103,7 @@ export function VoteButton({ feed, from = paths.feed(feed.id), onVote }: VoteBut
           {text.vote}
         </Button>
       )}
-      {/* The notice says it to the ear. */}
+      {/* The toast announces it to screen readers. */}
       {gained > 0 ? <Gain aria-hidden="true">{text.gained(formatNumber(gained))}</Gain> : null}
       <ConfirmDialog
         open={snapshot.hasTag('open')}

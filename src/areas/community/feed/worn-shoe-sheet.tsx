@@ -43,7 +43,7 @@ const Size = styled('button', {
 
 export type WornShoeSheetProps = { shoe: FeedItem & { productId: number }; onClose: () => void };
 
-/** Sizes of the shoe in a feed; the chosen one goes into the cart, and the feed stays. */
+/** Sheet with the sizes of the tagged product; the chosen one goes into the cart, and the feed stays open. */
 export default function WornShoeSheet({ shoe, onClose }: WornShoeSheetProps) {
   const { productId, gender, color, imageUrl, size: worn } = shoe;
   const { snapshot, send } = useFlow((app) => wireWornShoe(app, { picture: imageUrl, leave: onClose }), {

@@ -12,7 +12,7 @@ import { Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { WornShoeSheetProps } from './worn-shoe-sheet.tsx';
 
-// Few ask for the sizes: the chart and its sheet come with the wish for them.
+// Chart and sheet are loaded by the first press.
 const Sheet = addition<WornShoeSheetProps>(
   () => import('./worn-shoe-sheet.tsx'),
   () => null,
@@ -47,12 +47,12 @@ const Price = styled('strong', { fontSize: '$priceM', fontVariantNumeric: 'tabul
 
 type WornShoeProps = { shoe: FeedItem & { productId: number } };
 
-/** The shoe of a feed: what it costs and in which size it is worn; its sizes open without leaving the feed. */
+/** Tagged product of a feed: price and worn size; its sizes open in a sheet. */
 export function WornShoe({ shoe }: WornShoeProps) {
   const [open, setOpen] = useState(false);
   const { productId, productName, imageUrl, discountPrice, size, sizesInStock, state } = shoe;
   const isLeft = size !== null && sizesInStock.includes(String(size));
-  // An older server does not say how the pair stands.
+  // An older server does not send the delivery state.
   const kept = state === null || isKept(state);
   const worn = size === null ? '' : text.worn(size, discountPrice === null ? null : isLeft, kept);
   const facts = [state === null ? '' : text.pair[state], worn].filter(Boolean).join(' · ');

@@ -9,7 +9,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
-/** Sizes of the shoe in the colour that is worn; all of them where it is not sold in that colour any more. */
+/** Sizes in the tagged colour; all sizes if that colour is no longer sold. */
 function sizesOf(options: readonly ProductOption[], { gender, color }: WornShoe): ProductOption[] {
   const worn = options.filter((one) => one.color === color && one.gender === gender);
   return (worn.length > 0 ? worn : [...options]).toSorted((a, b) => Number(a.size) - Number(b.size));
@@ -24,7 +24,7 @@ export const wireWornShoe = (app: AppServices, { picture, leave }: Sheet) => {
       load: fromPromise<ShoeSizes, WornShoe>(async ({ input, signal }) => {
         const params = { id: input.productId };
         const asked = told(app.call(productDetail, { params }, { signal }), catalogueText.product);
-        // Sizes are shown without advice rather than not at all.
+        // If the advice fails, the sizes are shown without it.
         const advice = isMember(app)
           ? app.call(sizeAdvice, { params }, { signal }).catch(() => null)
           : Promise.resolve(null);

@@ -10,7 +10,7 @@ import { wireMemberFollow } from './follow.wiring.ts';
 
 type FollowButtonProps = { nickname: string; actor: ActorRefFrom<typeof memberFollowMachine> };
 
-/** Follows or stops following at once; visitors are led to log in and back. */
+/** Follow toggle that changes at once; guests are sent to login and back. */
 export function FollowButton({ nickname, actor }: FollowButtonProps) {
   const isFollowing = useSelector(actor, ({ context }) => context.shown.on);
   const state = useSelector(actor, ({ value }) => String(value));
@@ -36,7 +36,7 @@ export function FollowButton({ nickname, actor }: FollowButtonProps) {
 
 type FollowToggleProps = { userId: number; nickname: string; isFollowing: boolean };
 
-/** A follow button in a list, with a flow of its own. */
+/** Follow toggle in a list, with its own flow. */
 export function FollowToggle({ userId, nickname, isFollowing }: FollowToggleProps) {
   const actor = useFlowActor(wireMemberFollow, { id: userId, mark: { on: isFollowing, count: 0 } });
   return <FollowButton nickname={nickname} actor={actor} />;

@@ -18,14 +18,14 @@ import { FollowToggle } from './follow-button.tsx';
 const People = styled('ul', {
   display: 'grid',
   '& > li': { display: 'flex', alignItems: 'center', gap: '$3', minWidth: 0, minHeight: '56px' },
-  // The picture stands beside one line, not at the top of many.
+  // The avatar is centred beside one line of text.
   '& > li > :first-child': { alignSelf: 'center' },
   '& > li > [data-flow]': { flex: 'none', marginLeft: 'auto' },
 });
 
 type FollowListProps = Pick<FollowListFilter, 'userId' | 'side'> & { onClose: () => void };
 
-/** Followers or followings of a member, searched by nickname, each with a follow button of the reader. */
+/** Dialog with a member's followers or followings, searchable by nickname, each with a follow toggle. */
 export function FollowList({ userId, side, onClose }: FollowListProps) {
   const { snapshot, send, actor } = useFlow(wireFollowList, { filter: { userId, side, q: '' } });
   const { user } = useSession();

@@ -1,4 +1,4 @@
-/** Following members. */
+/** Copy of following members. */
 export const followText = {
   follow: '팔로우',
   following: '팔로잉',

@@ -17,10 +17,10 @@ import { FeedListHead, parts as headParts } from '../feed-list/feed-list-screen.
 import { feedPageText as text } from '../feed-list/feed-pages.text.ts';
 import { wireFollowedFeeds } from '../feed-list/feeds.wiring.ts';
 
-/** What has to be there before this page is shown after another one. */
+/** Late parts that must be loaded before this page is shown after another one. */
 export const parts = headParts;
 
-/** /feeds/following: feeds of the members whom the reader follows, in the order of the address. */
+/** /feeds/following: feeds of followed members, in the order of the address. */
 export default function FollowedFeedsScreen() {
   const { navigate } = useApp();
   const { filter, page: place } = feedFilterFrom(useSearch());

@@ -24,7 +24,7 @@ const Heart = styled('button', {
   fontWeight: '$semibold',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  // It gives way under the finger and springs back.
+  // Shrinks while pressed and springs back.
   '& svg': { transition: 'scale 280ms cubic-bezier(.3, 2.4, .5, 1)' },
   '&:active svg': { scale: '.8' },
   '&[aria-pressed="true"] svg': { color: '$heart' },
@@ -33,7 +33,7 @@ const Heart = styled('button', {
 
 type LikeButtonProps = { feedId: number; liked: boolean; count: number; size?: number };
 
-/** A like that answers at once; visitors are led to login and back. */
+/** Like toggle that changes at once; guests are sent to login and back. */
 export function LikeButton({ feedId, liked, count, size = 20 }: LikeButtonProps) {
   const actor = useFlowActor(wireReaction, { id: feedId, mark: { on: liked, count } });
   const shown = useSelector(actor, (snapshot) => snapshot.context.shown);

@@ -9,7 +9,7 @@ import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
 import { PersonName } from '#src/ui/members/person-name.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 
-/** Who liked a feed. */
+/** Dialog with the members who liked a feed. */
 export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: () => void }) {
   const { snapshot, send } = useFlow(wireLikeUsers, { filter: { feedId } });
   const { page, error } = snapshot.context;

@@ -12,7 +12,7 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { FeedTile, FeedTiles } from '../feed-list/feed-tiles.tsx';
 import { LikeButton } from './like-button.tsx';
 
-/** Feeds I liked; taking a like back keeps the card, so that a slip can be undone. */
+/** Feeds that the member liked; a removed like keeps its card, so that it can be undone. */
 export default function LikedFeedsScreen() {
   const { snapshot, actor } = useFlow(wireLikedFeeds, { filter: undefined });
   return (

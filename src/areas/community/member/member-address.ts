@@ -2,12 +2,12 @@ import type { FeedType } from '#domain/community/feed.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { feedTypeOf } from '../feed-list/feed-filter.ts';
 
-/** Feeds of a type, null of every type, or reviews. */
+/** Tab of a profile: a feed type, all feeds (null), or reviews. */
 export type MemberTab = FeedType | 'reviews' | null;
 export type FollowSide = 'followers' | 'followings';
 export type MemberPlace = { tab: MemberTab; list: FollowSide | null };
 
-/** What `?tab=daily&list=followers` shows of a member; anything unknown means all feeds and no list. */
+/** Parses `?tab=daily&list=followers` of a profile; unknown values mean all feeds and no list. */
 export function memberPlaceOf(search: string): MemberPlace {
   const query = new URLSearchParams(search);
   const [tab, list] = [query.get('tab'), query.get('list')];
@@ -17,7 +17,7 @@ export function memberPlaceOf(search: string): MemberPlace {
   };
 }
 
-/** The address of a place on the page of a member, without what says nothing. */
+/** Address of a profile with tab and list, without defaults. */
 export function memberAddress(userId: number, { tab, list }: MemberPlace): string {
   const query = new URLSearchParams();
   if (tab) query.set('tab', tab);

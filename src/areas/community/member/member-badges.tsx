@@ -13,7 +13,7 @@ const List = styled('ul', {
   '& strong': { display: 'block', fontSize: '$label', fontWeight: '$semibold' },
 });
 
-/** Badges that a member shows, with their names and the days on which they were earned; nothing without any. */
+/** Public badges of a member with name and date; renders nothing without any. */
 export const MemberBadges = ({ badges }: { badges: readonly ShownBadge[] }) =>
   badges.length > 0 ? (
     <Stack as="section" gap={3} aria-label={text.badges}>

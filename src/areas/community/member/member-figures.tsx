@@ -21,19 +21,19 @@ const Figures = styled('dl', {
   },
   '& dt': { order: 1, color: '$ink2', fontSize: '$meta' },
   '& dd': { fontSize: '$title3', fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' },
-  // The number and its name are pressed as one.
+  // The number and its label are one link.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 type MemberFiguresProps = {
   member: MemberPage;
-  /** With what the reader has just pressed. */
+  /** Number of followers, including the viewer's own toggle. */
   followerCount: number;
-  /** Stays while a list is open above it. */
+  /** Tab that stays open below the list dialog. */
   tab: MemberTab;
 };
 
-/** How much a member has posted and written, and how many follow and are followed; these lead to their lists. */
+/** Number of a member's posts and reviews, and of followers and followings, which open their lists. */
 export function MemberFigures({ member, followerCount, tab }: MemberFiguresProps) {
   const figures: readonly (readonly [string, number, FollowSide | null])[] = [
     [text.feeds, member.feedCounts.totalCount, null],

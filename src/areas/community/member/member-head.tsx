@@ -29,7 +29,7 @@ const Level = styled('p', {
   fontSize: '$label',
 });
 
-/** Body figures that the member shows, in words. */
+/** Public body measurements of a member as text. */
 const bodyWords = ({ body }: MemberPage): string =>
   body
     ? [
@@ -45,7 +45,9 @@ const bodyWords = ({ body }: MemberPage): string =>
 
 type MemberHeadProps = { member: MemberPage; tab: MemberTab; children?: ReactNode };
 
-/** Picture, nickname, level, counts and badges of a member, and a follow button for others; `children` follow it. */
+/**
+ * Header of a profile: avatar, nickname, level, counts, badges, and a follow toggle for others; `children` follow it.
+ */
 export function MemberHead({ member, tab, children }: MemberHeadProps) {
   const { userId: id, isFollowing: on, followerCount: count } = member;
   const actor = useFlowActor(wireMemberFollow, { id, mark: { on, count } });

@@ -25,7 +25,7 @@ const MemberReviews = addition<MemberReviewsProps>(
   Skeleton,
 );
 
-/** /users/7: what everybody may see of a member, and what the member has posted and written. */
+/** /users/7: public profile of a member, with feeds and reviews. */
 export default function MemberScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   if (Number.isSafeInteger(id) && id > 0) return <OneMember key={id} id={id} />;
@@ -69,7 +69,7 @@ function OneMember({ id }: { id: number }) {
           </MemberHead>
         ) : null}
       </FlowFrame>
-      {/* Asked for beside the member, not after: neither waits for the other. */}
+      {/* Rendered beside the loading profile, so that both load in parallel. */}
       {snapshot.hasTag('failed') ? null : (
         <>
           {member && hasNothing(member) ? (
@@ -96,7 +96,7 @@ function OneMember({ id }: { id: number }) {
 const hasNothing = ({ feedCounts, reviewCount }: MemberPage): boolean =>
   feedCounts.totalCount === 0 && reviewCount === 0;
 
-/** Feeds by type, or reviews, and the tabs between them. */
+/** Tabs of a profile with feeds by type or reviews. */
 const Posts = ({ id, tab, member }: { id: number; tab: MemberTab; member: MemberPage | null }) => (
   <>
     <MemberTabs userId={id} tab={tab} member={member} />

@@ -19,11 +19,11 @@ const nameOf = (tab: MemberTab): string => (tab === 'reviews' ? text.reviews : f
 type MemberTabsProps = {
   userId: number;
   tab: MemberTab;
-  /** Their counts, once known. */
+  /** Profile with the counts; null until it has loaded. */
   member: MemberPage | null;
 };
 
-/** What of a member is shown: feeds by type, or reviews; the address keeps it. */
+/** Tabs of a profile; the address keeps the selected one. */
 export function MemberTabs({ userId, tab, member }: MemberTabsProps) {
   const { navigate } = useApp();
   return (

@@ -1,4 +1,4 @@
-/** The public page of a member. */
+/** Copy of member profiles. */
 export const memberText = {
   title: '회원',
   failed: '회원 정보를 불러오지 못했어요.',

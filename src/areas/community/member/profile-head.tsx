@@ -18,14 +18,14 @@ const Name = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', m
 type ProfileHeadProps = {
   title: string;
   nickname: string;
-  /** What their feeds say of them; null while there is none. */
+  /** Author data of a feed; null while there is none. */
   user: Feed['user'] | null;
-  /** How many feeds they have, as a sentence. */
+  /** Number of feeds, as text. */
   count: string | null;
   children?: React.ReactNode;
 };
 
-/** Whose feeds these are. */
+/** Header of a list of one member's feeds. */
 export const ProfileHead = ({ title, nickname, user, count, children }: ProfileHeadProps) => (
   <Head>
     <Avatar id={user?.id} nickname={nickname} image={user?.profileImg} size={64} />

@@ -18,12 +18,12 @@ const Rank = styled('p', {
   fontWeight: '$bold',
   lineHeight: 1,
   pointerEvents: 'none',
-  // A crown, cut out of its metal.
+  // Crown shape.
   clipPath: 'polygon(0 22%, 27% 46%, 50% 4%, 73% 46%, 100% 22%, 89% 100%, 11% 100%)',
   variants: { first: { true: { background: '$brand' } } },
 });
 
-/** The first three of the ranking, by their place in the list; null for anything else. */
+/** Rank 1 to 3 of an entry on the first ranking page; null for all others. */
 export function rankOf({ filter, page }: { filter: FeedFilter; page: number }, index: number) {
   if (filter.type !== 'ranking' || filter.sort !== 'popular' || page > 0 || index > 2) return null;
   return (

@@ -7,7 +7,7 @@ import { FeedStrip } from '../feed-list/feed-rail.tsx';
 import { storeFeedText as text } from './store-feeds.text.ts';
 import { wireStoreFeeds } from './store-feeds.wiring.ts';
 
-/** Feeds that wear the shoes of a store, the newest first, page by page. */
+/** Feeds with products of a store, newest first, page by page. */
 export default function StoreFeeds({ storeId }: { storeId: number }) {
   const { snapshot, actor } = useFlow(wireStoreFeeds, { filter: { storeId } });
   return (

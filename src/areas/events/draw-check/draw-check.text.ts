@@ -1,6 +1,6 @@
 import type { TickName, TickState } from '#domain/events/draw/check-draw.ts';
 
-/** Whether a draw is what its file says, told to people. */
+/** Copy of the draw verification. */
 export const checkText = {
   title: '추첨 검증',
   about: '추첨 파일만 보고 이 기기에서 처음부터 다시 계산해요. 신발장이 알려 주는 결과는 믿지 않아요.',

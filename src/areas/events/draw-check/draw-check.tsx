@@ -49,7 +49,7 @@ const ICONS = { holds: 'check', weak: 'minus', broken: 'close' } as const satisf
 
 export type DrawCheckProps = { event: EventDetail };
 
-/** A draw repeated on this device from its file alone, told in ticks. */
+/** Verification of a draw, repeated in the browser from its file alone, with a check list. */
 export default function DrawCheck({ event }: DrawCheckProps) {
   const { snapshot, send } = useFlow(wireDrawCheck, { eventId: event.eventId });
   const { check, error } = snapshot.context;
@@ -74,7 +74,7 @@ export default function DrawCheck({ event }: DrawCheckProps) {
 
 function Checked({ check, event }: { check: Check; event: EventDetail }) {
   const { file, ticks } = check;
-  // The file holds in itself; that it is the draw of this event says what stood here before.
+  // The file is consistent; whether it belongs to this event is decided by the hashes published before the draw.
   const fits = file !== null && isOfPage(file, event);
   const state = fits ? check.state : 'broken';
   return (
@@ -117,10 +117,10 @@ const TickLine = ({ name, state }: { name: Tick['name'] | 'page'; state: TickSta
   </Line>
 );
 
-/** Who was drawn for what, and where the own number stands. */
+/** Drawn numbers by prize, and the position of the viewer's own number. */
 function Drawn({ file, event }: { file: DrawFile; event: EventDetail }) {
   const own = ownNumber(file, event);
-  // Voters have numbers of their own.
+  // Voters have a number series of their own.
   const { myVoterNo } = useFlow(wireWinners, event.eventId).snapshot.context.data ?? { myVoterNo: null };
   return (
     <Stack gap={3}>

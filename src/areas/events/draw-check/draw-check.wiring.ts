@@ -7,7 +7,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { checkText } from './draw-check.text.ts';
 
-/** Whatever the answer is: that it is a draw at all is a part of the check. */
+/** Accepts any answer, because the shape of the file is part of the verification. */
 const anyDraw = { ...getDraw, response: v.unknown() } as const;
 
 export const wireDrawCheck = ({ call }: AppServices) =>
@@ -20,5 +20,5 @@ export const wireDrawCheck = ({ call }: AppServices) =>
     },
   });
 
-/** Where the file itself is. */
+/** Path of the draw file. */
 export const drawFile = (eventId: number): string => getDraw.path.replace('{id}', String(eventId));

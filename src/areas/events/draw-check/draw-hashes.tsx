@@ -4,14 +4,14 @@ import { Folded } from '#src/ui/layout/folded.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { pageText as text } from '../event/event-page.text.ts';
 
-/** Whether lots are drawn in an event by its rules. */
+/** True if the rules of the event include a draw. */
 export const isDrawn = ({ type, rewards }: Pick<EventDetail, 'type' | 'rewards'>): boolean =>
   drawsLots(
     type,
     rewards.map(({ conditionValue }) => conditionValue),
   );
 
-/** Hashes that are shown before what they are of, for those who check a draw; nothing where no lots are drawn. */
+/** Hashes that are published before the draw, for verification; renders nothing without a draw. */
 export function DrawHashes({ event }: { event: EventDetail }) {
   const { seedCommit, entrantsHash } = event;
   if (!isDrawn(event) || (seedCommit === null && entrantsHash === null)) return null;

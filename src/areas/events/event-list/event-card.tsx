@@ -48,7 +48,7 @@ const Tag = styled('p', {
   fontWeight: '$semibold',
   fontVariantNumeric: 'tabular-nums',
   '@phone': { left: '$gutter' },
-  // It is on now: a live dot.
+  // Dot of a running event.
   variants: {
     live: {
       true: {
@@ -68,7 +68,7 @@ const Words = styled('div', { display: 'grid', gap: '$1', minWidth: 0 });
 const Title = styled('h2', {
   fontSize: '$title3',
   ...clamped(2),
-  // All of the card leads to the event.
+  // The whole card links to the event.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 });
 const Prize = styled('p', { fontSize: '$label', fontWeight: '$semibold', ...clamped(1) });
@@ -85,7 +85,7 @@ const Marks = styled('p', { display: 'flex', gap: '$1', marginTop: '$1' });
 
 type EventCardProps = { event: ListedEvent; priority: boolean };
 
-/** One event in a list: its picture with how it stands, what can be won, and what I have to do with it. */
+/** Event in a list: picture with status, main prize, and the viewer's own entry. */
 export function EventCard({ event, priority }: EventCardProps) {
   const standing = standingOf(event);
   const prize = prizeLine(event.rewards);

@@ -2,7 +2,7 @@ import type { EVENT_TYPES } from '#domain/events/states.ts';
 import type { EventFilter } from '#machines/events/event-list.machine.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
-/** Tabs in their order; drafts are there for administrators. */
+/** Tabs in display order; `draft` is for administrators. */
 export const TABS = ['ongoing', 'upcoming', 'ended', 'all', 'draft'] as const;
 export const TYPES = ['all', 'ranking', 'battle', 'draw'] as const satisfies readonly (
   | 'all'
@@ -15,7 +15,7 @@ const FIRST: EventFilter = { status: 'ongoing', type: 'all', keyword: '', sort: 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null, otherwise: Word): Word =>
   words.find((word) => word === text) ?? otherwise;
 
-/** Reads `/event-list?status&type&keyword&sort&page`; what makes no sense is dropped. */
+/** Parses `/event-list?status&type&keyword&sort&page`; invalid values are dropped. */
 export function eventFilterFrom(search: string): { filter: EventFilter; page: number } {
   const query = new URLSearchParams(search);
   const page = Number(query.get('page') ?? '0');
@@ -30,7 +30,7 @@ export function eventFilterFrom(search: string): { filter: EventFilter; page: nu
   };
 }
 
-/** The address of a filter, without what says nothing. */
+/** Address of a filter, without defaults. */
 export function eventsAddress(filter: EventFilter, page = 0): string {
   const query = new URLSearchParams();
   for (const key of ['status', 'type', 'keyword', 'sort'] as const)
@@ -39,5 +39,5 @@ export function eventsAddress(filter: EventFilter, page = 0): string {
   return query.size > 0 ? `${paths.events}?${query}` : paths.events;
 }
 
-/** Whether somebody has searched: then nothing found means something else. */
+/** True if a type or keyword is set, so that an empty result is "nothing found". */
 export const isSearched = ({ type, keyword }: EventFilter): boolean => type !== 'all' || keyword !== '';

@@ -15,7 +15,7 @@ import { EventCard, EventGrid } from './event-card.tsx';
 import { eventFilterFrom, eventsAddress, isSearched } from './event-filter.ts';
 import { wireEventList } from './event-list.wiring.ts';
 
-/** Events of the tab in the address; whoever runs the shop has drafts besides. */
+/** Event list of the tab in the address; administrators see drafts as well. */
 export default function EventListScreen() {
   const { navigate } = useApp();
   const { user } = useSession();

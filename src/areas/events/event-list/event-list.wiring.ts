@@ -18,7 +18,7 @@ export const wireEventList = ({ call }: AppServices) =>
     actors: {
       loadPage: fromPromise<EventListPage, PagedRequest<EventFilter>>(
         async ({ input: { filter, page, size }, signal }) => {
-          // Pages of events begin with 1 on the wire.
+          // The API counts event pages from 1.
           const asked = call(listEvents, { query: { ...filter, page: page + 1, size } }, { signal });
           const { content, totalPages, totalElements, counts } = await told(asked, eventText.listFailed);
           return { items: content.map(toListed), page, totalPages, totalElements, counts };

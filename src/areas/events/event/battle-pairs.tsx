@@ -34,7 +34,7 @@ const Side = styled('p', {
 
 type Pairs = NonNullable<EventResult['pairs']>;
 
-/** Who has met whom: more votes win, and the older entry among equals. */
+/** Pairs of entries in a battle event: more votes win, the older entry on a tie. */
 export const BattlePairs = ({ pairs }: { pairs: Pairs }) => (
   <section>
     <h3>{text.pairs}</h3>

@@ -33,7 +33,7 @@ const Item = styled('li', {
 
 export type EligibilityProps = { eventId: number };
 
-/** Whether I can enter, with which of my purchases, and why not with the others. */
+/** Eligibility of the member's order lines for the event, with reasons for the others. */
 export default function EligibilityPanel({ eventId }: EligibilityProps) {
   const { snapshot, send } = useFlow(wireEligibility, eventId);
   const { data, error } = snapshot.context;
@@ -88,7 +88,7 @@ const Bought = ({ items, label }: BoughtProps) =>
     </Items>
   );
 
-/** What cannot enter, behind how much it is and why. */
+/** Collapsed list of order lines that cannot enter, with reasons. */
 function Barred({ items }: Pick<BoughtProps, 'items'>) {
   if (items.length === 0) return null;
   const reasons = [...new Set(items.map(({ reason }) => reason?.message ?? ''))];

@@ -48,7 +48,7 @@ const Name = styled('div', {
   '& a': { marginBlock: 0 },
   '& span': clamped(1),
 });
-// The votes and their button in one line, or one below the other where it is narrow.
+// Votes and vote button share a line, or stack where it is narrow.
 const Foot = styled('div', {
   minHeight: '44px',
   '& > [data-flow]': { margin: 0, justifyContent: 'space-between' },
@@ -57,12 +57,12 @@ const Foot = styled('div', {
 type EntriesProps = {
   eventId: number;
   count: number;
-  /** Votes are hidden: they are no order. */
+  /** True while vote counts are hidden, so that entries cannot be ordered by them. */
   isDark: boolean;
   onVote: () => void;
 };
 
-/** Everybody who takes part, to be voted for where they stand. */
+/** Entries of an event, each with its vote button. */
 export function EventEntries({ eventId, count, isDark, onVote }: EntriesProps) {
   const first: EntrySort = isDark ? 'random' : 'votes';
   const { snapshot, actor, send } = useFlow(wireEntries, { filter: { eventId, sort: first } });

@@ -29,7 +29,7 @@ const Texts = styled('dl', {
   '& dd': { color: '$ink2', whiteSpace: 'pre-wrap' },
 });
 
-/** What can be won, by who wins it. */
+/** Prizes of an event by group of winners. */
 export function EventPrizes({ event }: { event: EventDetail }) {
   const groups = prizeGroups(event.rewards);
   if (groups.length === 0) return null;
@@ -51,7 +51,7 @@ export function EventPrizes({ event }: { event: EventDetail }) {
   );
 }
 
-/** How to take part, how winners are found, and what else has to be known. */
+/** How to enter, how winners are chosen, and precautions. */
 export function EventWords({ event }: { event: EventDetail }) {
   const words = [
     [text.about, event.description],

@@ -48,7 +48,7 @@ const LOWER = { RANKING: 'ranking', BATTLE: 'battle', DRAW: 'draw' } as const;
 const periodOf = (first: string | null, last: string | null): string =>
   first && last ? eventText.between(formatDay(first), formatDay(last)) : '';
 
-/** The name of an event, how long it still takes, and its figures; what a person can do stands below. */
+/** Title of an event, countdown and figures; `children` are the actions. */
 export function EventHead({ event, children }: { event: EventDetail; children: ReactNode }) {
   return (
     <>
@@ -92,14 +92,14 @@ const Fact = ({ name, value }: { name: string; value: string }) =>
     </>
   ) : null;
 
-/** What counts, and what is still being looked at. */
+/** Number of valid votes, and of those under review. */
 function votesOf({ voteCount, waitingVoteCount }: EventDetail): string {
   if (voteCount === null) return text.votesHidden;
   const waiting = waitingVoteCount ? [text.waitingVotes(formatNumber(waitingVoteCount))] : [];
   return [text.votesOf(formatNumber(voteCount)), ...waiting].join(' · ');
 }
 
-/** What an event waits for. The time that is left is counted where the page is read. */
+/** Countdown to the next date of an event, in the viewer's browser. */
 function Countdown({ event }: { event: EventDetail }) {
   const now = useNow();
   const { stage, until } = stageOf(event);
@@ -117,8 +117,8 @@ function Countdown({ event }: { event: EventDetail }) {
 }
 
 /**
- * What is said of a result that is not there on its day, or has none; null as long as its day is to come. A page that knows
- * no time yet says what the server knew.
+ * Sentence about a late or missing result; null before its day. Until the page knows the time, it shows the server's
+ * state.
  */
 function resultWords(
   { announcementDate, announcementDaysLate }: EventDetail,
@@ -130,7 +130,7 @@ function resultWords(
   return days > 0 ? text.late(days) : text.stage.soon;
 }
 
-/** The day of the moment that is waited for, as long as the page knows no time. */
+/** Date of the next step, shown until the page knows the time. */
 function dayOf({ eventStartDate, eventEndDate, announcementDate }: EventDetail, stage: string): string {
   if (stage === 'upcoming') return eventStartDate;
   return stage === 'ongoing' ? eventEndDate : (announcementDate ?? eventEndDate);

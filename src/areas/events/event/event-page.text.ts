@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import { RANKING_SECONDS } from '#domain/policies/events.ts';
 
-/** The page of one event. */
+/** Copy of an event page. */
 export const pageText = {
   failed: '이벤트를 불러오지 못했어요.',
   notFound: '이벤트를 찾을 수 없어요',

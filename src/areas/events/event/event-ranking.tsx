@@ -45,7 +45,7 @@ const Face = styled('span', {
   borderRadius: '$control',
   background: '$sunken',
 });
-// The whole line leads to the entry; only the name of its member, above it, leads elsewhere.
+// The whole row links to the entry; only the member's name above it has another link.
 const Title = styled(Link, { ...clamped(1), '&::after': { content: '', position: 'absolute', inset: 0 } });
 const Words = styled('div', {
   display: 'grid',
@@ -56,13 +56,13 @@ const Words = styled('div', {
 
 type RankingProps = {
   eventId: number;
-  /** Grows with each vote that was cast on this page. */
+  /** Number of votes cast on this page; each one reloads the ranking. */
   votes: number;
-  /** Whether the event has ended; mounted anew when it ends, it is read once more and never again. */
+  /** True if the event has ended; mounted again at that moment, the ranking is loaded once more and not polled. */
   isOver: boolean;
 };
 
-/** The entries with the most votes; read again every half minute while the event runs and somebody looks. */
+/** Entries with the most votes; polled every half minute while the event runs and the page is visible. */
 export function EventRanking({ eventId, votes, isOver }: RankingProps) {
   const { snapshot, send } = useFlow(wireRanking, { eventId, isOver });
   const { first, error } = snapshot.context;
@@ -95,7 +95,7 @@ export function EventRanking({ eventId, votes, isOver }: RankingProps) {
   );
 }
 
-/** Tells a ranking whether its page is looked at. */
+/** Tells the ranking chart whether the page is visible. */
 function useLooking(send: FlowOf<typeof wireRanking>['send']): void {
   const tell = useEffectEvent(() =>
     send({ type: document.visibilityState === 'visible' ? 'page.returned' : 'page.left' }),

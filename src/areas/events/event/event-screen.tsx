@@ -26,7 +26,7 @@ import { EventRanking } from './event-ranking.tsx';
 import { EventWinners } from './event-winners.tsx';
 import { MyPart } from './my-part.tsx';
 
-/** Few repeat a draw: its code comes to those who ask for it. */
+/** Draw verification, loaded when it is opened. */
 const DrawCheck = addition<DrawCheckProps>(
   () => import('../draw-check/draw-check.tsx'),
   () => <Skeleton rows={5} height={48} />,
@@ -64,7 +64,7 @@ const Beside = styled('div', {
 });
 const Parts = styled('div', { display: 'grid', gap: '$8', minWidth: 0 });
 
-/** One event: how it stands, what can be won, who takes part, and what came of it. */
+/** Event page: status, prizes, entries and result. */
 export default function EventScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   if (Number.isSafeInteger(id) && id > 0) return <Loaded key={id} id={id} />;
@@ -95,7 +95,7 @@ function Loaded({ id }: { id: number }) {
 
 function Event({ event, onVote }: { event: EventDetail; onVote: () => void }) {
   const isChecked = new URLSearchParams(useSearch()).has('verify');
-  // How often somebody has voted here: the ranking is read again each time.
+  // Number of votes cast here; each one reloads the ranking.
   const [votes, setVotes] = useState(0);
   const voted = () => {
     setVotes(votes + 1);
@@ -142,7 +142,7 @@ function Event({ event, onVote }: { event: EventDetail; onVote: () => void }) {
   );
 }
 
-/** The ranking, or why there is none now. */
+/** Ranking, or the reason why there is none now. */
 function Standings({ event, votes }: { event: EventDetail; votes: number }) {
   const { blackout, eventId, status, eventEndDate } = event;
   const now = useNow();

@@ -5,13 +5,13 @@ import { useNow } from '#src/lib/use-now.ts';
 import { eventText as text } from '../events.text.ts';
 
 const DAY_MS = 86_400_000;
-/** Whole days from today in Seoul to another day. */
+/** Days from today (Seoul) to another day. */
 const daysTo = (day: string, now: number): number =>
   (Date.parse(day) - Date.parse(seoulDay(new Date(now)))) / DAY_MS;
 
 type Standing = Pick<ListedEvent, 'status' | 'state' | 'resultState' | 'eventStartDate' | 'eventEndDate'>;
 
-/** How an event stands, as the wire of lists says it. */
+/** Status of an event in a list. */
 export function standingOf({
   status,
   state,
@@ -22,7 +22,7 @@ export function standingOf({
   return status === 'ended' && isAnnounced(resultState) ? 'announced' : status;
 }
 
-/** How an event stands in words, with the days that are left once the page knows the day. */
+/** Status of an event as text, with the remaining days once the page knows the date. */
 export function EventStanding({ event }: { event: Standing }) {
   const now = useNow();
   const standing = standingOf(event);

@@ -27,7 +27,7 @@ const Strip = styled('nav', {
     fontSize: '$body',
     fontWeight: '$semibold',
     whiteSpace: 'nowrap',
-    // The strip scrolls and would cut a ring outside of it.
+    // The strip scrolls and would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none', borderRadius: '$control' },
   },
   '& a[aria-current]': { color: '$ink', borderColor: '$ink' },
@@ -36,7 +36,7 @@ const Strip = styled('nav', {
 
 type EventTabsProps = { filter: EventFilter; counts: EventCounts | null; isAdmin: boolean };
 
-/** Which events are shown, with how many there are of each. */
+/** Tabs of the event list with their counts. */
 export const EventTabs = ({ filter, counts, isAdmin }: EventTabsProps) => (
   <Strip aria-label={text.tabsLabel}>
     {TABS.filter((tab) => tab !== 'draft' || isAdmin).map((tab) => (
@@ -66,7 +66,7 @@ const Choices = styled('div', {
   '@tablet': { gridColumn: 'span 2' },
 });
 
-/** What narrows the events of every tab, and their order. */
+/** Filters and sort order of every tab. */
 export function EventTools({ filter }: { filter: EventFilter }) {
   const { navigate } = useApp();
   const go = (change: Partial<EventFilter>) => navigate(eventsAddress({ ...filter, ...change }));

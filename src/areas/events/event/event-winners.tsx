@@ -54,7 +54,7 @@ const Line = styled('li', {
   },
 });
 
-/** Who has won and what, and which votes have counted. */
+/** Winners with prizes, and the breakdown of votes. */
 export function EventWinners({ event }: { event: EventDetail }) {
   const { snapshot, send } = useFlow(wireWinners, event.eventId);
   const { data, error } = snapshot.context;
@@ -123,7 +123,7 @@ function Result({ event, result }: { event: EventDetail; result: EventResult }) 
   );
 }
 
-/** Where the counted votes went, each part in a line. */
+/** Breakdown of the votes, one line per part. */
 const Split = ({ split }: { split: NonNullable<EventResult['voteSplit']> }) => (
   <ul>
     {(['shown', 'hidden', 'withdrawn'] as const)
@@ -141,7 +141,7 @@ type WinnerProps = { winner: ResultWinner; voterNo: number | null };
 function Winner({ winner, voterNo }: WinnerProps) {
   const { userId, userName, feedId, feedTitle, entryNo, voteCount, isMine, revokedReason, replaces } = winner;
   const isVoter = winner.condition === 'VOTERS';
-  // Votes are of entries that won by them or beside them; a prize for voting or taking part has none.
+  // Votes are shown for entries; prizes for voting or taking part have none.
   const hasVotes = !isVoter && winner.condition !== 'PARTICIPATION';
   return (
     <Line gone={revokedReason !== null}>

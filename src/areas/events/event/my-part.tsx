@@ -12,7 +12,7 @@ import type { EligibilityProps } from './eligibility.tsx';
 import { pageText } from './event-page.text.ts';
 
 const text = pageText.mine;
-/** Only members have one: no part of the first view. */
+/** For members only, so not part of the first view. */
 const EligibilityPanel = addition<EligibilityProps>(
   () => import('./eligibility.tsx'),
   () => <Skeleton rows={1} height={160} />,
@@ -24,7 +24,7 @@ const OwnNumber = styled('p', {
 });
 const Nonce = styled('code', { color: '$ink3', fontSize: '$meta', overflowWrap: 'anywhere' });
 
-/** What a person has to do with an event: the way in, what stands in it, the own number, the own vote. */
+/** The viewer's part in an event: entry button or reasons against it, own number and own vote. */
 export function MyPart({ event }: { event: EventDetail }) {
   const { checking, user } = useSession();
   const isOpen = event.isParticipatable && event.myEntryFeedId === null;
@@ -44,7 +44,7 @@ export function MyPart({ event }: { event: EventDetail }) {
 
 type MineProps = { event: EventDetail; feedId: number };
 
-/** The own number and what the browser has added to it are shown where lots are drawn among them. */
+/** The member's entry; its number and nonce are shown if the event has a draw. */
 const MyEntry = ({ event, feedId }: MineProps) => (
   <Card css={{ padding: '$4' }}>
     <Stack gap={2}>

@@ -1,9 +1,9 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** How a number stands out that is the reader's own. */
+/** Style of the viewer's own number. */
 export const OWN_MARK = { background: '$ink', color: '$onInk', fontWeight: '$semibold' } as const;
 
-/** The reader's own number among those of others. */
+/** The viewer's own number among others. */
 export const OwnMark = styled('span', {
   padding: '2px $2',
   borderRadius: '$control',

@@ -1,11 +1,13 @@
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 
-/** `left`: the entry was out before the list was fixed. */
+/**
+ * Whether a draw contains the member's number; `left` means that the entry was withdrawn before the list was fixed.
+ */
 export type OwnNumber = 'in' | 'left' | 'missing' | 'other';
 type Own = Pick<EventDetail, 'myEntryNo' | 'myNonce' | 'myEntryFeedId'>;
 
-/** Whether the entry that a person knows of stands in the list of a draw, with the value of their own browser. */
+/** Looks up the member's entry in the list of a draw, including the nonce of the member's browser. */
 export function ownNumber(
   { lines }: Pick<DrawFile, 'lines'>,
   { myEntryNo, myNonce, myEntryFeedId }: Own,
@@ -18,7 +20,7 @@ export function ownNumber(
 
 type Hashes = Pick<EventDetail, 'eventId' | 'seedCommit' | 'entrantsHash'>;
 
-/** Whether a file is about what the page of the event has shown before: its seed, its list, and the own entry. */
+/** True if a draw file matches what the event page showed before: seed hash, list hash and own entry. */
 export const isOfPage = (
   file: Pick<DrawFile, 'lines' | 'eventId' | 'seedCommit' | 'entrantsHash'>,
   event: Own & Hashes,

@@ -1,10 +1,10 @@
 import { rewardWords } from '#domain/events/reward.ts';
 import type { RewardWire } from '#domain/events/reward-wire.ts';
 
-/** What one group of winners gets. */
+/** Prizes of one group of winners. */
 export type PrizeGroup = { condition: string; name: string; prizes: { words: string; note: string }[] };
 
-/** Rewards by who gets them, in their order. */
+/** Rewards by group of winners, in display order. */
 export function prizeGroups(rewards: readonly RewardWire[]): PrizeGroup[] {
   const groups = new Map<string, PrizeGroup>();
   for (const {
@@ -28,7 +28,7 @@ export function prizeGroups(rewards: readonly RewardWire[]): PrizeGroup[] {
   return [...groups.values()];
 }
 
-/** The first prize in a line: "1위 2,000P + 15% 할인 쿠폰". */
+/** First prize as one line, such as "1위 2,000P + 15% 할인 쿠폰". */
 export function prizeLine(rewards: readonly RewardWire[]): string {
   const [first] = prizeGroups(rewards);
   return first ? `${first.name} ${first.prizes.map(({ words }) => words).join(' + ')}` : '';

@@ -9,7 +9,7 @@ type Dated = Pick<
   'state' | 'status' | 'resultState' | 'eventStartDate' | 'eventEndDate' | 'announcementDate'
 >;
 
-/** Where an event is, and the moment that it waits for; null where there is none. */
+/** Phase of an event and the time of the next one; null if there is none. */
 export function stageOf(event: Dated): { stage: Stage; until: Date | null } {
   const { state, status, resultState, eventStartDate, eventEndDate, announcementDate } = event;
   if (state === 'DRAFT') return { stage: 'draft', until: null };
@@ -22,7 +22,7 @@ export function stageOf(event: Dated): { stage: Stage; until: Date | null } {
 
 const MINUTE_MS = 60_000;
 
-/** The time until a moment, in parts; null once it is over. */
+/** Remaining days, hours and minutes; null once the time is over. */
 export function timeLeft(until: Date, now: number): [days: number, hours: number, minutes: number] | null {
   const minutes = Math.ceil((until.getTime() - now) / MINUTE_MS);
   if (minutes <= 0) return null;

@@ -11,13 +11,13 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
-/** The form comes while the list is read. */
+/** Address form, loaded while the list loads. */
 const AddressFormDialog = addition(
   () => import('./address-form-dialog.tsx'),
   () => null,
 );
 
-/** /mypage/settings */
+/** /mypage/settings: address book of the member. */
 export default function AddressBookScreen() {
   const { snapshot, send } = useFlow(wireAddressBook);
   useEffect(() => void AddressFormDialog.preload(), []);

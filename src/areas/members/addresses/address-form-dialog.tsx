@@ -12,7 +12,7 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 
 type Words = Exclude<keyof AddressForm, 'isDefault'>;
 type Props = {
-  /** null for a new one. */
+  /** Null for a new address. */
   address: Address | null;
   onSaved: () => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ const AUTOCOMPLETE: Record<Words, string> = {
 };
 const RULES: Partial<Record<Words, string>> = text.rules;
 
-/** The form of one address, new or saved. */
+/** Dialog with the form of one address. */
 export default function AddressFormDialog({ address, onSaved, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireAddressForm(app, focusProblem, onSaved), address);

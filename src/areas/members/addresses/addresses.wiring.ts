@@ -11,7 +11,7 @@ export const wireAddressBook = ({ call, toast }: AppServices) =>
     actions: { notify: (_, { reason }) => toast(reason, 'error') },
   });
 
-/** The form of one address; the list is told of what was saved. */
+/** Wires the address form; the list reloads after a save. */
 export const wireAddressForm = ({ call }: AppServices, focusProblem: () => void, onSaved: () => void) =>
   addressFormMachine.provide({
     actors: {

@@ -11,17 +11,17 @@ import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 
 type PostcodeFieldProps = {
   onChoose: (postcode: Postcode) => void;
-  /** The field, with the button that opens the search. */
+  /** Renders the field around the button that opens the search. */
   children: (search: ReactNode) => ReactNode;
 };
 
-/** The postcode's own field with a search beside it; focus goes on to the detail after choosing. */
+/** Postcode field with a search; after a choice the focus moves to the detail field. */
 export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const choose = (postcode: Postcode) => {
     onChoose(postcode);
     const inputs = [...(field.current?.closest('form')?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-    // After the dialog has given its focus back.
+    // After the dialog has restored its focus.
     setTimeout(() => inputs.find(({ autocomplete }) => autocomplete === 'address-line2')?.focus());
   };
   const { snapshot, send } = useFlow((app) => wirePostcode(app, choose));

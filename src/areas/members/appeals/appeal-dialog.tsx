@@ -16,7 +16,7 @@ type AppealDialogProps = {
   onClose: () => void;
 };
 
-/** Why a decision is wrong, in the author's words. */
+/** Dialog with the author's reasons against a decision. */
 export function AppealDialog({ isOpen, error, isSaving, onSend, onClose }: AppealDialogProps) {
   const wait = useWait(fileAppeal);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 
-/** What administrators have hidden of one's own or do not count, and the way to object. */
+/** Content of the member that administrators have hidden or rejected, with an appeal button each. */
 export function AppealList() {
   const { snapshot, send } = useFlow(wireAppeal);
   const { cases, error } = snapshot.context;

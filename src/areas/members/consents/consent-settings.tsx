@@ -22,7 +22,7 @@ const Rows = styled('ul', {
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', textDecoration: 'underline' },
 });
 
-/** What a member has agreed to, in which version and when, and the choice of advertisements. */
+/** Consents of the member with version and date, and the switches for advertising. */
 export function ConsentSettings() {
   const { snapshot, send } = useFlow(wireConsentSettings);
   const { standing, wish, error } = snapshot.context;

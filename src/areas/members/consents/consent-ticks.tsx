@@ -11,7 +11,7 @@ import { documentText } from '../documents/documents.text.ts';
 import { consentText, signUpText as text } from '../signup/sign-up.text.ts';
 
 const READABLE: readonly ReadableDocument[] = ['TERMS', 'PRIVACY', 'MARKETING'];
-// Few read them, and who does can wait for them.
+// Document texts load on request, since few people open them.
 const DocumentWords = preloadable(() => import('../documents/document-words.tsx'), Skeleton);
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 const OPTIONAL = DOCUMENT_KINDS.filter((kind) => !isRequired(kind));
@@ -51,7 +51,9 @@ type TicksProps = {
   onAllRequired: (on: boolean) => void;
 };
 
-/** Ticks of what somebody agrees to: none is set beforehand, and the optional ones are asked for apart. */
+/**
+ * Checkboxes of consents: none is preselected, and optional ones are separate.
+ */
 export function ConsentTicks({ agreed, problem, onTick, onAllRequired }: TicksProps) {
   const [read, setRead] = useState<ReadableDocument | null>(null);
   const line = (document: DocumentKind) => (
@@ -101,7 +103,7 @@ type ReadButtonProps = {
   onRead: (document: ReadableDocument) => void;
 };
 
-/** Shows the words of what is agreed to, without leaving the form. */
+/** Button that shows the text of a document without leaving the form. */
 function ReadButton({ document, onRead }: ReadButtonProps) {
   if (!document) return null;
   return (

@@ -36,10 +36,10 @@ const Documents = styled('ul', {
     textDecoration: 'underline',
   },
 });
-/** Neither answer weighs more than the other. */
+/** Both answers have equal weight. */
 const Answers = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
 
-/** What is needed to read what is asked, to leave, and to settle what keeps somebody from leaving. */
+/** Pages without the dialog: the documents, withdrawal, and what may have to be settled before a withdrawal. */
 const UNASKED = [
   paths.terms,
   paths.privacy,
@@ -49,7 +49,7 @@ const UNASKED = [
   paths.store,
 ];
 
-/** Asks members of before at the start, above any page but those that the answer needs. */
+/** Dialog that asks existing members for consent to new documents, above any page but those that the answer needs. */
 export default function ConsentsDialog() {
   const [path] = useLocation();
   return UNASKED.some((page) => path === page || path.startsWith(`${page}/`)) ? null : <Question />;
@@ -59,7 +59,7 @@ function Question() {
   const { snapshot, send } = useFlow(wireConsents);
   const { documents, error } = snapshot.context;
   const isEarly = !documents.some(({ latest }) => latest.inForce);
-  // Read anew because the words have changed: the question stays.
+  // Reloaded because a document has changed: the dialog stays open.
   const isOpen = snapshot.hasTag('open') || (snapshot.hasTag('busy') && documents.length > 0);
   const postpone = () => send({ type: 'consents.postponed' });
   const busy = !snapshot.hasTag('ready');
@@ -105,7 +105,7 @@ function Question() {
   );
 }
 
-/** The account may be somebody else's, or the browser. */
+/** Logout button, since the account may belong to another person on this device. */
 function LogOut() {
   const { session } = useApp();
   return (

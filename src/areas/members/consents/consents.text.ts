@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/kit/format.ts';
 
-/** A day as the documents have it. */
+/** Date as the documents write it. */
 const dayOf = (day: string): string => formatDate(`${day}T00:00:00+09:00`);
 
 export const consentsText = {

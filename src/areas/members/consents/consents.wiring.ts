@@ -9,11 +9,11 @@ import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
 const PUT_OFF = 'consents';
-/** Other versions are another question. */
+/** Key of a request for consent; other versions give another key. */
 const questionOf = (documents: readonly ConsentStanding[]): string =>
   documents.map(({ document, latest }) => `${document} ${latest.version}`).join();
 
-/** What is asked of a member of before; put off, it is not asked again in this tab. */
+/** Wires the request for consent; once postponed it is not shown again in this tab. */
 export const wireConsents = (app: AppServices) =>
   wire(consentsMachine, app).provide({
     actors: {

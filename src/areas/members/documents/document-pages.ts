@@ -3,5 +3,5 @@ import { paths } from '#src/lib/navigation/paths.ts';
 
 const PAGES: Partial<Record<DocumentKind, string>> = { TERMS: paths.terms, PRIVACY: paths.privacy };
 
-/** Where a document can be read; null where it is one sentence. */
+/** Path of a document's page; null if it is a single sentence. */
 export const textPageOf = (document: DocumentKind): string | null => PAGES[document] ?? null;

@@ -3,7 +3,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { type LegalText, marketingText, privacyText, termsText } from '#src/text/legal.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 
-/** Documents that have words of their own; what else is agreed to says it in its tick. */
+/** Documents with their own text; the others are complete in their checkbox. */
 export type ReadableDocument = Extract<DocumentKind, 'TERMS' | 'PRIVACY' | 'MARKETING'>;
 
 const WORDS: Readonly<Record<ReadableDocument, LegalText>> = {
@@ -16,7 +16,7 @@ const Section = styled('section', {
   '& h3': { fontSize: '$label', fontWeight: '$semibold' },
 });
 
-/** The words of what is agreed to. */
+/** Text of a document. */
 export default function DocumentWords({ document }: { document: ReadableDocument }) {
   const { effective, sections } = WORDS[document];
   return (

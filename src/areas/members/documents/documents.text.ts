@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#domain/members/signup/documents.ts';
 import { NIGHT } from '#domain/policies/accounts.ts';
 
-/** What each document is called. */
+/** Names of the documents. */
 export const documentText: Readonly<Record<DocumentKind, string>> = {
   AGE_14: '만 14세 이상',
   TERMS: '이용약관',

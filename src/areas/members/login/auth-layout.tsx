@@ -8,7 +8,7 @@ import { useFocusRescue } from '#src/ui/focus-rescue.ts';
 import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
-// A door with a picture beside it where there is room.
+// On wide screens a picture stands beside the form.
 const Page = styled('main', {
   display: 'grid',
   minHeight: '100dvh',
@@ -39,7 +39,7 @@ const Brand = styled(Link, {
   '& span': { color: '$brand' },
 });
 
-/** Links to other doors, below what this one is for. */
+/** Links to other login and recovery pages. */
 export const Doors = styled('p', {
   display: 'flex',
   justifyContent: 'center',
@@ -49,7 +49,7 @@ export const Doors = styled('p', {
   '& a': { padding: '$3 0' },
 });
 
-/** A pair before a quiet sky, as on the front page. */
+/** Background picture, from the home page. */
 const HERO = 'images/events/hero-2.avif';
 
 type DoorFrameProps = {
@@ -61,7 +61,7 @@ type DoorFrameProps = {
   children: ReactNode;
 };
 
-/** A screen outside the shell: the shop's name, what this is for, and the thing itself. */
+/** Layout of login, sign-up and recovery pages, outside of the shell: shop name, title and form. */
 export function AuthLayout({ flow, snapshot, title, promise, children }: DoorFrameProps) {
   const door = useFocusRescue();
   return (

@@ -16,7 +16,7 @@ declare global {
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=';
 
-/** Adds the script once to a page; resolves when the service says it is ready. */
+/** Loads the provider's script once per page; resolves when it reports ready. */
 const loadScript = (siteKey: string) =>
   new Promise<void>((resolve, reject) => {
     if (window.grecaptcha) return window.grecaptcha.ready(resolve);
@@ -29,7 +29,7 @@ const loadScript = (siteKey: string) =>
     document.head.append(script);
   });
 
-/** The bot check with the browser's script; `warn` receives the sentences of spec 8.4. */
+/** Wires the bot check to the provider's script; `warn` receives the messages of spec 8.4. */
 export const wireBotCheck = (warn: (message: string) => void) =>
   botCheckMachine.provide({
     actors: {
@@ -42,7 +42,7 @@ export const wireBotCheck = (warn: (message: string) => void) =>
     actions: { warn: (_, { problem }) => warn(botCheckText[problem]) },
   });
 
-/** A token for one action; '' where no site key is set. The check ends with the attempt that asked for it. */
+/** Bot-check token for one action; '' without a site key. Its actor stops with the attempt. */
 export async function botToken(
   { botCheckKey, warn }: Pick<AppServices, 'botCheckKey' | 'warn'>,
   action: string,
@@ -59,7 +59,7 @@ export async function botToken(
   }
 }
 
-/** A check that cannot be had is an error to read. */
+/** Token of a running check; rejects with a message if the check fails. */
 async function askedToken(check: ActorRefFrom<typeof botCheckMachine>, action: string): Promise<string> {
   check.send({ type: 'check.needed' });
   const settled = await waitFor(check, (snapshot) => !snapshot.hasTag('busy'));

@@ -3,7 +3,7 @@ import { PhoneProof } from '../phone/phone-proof.tsx';
 import { EmailChange } from '../security/email-change.tsx';
 import { PasswordChange } from '../security/password-change.tsx';
 
-/** What a member logs in with, and the number by which an account is found again. */
+/** Password, e-mail address and phone number of the account. */
 export default function LoginPanel() {
   return (
     <Stack gap={8}>

@@ -22,7 +22,7 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-/** Login; a signed-in person goes on to the page that was wanted. */
+/** Login page; a signed-in member is sent to the requested page. */
 export default function LoginScreen() {
   const { user } = useSession();
   const returnTo = safeReturnTo(new URLSearchParams(useSearch()).get('returnTo'));

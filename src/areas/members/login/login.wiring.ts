@@ -9,7 +9,9 @@ import { deviceMark } from '../security/device-mark.ts';
 import { botToken } from './bot-check.wiring.ts';
 import { beginSecondStep } from './pending-step.ts';
 
-/** Login through the API; the session starts and the caller opens the wanted page, or the second step does later. */
+/**
+ * Wires the login: on success the session starts and the caller opens the requested page, or the second step follows.
+ */
 export function wireLogin(app: AppServices, focusProblem: () => void, returnTo = '/') {
   const { call, session } = app;
   return loginMachine.provide({

@@ -11,14 +11,14 @@ import { Doors } from './auth-layout.tsx';
 type MailSentProps = {
   email: string;
   error: string | null;
-  /** A minute passes before it can be asked for again. */
+  /** True for a minute after sending, in which it cannot be sent again. */
   cooling: boolean;
   busy: boolean;
   onResend: () => void;
   onCorrect: () => void;
 };
 
-/** What comes after the form: the mail, and what to do when it does not come. */
+/** Shown after the form: the e-mail was sent, with buttons to send it again or correct the address. */
 export function MailSent({ email, error, cooling, busy, onResend, onCorrect }: MailSentProps) {
   return (
     <Stack gap={6}>

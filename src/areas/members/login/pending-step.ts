@@ -7,7 +7,7 @@ import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 const pendingSchema = v.object({ tempToken: v.string(), returnTo: v.string() });
 export type PendingStep = v.InferOutput<typeof pendingSchema>;
 
-/** Keeps what the first step answered for as long as the tab lives, and leads to the second. */
+/** Stores the answer of the first login step in the tab and opens the second step. */
 export function beginSecondStep(
   { tabStorage, navigate }: Pick<AppServices, 'tabStorage' | 'navigate'>,
   { tempToken }: Pick<LoginResponse, 'tempToken'>,
@@ -18,7 +18,7 @@ export function beginSecondStep(
   navigate(paths.mfaVerification);
 }
 
-/** What the first step left; null without one. */
+/** Stored answer of the first login step; null without one. */
 export function pendingStep({ tabStorage }: Pick<AppServices, 'tabStorage'>): PendingStep | null {
   const outcome = v.safeParse(
     v.pipe(v.string(), v.parseJson(), pendingSchema),

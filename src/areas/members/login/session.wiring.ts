@@ -13,12 +13,12 @@ type SessionPorts = {
   call: Call;
   stored: StoredSessionPort;
   goTo(path: '/' | '/login'): void;
-  /** What a check has read of the person is kept for the next reader. */
+  /** Takes over the profile that the start check has read. */
   profileRead(profile: Profile): void;
   warn(message: string): void;
 };
 
-/** The session chart with its storage, server and router. */
+/** Wires the session chart to storage, server and router. */
 export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPorts) =>
   sessionMachine.provide({
     actors: {

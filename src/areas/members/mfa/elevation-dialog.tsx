@@ -14,7 +14,7 @@ import { PasswordField } from '#src/ui/forms/password-field.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-/** Asks who is here to prove it once more, above any page; what was asked for goes on after it. */
+/** Dialog of step-up authentication above any page; the waiting call continues afterwards. */
 export default function ElevationDialog() {
   const elevation = elevationOf(useApp());
   const snapshot = useSelector(elevation, (state) => state);

@@ -20,7 +20,7 @@ type Asked = { way: ElevationWay; values: ProofForm; ways: ElevationWays | null 
 const proofOf = ({ way, ways, values }: Asked): ElevationProof =>
   Object.fromEntries(fieldsOf(way, ways).map((field) => [field, values[field]]));
 
-/** Asks through the API. */
+/** Wires step-up authentication to its endpoints. */
 export const wireElevation = ({ call }: Pick<AppServices, 'call'>) =>
   wire(elevationMachine, { call }).provide({
     actors: {
@@ -34,7 +34,7 @@ export const wireElevation = ({ call }: Pick<AppServices, 'call'>) =>
     },
   });
 
-/** The one actor that asks people to prove who they are, above whatever page is open. */
+/** The app-wide actor of step-up authentication. */
 export const elevationOf = (app: AppServices): ActorRefFrom<typeof elevationMachine> =>
   app.actors('elevation', () => {
     const actor = createActor(wireElevation(app), { systemId: 'elevation' }).start();
@@ -42,7 +42,7 @@ export const elevationOf = (app: AppServices): ActorRefFrom<typeof elevationMach
     return actor;
   });
 
-/** Asks for fresh proof; calls that come meanwhile wait for the same answer. */
+/** Asks for step-up authentication; calls that arrive meanwhile share the result. */
 export function askForProof(app: AppServices): Promise<boolean> {
   const elevation = elevationOf(app);
   return new Promise((resolve) => {

@@ -15,14 +15,14 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-// Codes are black on white, whatever the theme: cameras read nothing else.
+// Black on white in every theme, because cameras cannot read inverted codes.
 const Qr = styled('img', { width: '200px', height: '200px', background: 'white', borderRadius: '$tile' });
 const Key = styled('code', { overflowWrap: 'anywhere', fontSize: '$label', userSelect: 'all' });
 
 type Wired = (app: AppServices) => ReturnType<typeof wireMfaSetup>;
 type Flow = Pick<FlowOf<Wired>, 'snapshot' | 'send'>;
 
-/** Two-step log-in: turned on by a first code, with its recovery codes, and off again. */
+/** Two-step login: set up with a first code and recovery codes, or turned off. */
 export default function MfaPanel() {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireMfaSetup(app, focusProblem));

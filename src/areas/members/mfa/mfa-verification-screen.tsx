@@ -17,12 +17,12 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-/** /mfa-verification: the code that a log-in with a second step wants. */
+/** /mfa-verification: second step of a login. */
 export default function MfaVerificationScreen() {
   const { user } = useSession();
   const app = useApp();
   const [returnTo, setReturnTo] = useState('/');
-  // Nothing of this tab is read while drawing.
+  // Tab storage is not read while rendering.
   useEffect(() => setReturnTo(safeReturnTo(pendingStep(app)?.returnTo ?? null)), [app]);
   return user ? <Redirect to={returnTo} replace /> : <SecondStep />;
 }

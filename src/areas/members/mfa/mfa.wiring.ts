@@ -13,13 +13,13 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 import { deviceMark } from '../security/device-mark.ts';
 
-/** Two-step log-in of the member, through the API. */
+/** Wires the setup of two-step login. */
 export const wireMfaSetup = (app: AppServices, focusProblem: () => void) =>
   wire(mfaSetupMachine, app).provide({
     actions: { focusProblem: () => focusProblem() },
   });
 
-/** The second step of a log-in; the session starts with it, and the page opens that was wanted first. */
+/** Wires the second step of a login; on success the session starts and the requested page opens. */
 export function wireMfaVerification(app: AppServices, focusProblem: () => void) {
   const { call, session, navigate, tabStorage, storage } = app;
   return mfaVerificationMachine.provide({

@@ -1,16 +1,16 @@
-/** The browser's side of passkeys: its code comes with the first wish for one. */
+/** WebAuthn library of the browser, loaded on first use. */
 const library = () => import('@simplewebauthn/browser');
 
-/** An address of numbers: passkeys belong to names. */
+/** Matches IP addresses, for which passkeys are not possible. */
 const NUMBERS = /^[\d.]+$|:/;
 
-/** Whether this browser knows passkeys at all, and can keep one for this host. */
+/** True if the browser supports passkeys for this host. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !NUMBERS.test(window.location.hostname);
 
 type Asked = { challenge: string; [part: string]: unknown };
 
-/** Lets the person choose and unlock a passkey; `autofill` waits in the field of the e-mail until one is chosen. */
+/** Lets the person choose and unlock a passkey; with `autofill` the browser offers them in the e-mail field. */
 export async function answerPasskey(asked: Asked, signal: AbortSignal, autofill = false) {
   const { startAuthentication, WebAuthnAbortService } = await library();
   signal.throwIfAborted();
@@ -18,10 +18,10 @@ export async function answerPasskey(asked: Asked, signal: AbortSignal, autofill 
   return startAuthentication({ optionsJSON: asked, useBrowserAutofill: autofill });
 }
 
-/** Makes a passkey for this site. */
+/** Creates a passkey for this site. */
 export async function makePasskey(asked: Asked) {
   const { startRegistration } = await library();
-  // The server's half of the same library has written it.
+  // The server creates the options with the same library.
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
   return startRegistration({ optionsJSON: asked as unknown as Options });
 }

@@ -10,7 +10,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-/** The way in without a password; nothing where the browser knows none. `emailFocused`: the e-mail is about to be typed. */
+/**
+ * Login by passkey; renders nothing if the browser has no support. `emailFocused`: the e-mail field has the focus.
+ */
 export function PasskeyLogin({ emailFocused }: { emailFocused: boolean }) {
   const { snapshot, send } = useFlow(wirePasskey);
   const wait = useWait(passkeyLogin);
@@ -34,7 +36,7 @@ export function PasskeyLogin({ emailFocused }: { emailFocused: boolean }) {
           {busy ? text.loggingIn : text.login}
         </Button>
       )}
-      {/* Below: it goes with the next press, and must not draw the button away from under a double click. */}
+      {/* Below the button, which must not move away from under a double click. */}
       {snapshot.matches('refused') ? <Refusal reason={snapshot.context.error || text.failed} /> : null}
     </Stack>
   );

@@ -20,12 +20,12 @@ const Words = styled('div', { flex: '1 1 200px', minWidth: 0, '& strong': { over
 
 type Flow = Pick<FlowOf<typeof wirePasskeyList>, 'snapshot' | 'send'>;
 
-/** Passkeys of the member: added, renamed, removed. */
+/** Passkeys of the member: add, rename and remove. */
 export default function PasskeyPanel() {
   const { snapshot, send } = useFlow(wirePasskeyList);
   const { keys, chosen, error } = snapshot.context;
   const [isAble, setAble] = useState(true);
-  // A browser's fact: nothing of it is there while drawing.
+  // Known only in the browser, so it is not read while rendering.
   useEffect(() => setAble(hasPasskeys()), []);
   const adding = snapshot.matches('adding');
   return (

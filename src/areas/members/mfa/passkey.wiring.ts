@@ -29,7 +29,7 @@ async function logIn(
   return user;
 }
 
-/** Logging in by passkey; the session starts with it. */
+/** Wires the login by passkey; on success the session starts. */
 export const wirePasskey = (app: AppServices) =>
   passkeyMachine.provide({
     actors: {
@@ -41,7 +41,7 @@ export const wirePasskey = (app: AppServices) =>
     },
   });
 
-/** My passkeys through the API. */
+/** Wires the member's list of passkeys. */
 export const wirePasskeyList = ({ call }: AppServices) =>
   wire(passkeyListMachine, { call }).provide({
     actors: {

@@ -17,7 +17,7 @@ const List = styled('ul', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Ten codes that are shown once: nobody leaves them by mistake. */
+/** Ten recovery codes that are shown once, with a confirmation before leaving. */
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { toast } = useApp();
   useLeaveGuard(true, () => toast(text.codesHint));

@@ -20,11 +20,11 @@ export const wireEmailChange = (app: AppServices, focusProblem: () => void) =>
     actions: { focusProblem: () => focusProblem() },
   });
 
-/** What a link about an address is for. */
+/** Kind of e-mail link: confirms a new address, or undoes the change. */
 export type EmailLinkKind = 'confirm' | 'undo';
 
 export const wireEmailLink = ({ call, session, profileRead, warn }: AppServices, kind: EmailLinkKind) => {
-  /** Whoever is logged in here may be somebody else: the server says. */
+  /** Reads the profile again, since the signed-in member need not be the one of the link. */
   const readAgain = async () => {
     const profile = await call(myProfile, {});
     profileRead(profile);
@@ -37,7 +37,7 @@ export const wireEmailLink = ({ call, session, profileRead, warn }: AppServices,
       ),
     },
     actions: {
-      // Where the address was taken back, the answer is that nobody is here any more.
+      // After an undo the session has ended, so there is no profile to read.
       publish: () => {
         onceMember(session, () => void readAgain().catch(() => warn('the new address was not read')));
       },

@@ -12,7 +12,7 @@ const FeetDialog = addition(
   () => null,
 );
 
-/** What a member is asked above any page: for fresh proof, for what has come since they joined, and once for their feet. */
+/** Dialogs for a member above any page: step-up authentication, new consents, and the question for the foot size. */
 export default function MemberDialogs() {
   const { user } = useSession();
   return (

@@ -20,7 +20,7 @@ const Aside = styled('aside', {
   minWidth: 0,
   '@wide': { position: 'sticky', top: 'calc($sizes$header + 24px)', gridColumn: 1, gridRow: 1 },
   variants: {
-    // On a phone the menu is what the first page of my page is; the others lead back to it.
+    // On small screens the first member page is the menu, and the others link back to it.
     first: { true: { overflow: 'clip' }, false: { '@narrow': { display: 'none' } } },
   },
 });
@@ -44,7 +44,7 @@ const Back = styled(Link, {
   '@wide': { display: 'none' },
 });
 
-/** My page's own menu beside one of its pages; on a phone a way back to it. */
+/** Layout of the member's pages: the menu beside the page, or a back link on small screens. */
 export function MyPageFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [here] = useLocation();

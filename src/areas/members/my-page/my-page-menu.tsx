@@ -11,7 +11,7 @@ type Entry = readonly [path: string, label: string, icon: IconName];
 const { items, groups } = mypageText;
 const ORDERS: Entry = [paths.orders, items.orders, 'truck'];
 
-/** Where a member's own things are, in groups; orders are a shopper's. */
+/** Entries of the member menu by group; orders are for shoppers. */
 const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: groups.shopping,
@@ -50,7 +50,7 @@ const Group = styled('div', {
   '& h2': { padding: '$1 0', fontSize: '$meta', fontWeight: '$semibold', color: '$ink3', letterSpacing: 0 },
   '@narrow': {
     padding: '$4 0',
-    // On a phone a group is parted by a band from edge to edge.
+    // On small screens a full-width band separates the groups.
     '&:not(:first-child)': { borderTop: 0, boxShadow: '0 -8px 0 $colors$sunken', marginTop: '8px' },
   },
 });
@@ -72,7 +72,7 @@ const isHere = (path: string, here: string): boolean =>
   (path === paths.profile && here === paths.profileEdit) ||
   ((path === paths.orders || path === paths.level) && here.startsWith(`${path}/`));
 
-/** My page's own menu: a side column on wide screens, a list on a phone. */
+/** Member menu: a side column on wide screens, a list on small ones. */
 export function MyPageMenu() {
   const { user } = useSession();
   const [here] = useLocation();

@@ -1,4 +1,4 @@
-/** Names of the cards of the account settings. */
+/** Titles of the account settings. */
 export const settingsCardText = {
   login: '로그인',
   mfa: '2단계 인증',

@@ -11,7 +11,7 @@ import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { PhoneAsking, type PhoneFlow, PhoneProving } from './phone-steps.tsx';
 
-/** The mobile number of a member: typed, proven by a code, and another one instead. */
+/** Phone number of the member: enter, verify by code, and replace. */
 export function PhoneProof() {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wirePhoneProof(app, focusProblem));

@@ -22,7 +22,7 @@ const fieldOf = ({ snapshot: { context }, send }: PhoneFlow, name: keyof PhoneFo
     send({ type: 'field.changed', change: { [name]: target.value } }),
 });
 
-/** The number that a code goes to. */
+/** Step 1: the phone number. */
 export function PhoneAsking(flow: PhoneFlow) {
   const { snapshot, send } = flow;
   const busy = snapshot.matches('asking');
@@ -50,7 +50,7 @@ export function PhoneAsking(flow: PhoneFlow) {
   );
 }
 
-/** The code that was sent there. */
+/** Step 2: the code that was sent. */
 export function PhoneProving(flow: PhoneFlow) {
   const { snapshot, send } = flow;
   const isAsking = snapshot.matches({ codeSent: 'resending' });

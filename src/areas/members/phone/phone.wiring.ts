@@ -4,7 +4,7 @@ import { type PhoneForm, phoneProofMachine } from '#machines/members/signup/phon
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** A proven number becomes the number of the profile. */
+/** Wires phone verification; a verified number updates the known profile. */
 export const wirePhoneProof = ({ call, profileRead, knownProfile }: AppServices, focusProblem: () => void) =>
   wire(phoneProofMachine, { call }).provide({
     actors: {

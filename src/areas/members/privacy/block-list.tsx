@@ -10,7 +10,7 @@ import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-/** Whom I have blocked; each can be taken back. */
+/** Members that the viewer has blocked, each with an unblock button. */
 export function BlockList() {
   const { snapshot, send } = useFlow(wireBlocks);
   const { members, error } = snapshot.context;

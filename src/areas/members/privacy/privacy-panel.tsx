@@ -14,7 +14,7 @@ import { AppealList } from '../appeals/appeal-list.tsx';
 import { BodyVisibility } from '../profile/body-visibility.tsx';
 import { BlockList } from './block-list.tsx';
 
-/** What a member has agreed to, what others see of them, taking everything along, and leaving. */
+/** Consents, profile visibility, data export and withdrawal. */
 export default function PrivacyPanel() {
   return (
     <Stack gap={8}>

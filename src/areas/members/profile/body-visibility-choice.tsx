@@ -28,12 +28,12 @@ const Choice = styled('label', {
 type ChoiceProps = {
   value: string;
   saving: boolean;
-  /** What stands above says already what it is about. */
+  /** Hides the legend, where a heading says the same. */
   titled?: boolean;
   onChoose: (value: BodyVisibility) => void;
 };
 
-/** Who sees the body figures: one of three, each with what it means. */
+/** Radio group of who can see the body measurements, with an explanation each. */
 export function BodyVisibilityChoice({ value, saving, titled = false, onChoose }: ChoiceProps) {
   const id = useId();
   return (

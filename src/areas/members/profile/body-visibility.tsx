@@ -8,7 +8,7 @@ import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BodyVisibilityChoice } from './body-visibility-choice.tsx';
 
-/** Who sees my body figures; each choice counts at once. */
+/** Setting of who can see the body measurements; each choice is saved at once. */
 export function BodyVisibility() {
   const { snapshot, send } = useFlow(wireBodyVisibility);
   const { wanted, error } = snapshot.context;

@@ -6,7 +6,7 @@ import type { AppServices } from '#src/flow/services.ts';
 
 type Choice = { visibility: BodyVisibility };
 
-/** The choice is part of the profile; whoever asks for that next hears of it. */
+/** Wires the visibility setting; the answer updates the known profile. */
 export const wireBodyVisibility = ({ call, profileRead, knownProfile }: AppServices) =>
   bodyVisibilityMachine.provide({
     actors: {

@@ -22,7 +22,7 @@ const Answers = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr',
 const { fields, rules, units } = profileText;
 const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footWidth[value] }));
 
-/** Asks a new member for the feet; Escape is a no as well. */
+/** Asks a new member for foot length and width; Escape declines. */
 export default function FeetDialog() {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireFeetQuestion(app, focusProblem));

@@ -6,7 +6,7 @@ import { feetText } from '#src/areas/members/profile/foot-size.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** What is told here is part of the profile from then on. */
+/** Wires the question; the answer updates the known profile. */
 export const wireFeetQuestion = (
   { call, toast, knownProfile, profileRead }: AppServices,
   focusProblem: () => void,

@@ -16,11 +16,11 @@ const Says = styled('p', {
 
 type NicknameFieldProps = Omit<ComponentProps<typeof TextField>, 'value'> & {
   value: string;
-  /** The name that the person has already. */
+  /** The member's present nickname. */
   own?: string;
 };
 
-/** A nickname, and whether it is free while it is typed. What a refusal has said is not said again. */
+/** Nickname field with an availability check while typing; it does not repeat the message of a refusal. */
 export function NicknameField({ own = '', ...field }: NicknameFieldProps) {
   const { snapshot, send } = useFlow(wireNicknameCheck);
   const { value, problem } = field;

@@ -16,17 +16,17 @@ type PictureFieldProps = {
   nickname: string;
   image: string;
   state: 'idle' | 'uploading' | 'failed';
-  /** While the form is saved. */
+  /** True while the form is being saved. */
   disabled: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
 
-/** The profile picture; after a failed upload a stand-in that is never saved. */
+/** Field of the profile picture; a failed upload shows a placeholder that is never saved. */
 export function PictureField(props: PictureFieldProps) {
   const { memberId, nickname, image, state, disabled, onChoose, onRemove } = props;
   const id = useId();
-  // The button that removes the picture goes with it.
+  // Removing the picture removes its button, so the focus moves to the file input.
   const field = useFocusRescue('input');
   const { picture } = profileText;
   return (

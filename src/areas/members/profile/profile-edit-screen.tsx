@@ -15,7 +15,7 @@ import { PictureField } from './picture-field.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** /profile-edit */
+/** /profile-edit: form of the member's profile. */
 export default function ProfileEditScreen() {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireProfileEdit(app, focusProblem), { today: todayInSeoul() });

@@ -25,7 +25,7 @@ const { fields, units } = profileText;
 const figure = (value: number | null, unit: string) =>
   value === null ? '' : `${formatNumber(value)}${unit}`;
 
-/** Everything the shop knows of the member; what was never told says so. */
+/** Profile of the member; missing values are shown as such. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const basic = [
     [fields.name, profile.name],

@@ -21,7 +21,7 @@ const Fields = styled('div', {
   alignItems: 'start',
 });
 const Choice = styled('div', { marginTop: '$4' });
-// On a phone what saves a long form stays at the thumb, above the tabs.
+// On small screens the save button is sticky above the tab bar.
 const Acts = styled('div', {
   display: 'flex',
   justifyContent: 'flex-end',
@@ -41,11 +41,11 @@ const Acts = styled('div', {
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>;
   draft: ProfileDraft;
-  /** The one that is stored. */
+  /** Stored nickname. */
   nickname: string;
   problems: readonly FieldProblem[];
   error: string | null;
-  /** Nobody knows whether it was saved. */
+  /** True if the result of the save is unknown. */
   isUnknown: boolean;
   saving: boolean;
   canSave: boolean;
@@ -58,7 +58,7 @@ const { fields, rules, units } = profileText;
 const genders = GENDERS.map((value) => ({ value, label: profileText.gender[value] }));
 const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footWidth[value] }));
 
-/** Every field with its rule beside it; what was typed survives a refusal. */
+/** Fields of the profile with their rules; typed values survive a refusal. */
 export function ProfileForm(props: ProfileFormProps) {
   const { ref, draft, nickname, problems, error, isUnknown, saving, canSave, onChange, onSubmit, onCancel } =
     props;
@@ -67,7 +67,7 @@ export function ProfileForm(props: ProfileFormProps) {
     name: field,
     value: draft[field],
     problem: sentenceAt(problems, field),
-    // The flow takes no change while it saves; a disabled field would lose the focus.
+    // The flow ignores changes while it saves; `disabled` would lose the focus.
     'aria-disabled': saving,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(field, currentTarget.value),

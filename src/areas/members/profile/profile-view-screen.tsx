@@ -9,7 +9,7 @@ import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { failureOf, Region, wholeFrame } from '#src/ui/layout/region.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 
-/** /profile-view */
+/** /profile-view: the member's profile, read only. */
 export default function ProfileViewScreen() {
   const { snapshot, send } = useFlow(wireProfile);
   const { data, error } = snapshot.context;

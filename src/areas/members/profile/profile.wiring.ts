@@ -15,7 +15,7 @@ import { link } from '#src/lib/navigation/link.ts';
 
 const loadProfile = (call: Call) => fromPromise<Profile>(({ signal }) => call(myProfile, {}, { signal }));
 
-/** The profile page with the shop's call; what it reads is the newest that the app knows of the member. */
+/** Wires the profile page; the answer updates the known profile. */
 export const wireProfile = ({ call, profileRead }: AppServices) =>
   profileMachine.provide({
     actors: {
@@ -27,7 +27,7 @@ export const wireProfile = ({ call, profileRead }: AppServices) =>
     },
   });
 
-/** The profile form with the shop's calls. */
+/** Wires the profile form. */
 export const wireProfileEdit = (
   { call, session, profileRead, toast, navigate }: AppServices,
   focusProblem: () => void,

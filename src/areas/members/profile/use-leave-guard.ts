@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something is unsaved, asks before a link inside the page or the browser leaves it. */
+/** Asks before a link or the browser leaves a page with unsaved changes. */
 export function useLeaveGuard(unsaved: boolean, onLeave: (path: string) => void): void {
   useEffect(() => {
     if (!unsaved) return undefined;
@@ -14,7 +14,7 @@ export function useLeaveGuard(unsaved: boolean, onLeave: (path: string) => void)
       onLeave(path);
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Capture: before the router's own click handler.
+    // In the capture phase, before the router's own handler.
     document.addEventListener('click', onClick, true);
     window.addEventListener('beforeunload', onUnload);
     return () => {

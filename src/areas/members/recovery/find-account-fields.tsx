@@ -18,7 +18,7 @@ const fieldOf = ({ values, problems, onChange }: FieldsProps, name: keyof FindFo
   onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
 });
 
-/** Who looks for an account. */
+/** Name and phone number fields. */
 export const FindPerson = (fields: FieldsProps) => (
   <>
     <TextField {...fieldOf(fields, 'name')} autoComplete="name" />
@@ -32,7 +32,7 @@ export const FindPerson = (fields: FieldsProps) => (
   </>
 );
 
-/** What the message says. */
+/** Field of the text-message code. */
 export const FindCode = (fields: FieldsProps) => (
   <TextField {...fieldOf(fields, 'code')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
 );

@@ -16,7 +16,7 @@ import { Refusal } from '#src/ui/states.tsx';
 
 type FindFlow = FlowOf<() => ReturnType<typeof wireFindAccount>>;
 
-/** Finds the address of an account by name, number and the code at the number. */
+/** Finds the login address of an account by name, phone number and a text-message code. */
 export default function FindAccountScreen() {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireFindAccount(app, focusProblem));

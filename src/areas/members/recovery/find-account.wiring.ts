@@ -5,7 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 
-/** The code at the number, and what it tells. */
+/** Wires the search for an account by text-message code. */
 export const wireFindAccount = (app: AppServices, focusProblem: () => void) =>
   wire(findAccountMachine, app).provide({
     actors: {

@@ -14,7 +14,7 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-/** Has the link mailed that sets a new password. */
+/** Requests an e-mail with a link that resets the password. */
 export default function FindPasswordScreen() {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireForgotPassword(app, focusProblem));

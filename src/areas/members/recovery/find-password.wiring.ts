@@ -7,7 +7,7 @@ import {
 import type { AppServices } from '#src/flow/services.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 
-/** The letter with the link; its answer says nothing of the address. */
+/** Wires the password-reset request; the answer is the same for unknown addresses. */
 export const wireForgotPassword = (app: AppServices, focusProblem: () => void) =>
   forgotPasswordMachine.provide({
     actors: {

@@ -16,7 +16,7 @@ const Account = styled('li', {
   overflowWrap: 'anywhere',
 });
 
-/** What was found, and where to go from there. */
+/** Found accounts with links to login and password reset. */
 export function FoundAccounts({ found, onAgain }: { found: readonly FoundAccount[]; onAgain: () => void }) {
   if (found.length === 0)
     return (

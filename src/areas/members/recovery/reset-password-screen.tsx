@@ -18,7 +18,7 @@ import { ErrorState, Refusal } from '#src/ui/states.tsx';
 
 type ResetFlow = FlowOf<() => ReturnType<typeof wireResetPassword>>;
 
-/** Opened by the link of a mail: sets a new password. */
+/** Opened by the link of an e-mail: sets a new password. */
 export default function ResetPasswordScreen() {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireResetPassword(app, focusProblem));

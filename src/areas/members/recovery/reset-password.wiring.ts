@@ -4,7 +4,7 @@ import { resetPasswordMachine } from '#machines/members/recovery/reset-password.
 import type { AppServices } from '#src/flow/services.ts';
 import { deviceMark } from '../security/device-mark.ts';
 
-/** The link of a mail and the new password. */
+/** Wires the password reset with the token of the link. */
 export const wireResetPassword = ({ call, storage }: AppServices, focusProblem: () => void) =>
   resetPasswordMachine.provide({
     actors: {

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-/** What who has to wait can do instead. */
+/** Button that requests an unlock e-mail during a login lockout. */
 export function UnlockMail({ email }: { email: string }) {
   const { snapshot, send } = useFlow(wireUnlockMail);
   const isSent = snapshot.matches('mailSent');

@@ -10,7 +10,7 @@ import { ErrorState } from '#src/ui/states.tsx';
 
 type UnlockFlow = FlowOf<typeof wireUnlock>;
 
-/** Opened by the link of a mail: ends the wait after wrong passwords. */
+/** Opened by the link of an e-mail: ends the lockout after wrong passwords. */
 export default function UnlockScreen() {
   const flow = useFlow(wireUnlock);
   const { snapshot, send } = flow;
@@ -18,7 +18,7 @@ export default function UnlockScreen() {
   return (
     <AuthLayout flow="unlock" snapshot={snapshot} title={titleOf(snapshot)}>
       <Told {...flow} />
-      {/* Not while it works: the second half of a double click on the retry would press what comes up there. */}
+      {/* Hidden while busy, since the second half of a double click on the retry button would press them. */}
       {snapshot.hasTag('busy') ? null : (
         <Doors>
           <Link href={paths.findPassword}>{text.findPassword}</Link>

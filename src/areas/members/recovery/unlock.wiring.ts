@@ -6,7 +6,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 import { deviceMark } from '../security/device-mark.ts';
 
-/** The letter that ends the wait; its answer says nothing of the address. */
+/** Wires the request of an unlock e-mail; the answer is the same for unknown addresses. */
 export const wireUnlockMail = (app: AppServices) =>
   unlockMailMachine.provide({
     actors: {
@@ -17,7 +17,7 @@ export const wireUnlockMail = (app: AppServices) =>
     },
   });
 
-/** Its link; this browser is known from then on. */
+/** Wires the unlock link, which also makes this browser a known device. */
 export const wireUnlock = ({ call, storage }: AppServices) =>
   unlockMachine.provide({
     actors: {

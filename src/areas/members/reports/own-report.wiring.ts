@@ -1,7 +1,7 @@
 import { ownReport } from '#domain/admin/reports/own-report.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
-/** Whether whoever is here has reported a product; a page is not to fail for it, and a visitor is not asked about. */
+/** True if the viewer has reported a product; false for guests and if the call fails. */
 export async function hasReportedProduct(
   { call, session }: AppServices,
   productId: number,

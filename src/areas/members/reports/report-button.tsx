@@ -13,15 +13,15 @@ const ReportDialog = addition<ReportDialogProps>(
 
 type ReportButtonProps = {
   of: Reported;
-  /** It is to be seen no more; without it the thing stays, and the button says that it was reported. */
+  /** Called after a report, to hide the content; without it the content stays and the button shows "reported". */
   onGone?: () => void;
-  /** Where several things can be reported. */
+  /** Label, where several things on the page can be reported. */
   label?: string;
-  /** It was reported before. */
+  /** True if the viewer has reported it before. */
   isReported?: boolean;
 };
 
-/** Reports something of somebody else. What it asks comes with the press. */
+/** Button that reports content; its dialog is loaded by the first press. */
 export function ReportButton({
   of,
   onGone,

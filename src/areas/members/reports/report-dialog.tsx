@@ -15,15 +15,15 @@ import { Refusal } from '#src/ui/states.tsx';
 
 export type ReportDialogProps = {
   of: Reported;
-  /** Counts presses: each opens it anew. */
+  /** Number of presses; each opens the dialog anew. */
   press: number;
-  /** It is to be seen no more. */
+  /** Called after a report, to hide the content. */
   onGone: () => void;
 };
 
 const reasons = REPORT_REASONS.map((value) => ({ value, label: text.reasons[value] }));
 
-/** Why something is reported; its author can be blocked as well. The code comes with the first press. */
+/** Dialog with the reason of a report, which also offers to block the author. */
 export default function ReportDialog({ of, press, onGone }: ReportDialogProps) {
   const { snapshot, send } = useFlow((app) => wireReport(app, onGone), of);
   const [wait, blockWait] = [useWait(reportThing), useWait(blockMember)];

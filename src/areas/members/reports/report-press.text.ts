@@ -1,4 +1,4 @@
-/** What stands beside a thing; what is asked after the press comes with its own code. */
+/** Copy of the report button; the dialog has its own. */
 export const reportPress = {
   report: '신고',
   reported: '신고했어요',

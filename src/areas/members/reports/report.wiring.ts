@@ -3,7 +3,7 @@ import { reportText as text } from '#src/areas/members/reports/report.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Reports something or blocks its author, says so, and lets the screen take it from view. */
+/** Wires the report and the block of an author: shows a toast and lets the screen hide the content. */
 export const wireReport = ({ call, toast }: AppServices, onGone: () => void) =>
   wire(reportMachine, { call }).provide({
     actions: {

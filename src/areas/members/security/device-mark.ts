@@ -1,11 +1,13 @@
 import { DEVICE_MARK } from '#domain/members/auth/device-mark.ts';
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
-/** Its key in local storage; it outlives the session, so that strangers cannot shut its owner out. */
+/**
+ * Local storage key; it outlives the session, so that failed logins of others do not lock out the owner's browser.
+ */
 const KEY = 'device';
 const BYTES = 32;
 
-/** What this browser is known by to those who log in with it; made when somebody first does. Never while drawing. */
+/** Random id of this browser for logins; created at the first login, never while rendering. */
 export function deviceMark(storage: SafeStorage): string {
   const kept = storage.get(KEY);
   if (kept !== null && DEVICE_MARK.test(kept)) return kept;

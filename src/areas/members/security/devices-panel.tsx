@@ -12,7 +12,7 @@ import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 
 const Item = styled(RowItem, { alignItems: 'center', '& > button': { flexShrink: 0 } });
 
-/** Where I am logged in; each but this one can be ended. */
+/** Sessions of the member; each but the present one can be ended. */
 export default function DevicesPanel() {
   const { snapshot, send } = useFlow(wireSessions);
   const { devices, ending, error } = snapshot.context;

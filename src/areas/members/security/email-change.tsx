@@ -14,7 +14,7 @@ import { Refusal } from '#src/ui/states.tsx';
 
 const text = ownAccountText.email;
 
-/** Another address to log in with. */
+/** Form that changes the e-mail address of the login. */
 export function EmailChange() {
   const { user } = useSession();
   const { form, focusProblem } = useProblemFocus();

@@ -11,7 +11,7 @@ import { Refusal } from '#src/ui/states.tsx';
 
 const text = ownAccountText.link;
 
-/** The page of a link about an address: it is used as soon as the page lives. */
+/** Page of an e-mail link, which is used as soon as the page is hydrated. */
 export function EmailLink({ kind }: { kind: EmailLinkKind }) {
   const { snapshot, send } = useFlow((app) => wireEmailLink(app, kind));
   const { email, error } = snapshot.context;
@@ -35,7 +35,7 @@ export function EmailLink({ kind }: { kind: EmailLinkKind }) {
           {text.newPassword}
         </ButtonLink>
       ) : null}
-      {/* Not yet while it is proven: the second half of a double click on the retry would press what comes up there. */}
+      {/* Hidden while busy, since the second half of a double click on the retry button would press them. */}
       {snapshot.hasTag('busy') ? null : (
         <Doors>
           <TextLink href={kind === 'confirm' ? paths.settingsCard('login') : paths.login()}>

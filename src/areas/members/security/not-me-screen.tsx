@@ -14,7 +14,7 @@ import { ErrorState } from '#src/ui/states.tsx';
 
 type NotMeFlow = FlowOf<typeof wireNotMe>;
 
-/** /not-me: out of the mail about a new device. It ends that log-in, but only when the button is pressed. */
+/** /not-me: opened by the e-mail about a new device. Ends that session only when the button is pressed. */
 export default function NotMeScreen() {
   const flow = useFlow(wireNotMe);
   const { snapshot, send } = flow;

@@ -14,7 +14,7 @@ import { Refusal } from '#src/ui/states.tsx';
 
 const text = ownAccountText.password;
 
-/** Another password, or the first one. */
+/** Form that changes the password, or sets the first one. */
 export function PasswordChange() {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wirePasswordChange(app, focusProblem));

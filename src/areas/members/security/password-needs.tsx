@@ -20,7 +20,7 @@ const Need = styled('li', {
   variants: { met: { true: { color: '$success' }, false: { color: '$ink3' } } },
 });
 
-/** What a password still needs, ticked while it is typed; no judgement of how good it is. */
+/** Requirements of a password, ticked while typing; there is no strength meter. */
 export function PasswordNeeds({ password }: { password: string }) {
   const left = needsLeft(password);
   return (

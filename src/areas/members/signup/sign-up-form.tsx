@@ -24,7 +24,7 @@ type SignUpFormProps = FlowOf<(app: Parameters<typeof wireSignUp>[0]) => ReturnT
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** The form of an account. */
+/** Form of a new account. */
 export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form' | 'snapshot' | 'send'>) {
   const { values, problems, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
@@ -81,6 +81,6 @@ export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form
   );
 }
 
-/** What people do not see and programs fill in. */
+/** Props of the honeypot field. */
 const trap = ({ label: _, problem: __, ...input }: { label: string; problem: string | undefined } & object) =>
   input;

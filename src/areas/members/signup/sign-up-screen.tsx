@@ -10,7 +10,7 @@ import { mailSentText, signUpText as text } from './sign-up.text.ts';
 import { typedBefore, wireSignUp } from './sign-up.wiring.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** A stranger asks for an account. */
+/** Sign-up page. */
 export default function SignUpScreen() {
   const app = useApp();
   const openedAt = useRef(0);

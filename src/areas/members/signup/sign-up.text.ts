@@ -40,7 +40,7 @@ export const needText: Readonly<Record<PasswordNeed, string>> = {
   symbol: '특수문자',
 };
 
-/** What each tick says. */
+/** Labels of the consent checkboxes. */
 export const consentText: Readonly<Record<DocumentKind, string>> = {
   AGE_14: '만 14세 이상이에요 (필수)',
   TERMS: '이용약관에 동의해요 (필수)',

@@ -9,7 +9,10 @@ import { botToken } from '../login/bot-check.wiring.ts';
 
 const SECRETS = { password: '', confirmPassword: '' } as const;
 
-/** Asks for an account. A form filled in at once, as by a password manager, waits until it does not look like a program's. */
+/**
+ * Wires the sign-up. A form that is complete at once, as by a password manager, is sent after the time that the
+ * server's bot check requires.
+ */
 export function wireSignUp(app: AppServices, focusProblem: () => void, openedAt: () => number) {
   return signUpMachine.provide({
     actors: {
@@ -31,28 +34,28 @@ export function wireSignUp(app: AppServices, focusProblem: () => void, openedAt:
   });
 }
 
-/** How long the form has been open, once that is as long as a person needs to read it. */
+/** Waits until the form has been open for the required time; returns that time in ms. */
 async function whenRead(openedAt: number): Promise<number> {
   const left = LEAST_MS - (performance.now() - openedAt);
-  // A timer may be a moment early.
+  // A timer may fire slightly early.
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left + 50));
   return performance.now() - openedAt;
 }
 
-/** Has the link mailed again, if somebody waits for it. */
+/** Requests the confirmation e-mail again. */
 export async function askForLink(app: AppServices, email: string, signal: AbortSignal): Promise<void> {
   const recaptchaToken = await botToken(app, 'resend_submit', signal);
   await app.call(resendVerification, { body: { email, recaptchaToken } }, { signal });
 }
 
-/** What was typed in this tab before a reload; of an old or broken draft nothing counts. */
+/** Typed values of this tab from before a reload; fields of an old or broken draft are dropped. */
 export function typedBefore({ tabStorage }: Pick<AppServices, 'tabStorage'>): Partial<SignUpValues> {
   try {
     const kept: unknown = JSON.parse(tabStorage.get(SIGN_UP_KEY) ?? 'null');
     const known = new Map<string, unknown>(Object.entries(NOTHING_TYPED));
     const isSameKind = ([key, value]: [string, unknown]) =>
       known.has(key) && typeof value === typeof known.get(key) && Array.isArray(value) === (key === 'agreed');
-    // Each key is the form's own, and its value of the same kind.
+    // Each key belongs to the form, and its value has the same type.
     return Object.fromEntries(Object.entries(kept ?? {}).filter(isSameKind)) as Partial<SignUpValues>;
   } catch {
     return {};

@@ -15,7 +15,7 @@ import { useLink } from '../use-link.ts';
 import { verifyText as text } from './sign-up.text.ts';
 import { wireVerifyEmail } from './verify-email.wiring.ts';
 
-/** Where the link of a mail leads: it proves the address, or a new one is asked for. */
+/** Opened by the link of an e-mail: verifies the address, or requests a new link. */
 export default function VerifyEmailScreen() {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireVerifyEmail(app, focusProblem));
@@ -59,7 +59,7 @@ export default function VerifyEmailScreen() {
   );
 }
 
-/** Nothing is left to do here but to log in. */
+/** Final message with the link to the login page. */
 const Arrived = ({ sentence }: { sentence: string }) => (
   <>
     <Muted role="status">{sentence}</Muted>

@@ -14,18 +14,18 @@ import { SocialLinkForm } from './social-link-form.tsx';
 
 const READING = { value: 'reading' };
 
-/** True while another field is filled in: moving the focus would put the next letters into the wrong one. */
+/** True while another field is being filled in, whose focus must not be taken. */
 function isTyping(mailedTo: string | null): boolean {
   const field = document.activeElement;
-  // A tap on a button leaves the focus in the field of the address on some phones.
+  // On some phones a tap on a button leaves the focus in the e-mail field.
   return field instanceof HTMLInputElement && !(field.name === 'email' && field.value === mailedTo);
 }
 
-/** /auth/callback: back from another site. What stands behind `#` is read once and taken out of the address. */
+/** /auth/callback: return from a social provider. The fragment is read once and removed from the address. */
 export default function SocialCallbackScreen() {
   const [read, setRead] = useState<SocialCallbackInput | null>(null);
   useEffect(() => {
-    // An effect that runs twice finds the address clean.
+    // An effect that runs twice finds the fragment removed.
     setRead((known) => known ?? readFragment(window.location.hash));
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);

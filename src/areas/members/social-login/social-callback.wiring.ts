@@ -26,7 +26,7 @@ import type { FlowOf } from '#src/flow/use-flow.ts';
 import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/navigation/link.ts';
 
-/** What stands behind `#`. Nothing else of it is believed: no token, no name and no role is taken from an address. */
+/** Parses the fragment of the return address. Only a code or an error is read, never a token, name or role. */
 export function readFragment(fragment: string): SocialCallbackInput {
   const facts = new URLSearchParams(fragment.replace(/^#/, ''));
   const code = facts.get('code');
@@ -82,5 +82,5 @@ export function wireSocialCallback(app: AppServices, focus: Focus) {
   });
 }
 
-/** The flow as its forms are given it. */
+/** Flow of the return page, for its forms. */
 export type SocialFlow = FlowOf<(app: AppServices) => ReturnType<typeof wireSocialCallback>>;

@@ -20,7 +20,7 @@ const text = socialText.join;
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 type Props = { flow: SocialFlow; needs: SocialNeeds };
 
-/** What is missing to become a member. */
+/** Form with the data that a new member has to add. */
 export function SocialJoinForm({ ref, flow, needs }: Props & { ref: Ref<HTMLFormElement> }) {
   const { snapshot, send } = flow;
   const { values, problems, error } = snapshot.context;
@@ -58,7 +58,7 @@ export function SocialJoinForm({ ref, flow, needs }: Props & { ref: Ref<HTMLForm
   );
 }
 
-/** An address that the other site does not vouch for is proven by a code. */
+/** Verification by code of an e-mail address that the provider has not verified. */
 function EmailProof({ flow }: Pick<Props, 'flow'>) {
   const { snapshot, send } = flow;
   const { mailedTo } = snapshot.context;

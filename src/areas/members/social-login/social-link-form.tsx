@@ -15,7 +15,7 @@ import { Refusal } from '#src/ui/states.tsx';
 
 const text = socialText.link;
 
-/** The member whose address it is says so with the password. */
+/** Form that links the provider to an existing account with the same address, confirmed by its password. */
 export function SocialLinkForm({
   ref,
   flow: { snapshot, send },

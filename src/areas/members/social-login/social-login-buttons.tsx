@@ -18,7 +18,7 @@ const Or = styled('p', {
   '&::before, &::after': { content: '""', height: '1px', background: '$line' },
 });
 
-/** Ways in by the account of another site, where there are any. Plain links: the browser leaves the app. */
+/** Links to the configured social providers. Plain links, because the browser leaves the app. */
 export function SocialDoors({ returnTo }: { returnTo: string }) {
   const { snapshot } = useFlow(wireSocialProviders);
   const providers = snapshot.context.data ?? [];

@@ -17,7 +17,7 @@ const Mark = styled('span', {
 
 const LETTERS: Readonly<Record<SocialId, string>> = { kakao: 'K', naver: 'N', google: 'G' };
 
-/** A letter in a circle: the marks of other sites are theirs. */
+/** Initial of a provider in a circle, since their logos are trademarks. */
 export const SocialMark = ({ provider }: { provider: SocialId }) => (
   <Mark aria-hidden="true">{LETTERS[provider]}</Mark>
 );

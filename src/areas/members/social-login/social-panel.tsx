@@ -12,7 +12,7 @@ import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 
 const text = socialText.panel;
 
-/** Card of the account settings: which accounts of other sites open mine. */
+/** Connected social accounts of the member. */
 export default function SocialPanel() {
   const { snapshot, send } = useFlow(wireSocialAccounts);
   const { connections, provider: chosen, error } = snapshot.context;

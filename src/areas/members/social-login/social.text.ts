@@ -4,7 +4,7 @@ import { SOCIAL_CODE_MINUTES } from '#domain/policies/accounts.ts';
 
 const nameOf = (provider: SocialId): string => SOCIAL_NAMES[provider];
 
-/** Log-in by the account of another site. */
+/** Copy of social login. */
 export const socialText = {
   title: '간편 로그인',
   or: '또는',

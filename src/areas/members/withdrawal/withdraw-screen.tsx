@@ -12,7 +12,7 @@ import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Card, Muted, PageTitle, Row, SectionTitle, Stack, Tile, Tiles } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-/** /withdraw */
+/** /withdraw: withdrawal from the account. */
 export default function WithdrawScreen() {
   const { snapshot, send } = useFlow(wireWithdraw);
   const { leaving, keepPosts, agreed, error } = snapshot.context;
@@ -125,7 +125,7 @@ const WAYS: Readonly<Record<LeavingBlock, string | null>> = {
 
 type BlockedProps = { blocks: readonly LeavingBlock[]; onRetry: () => void };
 
-/** What is in the way, each with where it can be settled. */
+/** Reasons that prevent a withdrawal, each with a link to settle it. */
 const Blocked = ({ blocks, onRetry }: BlockedProps) => (
   <Stack>
     <SectionTitle>{text.blocked}</SectionTitle>

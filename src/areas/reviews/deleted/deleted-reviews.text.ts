@@ -1,4 +1,4 @@
-/** The tab of own deleted reviews. */
+/** Copy of deleted reviews. */
 export const deletedReviewText = {
   tab: '삭제된 리뷰',
   by: { AUTHOR: '내가 삭제했어요', SHOP: '운영자가 삭제했어요' },

@@ -11,7 +11,7 @@ import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
-/** Own reviews that are gone: by whom, why, and the way to write one anew. */
+/** The member's deleted reviews: by whom, why, and a link to write a new one. */
 export function DeletedReviews() {
   const { snapshot, send } = useFlow(wireDeletedReviews);
   const { data, error } = snapshot.context;
@@ -36,7 +36,7 @@ export function DeletedReviews() {
   );
 }
 
-/** Why a review is gone; its author needs no reason for what they did themselves. */
+/** Reason of a deletion; null if the author deleted it. */
 const reasonOf = ({ deletedBy, rule }: DeletedReview): string | null => {
   if (deletedBy === 'AUTHOR') return null;
   return rule ? text.rule(rule) : text.noRule;

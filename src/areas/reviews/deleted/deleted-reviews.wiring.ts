@@ -2,5 +2,5 @@ import { deletedReviewsMachine } from '#machines/reviews/deleted-reviews.machine
 import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 
-/** Own deleted reviews with the shop's call. */
+/** Wires the list of deleted reviews. */
 export const wireDeletedReviews = ({ call }: { call: Call }) => wire(deletedReviewsMachine, { call });

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
-/** The address names nothing to review: the two lists are the places to start. */
+/** Shown if the address names nothing to review; links to the two lists. */
 export const ChooseFirst = () => (
   <EmptyState isPage title={text.chooseTitle} hint={text.chooseHint}>
     <ButtonLink href={paths.reviewsWaiting} tone="primary">

@@ -18,7 +18,7 @@ const Row = styled('div', {
     '& strong': { fontWeight: '$semibold' },
   },
 });
-/** Five places on a line with the mark on one of them. */
+/** Scale of five steps with a mark on one of them. */
 const Line = styled('dd', {
   position: 'relative',
   display: 'flex',
@@ -47,7 +47,7 @@ const Ends = styled('dd', {
   fontSize: '$micro',
 });
 
-/** What most said of one element, or that opinions differ, on the way from one end of its scale to the other. */
+/** Most frequent rating of one element on its scale, or a note that opinions differ. */
 export function ElementScale({ element, stats }: { element: ReviewElement; stats: ElementStats }) {
   const steps = REVIEW_SCALES[element];
   const place = scalePlace(element, stats);

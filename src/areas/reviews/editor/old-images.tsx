@@ -19,11 +19,11 @@ const Grid = styled('div', {
 
 type OldImagesProps = {
   images: readonly ReviewImage[];
-  /** Those that stay. */
+  /** Called with the pictures that stay. */
   onChange: (images: ReviewImage[]) => void;
 };
 
-/** Pictures a review has; what is taken out goes when the form is saved. */
+/** Stored pictures of a review; a removed one is deleted when the form is saved. */
 export function OldImages({ images, onChange }: OldImagesProps) {
   if (images.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ import { StarField } from './star-field.tsx';
 
 const [LEAST, MOST] = REVIEW_LIMITS.content;
 
-/** The form of a new or existing review; what cannot be reviewed is told before anything is typed. */
+/** Form of a new or existing review; an item that cannot be reviewed shows the reason instead. */
 export function ReviewEditor({ target }: { target: ReviewTarget }) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireReviewEditor(app, focusProblem), { target });

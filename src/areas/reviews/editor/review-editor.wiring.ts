@@ -12,7 +12,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { goodsText } from '#src/text/goods.ts';
 
-/** A draft belongs to one product or review: another one does not begin with its words. */
+/** Name of the draft, one per product or review. */
 const draftName = (target: ReviewTarget): string =>
   target.kind === 'create' ? `review-of-${target.productId}` : `review-${target.reviewId}`;
 const optionName = (color: string, size: string): string =>

@@ -11,9 +11,9 @@ const List = styled('ul', {
   gap: '$1',
   variants: {
     shape: {
-      /** Three in a row, below what they show. */
+      /** Three pictures in a row, below the review. */
       card: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxWidth: '420px' },
-      /** All of a page in one line, pushed past with a finger. */
+      /** All pictures of a page in one strip that scrolls sideways. */
       strip: {
         gridAutoFlow: 'column',
         gridAutoColumns: '80px',
@@ -34,7 +34,7 @@ const Thumb = styled('button', {
   overflow: 'hidden',
   cursor: 'zoom-in',
   background: '$tile',
-  // The line of them scrolls and would cut a ring outside of it.
+  // The strip scrolls and would clip an outer ring.
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 const Large = styled('figure', {
@@ -45,7 +45,7 @@ const Large = styled('figure', {
 
 type ReviewPicturesProps = { images: readonly ReviewImage[]; shape?: 'card' | 'strip' };
 
-/** Pictures of a review, or of a page of them; each opens large. */
+/** Pictures of a review or of a page of reviews; each opens enlarged. */
 export function ReviewPictures({ images, shape = 'card' }: ReviewPicturesProps) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? null : images[open];

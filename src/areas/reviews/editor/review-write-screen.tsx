@@ -8,7 +8,7 @@ const idIn = (query: URLSearchParams, key: string): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** A new review: `?productId=`, and `&orderItemId=` for one of several purchases. */
+/** New review: `?productId=`, and `&orderItemId=` if there are several purchases. */
 export default function ReviewWriteScreen() {
   const query = new URLSearchParams(useSearch());
   const productId = idIn(query, 'productId');

@@ -13,7 +13,7 @@ const Thumb = styled('div', {
   flex: 'none',
 });
 
-/** The bought item that a review is about. */
+/** The order line that a review is about. */
 export function ReviewedItem({ item }: { item: NonNullable<ReviewSubject['item']> }) {
   return (
     <Row as={Link} href={paths.product(item.productId)} css={{ flexWrap: 'nowrap' }}>

@@ -18,7 +18,7 @@ const Group = styled('fieldset', {
   },
   '& > p': { fontSize: '$label', color: '$danger' },
 });
-/** Five places on a line, each as wide as a finger. */
+/** Scale of five steps, each with a full hit area. */
 const Line = styled('div', {
   position: 'relative',
   display: 'grid',
@@ -42,7 +42,7 @@ const Step = styled('label', {
   '& input': {
     position: 'absolute',
     inset: 0,
-    // What is drawn grows and shrinks, which would put it on top.
+    // The visible circle has a scale transform, which would stack it above the input.
     zIndex: 1,
     width: '100%',
     height: '100%',
@@ -75,7 +75,7 @@ type ScaleFieldProps = {
   onChange: (step: string) => void;
 };
 
-/** One element on its five-step scale: its ends are named, and what was chosen stands above. */
+/** Radio group for one element on its scale of five: the ends are labelled, and the chosen value is shown above. */
 export function ScaleField({ element, value, problem, onChange }: ScaleFieldProps) {
   const steps = REVIEW_SCALES[element];
   const chosen = steps.find((step) => step === value);

@@ -25,7 +25,7 @@ const Star = styled('label', {
   '& input': {
     position: 'absolute',
     inset: 0,
-    // What is drawn grows and shrinks, which would put it on top.
+    // The visible star has a scale transform, which would stack it above the input.
     zIndex: 1,
     width: '100%',
     height: '100%',
@@ -39,7 +39,7 @@ const Word = styled('strong', { marginLeft: '$3', fontSize: '$title3', fontWeigh
 
 type StarFieldProps = { rating: number; problem: string | undefined; onChange: (rating: number) => void };
 
-/** One to five stars as radio buttons: arrow keys choose, as the browser does it. */
+/** Radio group of one to five stars, with the browser's arrow keys. */
 export function StarField({ rating, problem, onChange }: StarFieldProps) {
   return (
     <Group aria-invalid={Boolean(problem)}>

@@ -31,7 +31,7 @@ const Thumb = styled('div', {
   background: '$tile',
 });
 
-/** Delivered items without a review, and what writing one pays. */
+/** Delivered items without a review, with the points that one earns. */
 export function WaitingItems() {
   const { snapshot, actor } = useFlow(wireReviewableItems, { filter: undefined });
   return (

@@ -1,4 +1,4 @@
-/** Words above the reviews of a store. */
+/** Copy of the reviews on a store page. */
 export const storeReviewText = {
   title: '리뷰',
   figures: (rating: string, count: string) => `${rating}점 · ${count}개`,

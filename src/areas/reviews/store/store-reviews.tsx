@@ -11,12 +11,12 @@ import { wireStoreReviews } from './store-reviews.wiring.ts';
 
 export type StoreReviewsProps = {
   storeId: number;
-  /** Mean of the stars of all of them; null without any. */
+  /** Average rating of the store's reviews; null without any. */
   rating: number | null;
   count: number;
 };
 
-/** What is said of the shoes of a store: figures of all of it, then the newest, page by page. */
+/** Reviews of a store's products: statistics, then the newest, page by page. */
 export default function StoreReviews({ storeId, rating, count }: StoreReviewsProps) {
   const { snapshot, send, actor } = useFlow(wireStoreReviews, { filter: { storeId } });
   return (

@@ -20,14 +20,14 @@ const Root = styled('li', {
   '& h3': { fontSize: '$title3', fontWeight: '$semibold' },
   variants: { faded: { true: { '& img': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
-// The card is pressed by covering it with its own button: one control, one click, one name.
+// The button covers the whole card, so that there is one control with one name.
 const Toggle = styled(Button, {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
 });
 
 type BadgeCardProps = { badge: Badge; busy: boolean; canToggle: boolean; onToggle: () => void };
 
-/** One badge; the whole card is the area of its show/hide button. */
+/** Badge card; the whole card is the hit area of its show/hide button. */
 export function BadgeCard({ badge, busy, canToggle, onToggle }: BadgeCardProps) {
   const { isDisplayed, badgeName } = badge;
   const name = isDisplayed ? badgesText.hideNamed(badgeName) : badgesText.showNamed(badgeName);
@@ -41,7 +41,7 @@ export function BadgeCard({ badge, busy, canToggle, onToggle }: BadgeCardProps) 
           {badgesText.awarded(formatDate(badge.awardedAt))}
         </Muted>
       </div>
-      {/* aria-disabled keeps the keyboard's place while the list reloads; `detail` 2 is the second half of a double click. */}
+      {/* `aria-disabled` keeps the focus while the list reloads; `detail` 2 is the second half of a double click. */}
       <Toggle
         type="button"
         size="small"

@@ -4,7 +4,7 @@ import { badgesText } from '#src/areas/rewards/badges/badges.text.ts';
 import { Tile, Tiles } from '#src/ui/layout/layout.tsx';
 import { threeColumns } from '#src/ui/layout/rows.tsx';
 
-/** Total, displayed and hidden. */
+/** Number of badges: total, shown and hidden. */
 export function BadgeCounters({ list }: { list: BadgeList }) {
   const { counters, count } = badgesText;
   const rows = [

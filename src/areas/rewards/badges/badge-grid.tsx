@@ -18,7 +18,7 @@ type BadgeGridProps = {
   onToggle: (badgeId: number) => void;
 };
 
-/** Badges side by side, each at least 280 px wide. */
+/** Grid of badges, each at least 280 px wide. */
 export function BadgeGrid({ badges, togglingId, canToggle, onToggle }: BadgeGridProps) {
   return (
     <Grid>

@@ -14,7 +14,7 @@ import { BadgeCounters } from './badge-counters.tsx';
 import { BadgeGrid } from './badge-grid.tsx';
 import { BadgesToEarn } from './badges-to-earn.tsx';
 
-/** /mypage/badges */
+/** /mypage/badges: badges of the member. */
 export default function BadgesScreen() {
   const { snapshot, send } = useFlow(wireBadges);
   const { list, error, togglingId } = snapshot.context;

@@ -32,7 +32,7 @@ const Grid = styled('ul', {
 
 type BadgesToEarnProps = { badges: readonly BadgeToEarn[]; nextType: string | null };
 
-/** Badges not earned yet, with the way that is done; the nearest one is said first. */
+/** Badges that are not earned yet with their progress; the nearest one is announced first. */
 export function BadgesToEarn({ badges, nextType }: BadgesToEarnProps) {
   const next = badges.find(({ badgeType }) => badgeType === nextType);
   return (

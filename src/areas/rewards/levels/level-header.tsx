@@ -15,11 +15,11 @@ const Ranked = styled('dd', {
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });
-/** Lies over the rank, which stays the text of its definition. */
+/** Link that covers the rank, which stays plain text. */
 const ToRanking = styled(Link, { position: 'absolute', inset: '-12px 0', minWidth: '44px' });
 const Name = styled('h2', { fontSize: '$title1', lineHeight: '$tight' });
 
-/** Level, reward and the way to the next level, then the three figures. */
+/** Level, its reward and the progress to the next one, then three figures. */
 export function LevelHeader({ info }: { info: LevelInfo }) {
   const { tiles } = levelText;
   const left = info.pointsToNextLevel;

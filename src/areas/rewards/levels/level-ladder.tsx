@@ -16,7 +16,7 @@ const Rung = styled('li', {
   gap: '$3',
   padding: '$3',
   borderRadius: '$card',
-  // The line that the medals stand on.
+  // Line that connects the medals.
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
@@ -39,7 +39,7 @@ const DEEDS = [
   [howTo.vote, ACTIVITY_POINTS.VOTE_PARTICIPATION],
 ] as const;
 
-/** Every level with what it takes and gives, the own one marked, and how points are earned. */
+/** All levels with requirements and benefits, the member's own marked, and how activity points are earned. */
 export function LevelLadder({ currentId }: { currentId: number | null }) {
   return (
     <Stack gap={8}>

@@ -8,10 +8,10 @@ import { ActivityRow } from '../points/activity-row.tsx';
 import { LevelHeader } from './level-header.tsx';
 import { LevelLadder } from './level-ladder.tsx';
 
-/** Activities are not narrowed. */
+/** Activities have no filter. */
 const EVERYTHING = { filter: undefined };
 
-/** /mypage/level */
+/** /mypage/level: level and activities of the member. */
 export default function LevelScreen() {
   return (
     <Ledger

@@ -3,6 +3,6 @@ import { levelText } from '#src/areas/rewards/levels/level.text.ts';
 import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 
-/** The level screen with the shop's calls. */
+/** Wires the level screen. */
 export const wireLevel = ({ call }: { call: Call }) =>
   wire(levelMachine, { call }, { loadSummary: levelText.failed.own });

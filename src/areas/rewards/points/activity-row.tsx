@@ -3,7 +3,7 @@ import type { Activity } from '#domain/rewards/activity.ts';
 import { levelText } from '#src/areas/rewards/levels/level.text.ts';
 import { Amount, RowItem } from '#src/ui/layout/rows.tsx';
 
-/** What earned activity points. */
+/** Row of one activity with its points. */
 export const ActivityRow = ({ activity }: { activity: Activity }) => (
   <RowItem>
     <span>

@@ -21,7 +21,7 @@ type BalanceFiguresProps = {
   expiring: ActorRefFrom<ReturnType<typeof wireExpiring>>;
 };
 
-/** The large current figure, what of it ends this month and the next, and the three totals. */
+/** Balance, points that expire this month and next, and three totals. */
 export function BalanceFigures({ balance, expiring }: BalanceFiguresProps) {
   const { tiles, unit } = pointsText;
   const ends = useSelector(expiring, ({ context }) => context.data);

@@ -20,21 +20,21 @@ type LedgerText = {
 type LedgerProps<Summary, Row, Filter> = {
   flow: string;
   wire: (app: AppServices) => ReturnType<typeof createLedgerMachine<Summary, Row, Filter>>;
-  /** What the rows are narrowed by; the tab is where the screen begins. */
+  /** Initial filter and tab. */
   input: { filter: Filter; tab?: LedgerTab };
-  /** Above the rows, whether there are any or not. */
+  /** Content above the rows, shown for an empty list as well. */
   above?: ReactNode;
   text: LedgerText;
-  /** The figures above the tabs. */
+  /** Renders the summary above the tabs. */
   figures: (summary: Summary) => ReactNode;
-  /** What the first tab explains. */
+  /** Renders the explanation in the first tab. */
   guide: (summary: Summary | null) => ReactNode;
   row: (row: Row) => ReactNode;
-  /** What is shown in place of rows. */
+  /** Shown if there are no rows. */
   nothing: ReactNode;
 };
 
-/** A page of my page: figures, what they mean, and the rows behind them. Each part fails on its own. */
+/** Page with a summary, its explanation and the rows behind it; each part loads and fails on its own. */
 export function Ledger<Summary, Row, Filter>(props: LedgerProps<Summary, Row, Filter>) {
   const { flow, wire, input, text, figures, guide, above } = props;
   const { snapshot, send } = useAddressed(wire, input, ({ filter }) => ({ type: 'filter.changed', filter }));

@@ -4,15 +4,15 @@ import type { PointFilter } from '#machines/rewards/points.machine.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Days before its last one of a period whose first day is not given: a year, as long as points last. */
+/** Length in days, minus one, of a period without a first day: one year, the lifetime of points. */
 const YEAR_DAYS = 364;
 
-/** Every transaction. */
+/** Filter that shows every transaction. */
 export const NO_POINT_FILTER: PointFilter = { order: null, kind: null, period: null };
 
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
-/** A period of one or two days as a form has them, in either order; null without any. */
+/** Period of one or two dates of a form, in either order; null without any. */
 export function pointPeriodOf(from: string, to: string, today: string): PointFilter['period'] {
   if (!isDay(from) && !isDay(to)) return null;
   const last = isDay(to) ? to : today;
@@ -20,7 +20,7 @@ export function pointPeriodOf(from: string, to: string, today: string): PointFil
   return first <= last ? { from: first, to: last } : { from: last, to: first };
 }
 
-/** Reads `/mypage/points?order` or `?kind&from&to`; what makes no sense is dropped, an order stands alone. */
+/** Parses `/mypage/points?order` or `?kind&from&to`; invalid values are dropped, and `order` excludes the others. */
 export function pointFilterFrom(search: string): PointFilter {
   const query = new URLSearchParams(search);
   const order = Number(query.get('order'));
@@ -33,7 +33,7 @@ export function pointFilterFrom(search: string): PointFilter {
   };
 }
 
-/** The address of a filter, without what says nothing. */
+/** Address of a filter, without defaults. */
 export function pointAddress({ order, kind, period }: PointFilter): string {
   const query = new URLSearchParams();
   if (order) query.set('order', String(order));

@@ -27,12 +27,12 @@ const KINDS = [
 
 type PointFilterBarProps = {
   filter: PointFilter;
-  /** The day in Seoul. */
+  /** Today in Seoul. */
   today: string;
   onChange: (filter: PointFilter) => void;
 };
 
-/** What the transactions are narrowed by: a kind and days, or one order; and the way back to all. */
+/** Filter of the transactions: type and period, or one order; with a button that clears it. */
 export function PointFilterBar({ filter, today, onChange }: PointFilterBarProps) {
   const showAll = (
     <Button type="button" size="small" tone="ghost" onClick={() => onChange(NO_POINT_FILTER)}>
@@ -58,7 +58,7 @@ export function PointFilterBar({ filter, today, onChange }: PointFilterBarProps)
   };
   return (
     <>
-      {/* Begins anew with what the address says, also after Back. */}
+      {/* A new key resets the fields to the address, also after Back. */}
       <Bar method="post" key={JSON.stringify(filter)} onSubmit={submit}>
         <SelectField name="kind" label={text.kind} defaultValue={filter.kind ?? ''} choices={KINDS} />
         <TextField name="from" type="date" label={text.from} max={today} defaultValue={filter.period?.from} />

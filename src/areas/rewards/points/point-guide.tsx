@@ -19,7 +19,7 @@ const Lines = styled('ul', {
 
 type Logic = ReturnType<typeof wireExpiring>;
 
-/** How points work, and which ones are lost soon. Without the latter the rest still helps. */
+/** Rules of points, and the points that expire soon; the rules are shown even if the latter fail to load. */
 export function PointGuide({ expiring }: { expiring: ActorRefFrom<Logic> }) {
   const { rules } = pointsText;
   const { context, value } = useSelector(expiring, (snapshot) => snapshot);

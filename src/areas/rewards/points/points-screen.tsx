@@ -14,7 +14,7 @@ import { PointFilterBar } from './point-filter.tsx';
 import { PointGuide } from './point-guide.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 
-/** /mypage/points: an address with a filter begins with the transactions. */
+/** /mypage/points: an address with a filter opens the transactions tab. */
 export default function PointsScreen() {
   const { navigate } = useApp();
   const filter = pointFilterFrom(useSearch());

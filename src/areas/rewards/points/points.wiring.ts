@@ -8,7 +8,7 @@ import { type PointFilter, pointsMachine } from '#machines/rewards/points.machin
 import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 
-/** The point screen with the shop's calls. */
+/** Wires the point screen. */
 export const wirePoints = ({ call }: { call: Call }) =>
   wire(pointsMachine, { call }).provide({
     actors: {
@@ -22,13 +22,13 @@ export const wirePoints = ({ call }: { call: Call }) =>
     },
   });
 
-/** A handful of rows, on one page. */
+/** Transactions of one order as a single page. */
 async function ofOrder(call: Call, orderId: number, signal: AbortSignal): Promise<Page<PointTransaction>> {
   const items = await call(pointTransactionsOfOrder, { params: { orderId } }, { signal });
   return { items, page: 0, totalPages: 1, totalElements: items.length };
 }
 
-/** Each of the older operations where it says all of the filter. */
+/** Uses the older endpoints by type or by period where one of them covers the whole filter. */
 function narrowed(call: Call, { kind, period }: PointFilter, query: PageQuery, signal: AbortSignal) {
   if (period) {
     const between = { startDate: period.from, endDate: period.to, ...(kind ? { type: kind } : {}) };

@@ -21,11 +21,11 @@ const Order = styled(Link, {
 
 type TransactionRowProps = {
   transaction: PointTransaction;
-  /** All rows are of one order: none leads there. */
+  /** True if all rows belong to one order, whose link is then left out. */
   isOfOneOrder: boolean;
 };
 
-/** A transaction with its sign, what was left after it, and the way to all transactions of its order. */
+/** Transaction with its sign, the balance after it, and a link to all transactions of its order. */
 export function TransactionRow({ transaction, isOfOneOrder }: TransactionRowProps) {
   const order = transaction.relatedOrderId ?? null;
   const sign = pointSign(transaction.type);

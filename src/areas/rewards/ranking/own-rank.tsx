@@ -23,7 +23,7 @@ const Place = styled('p', {
   '& strong': { fontSize: '$title1', lineHeight: '$tight' },
 });
 
-/** The own rank and points of a period, or how to earn the first ones. */
+/** The member's rank and points of a period, or how to earn the first ones. */
 export const OwnRank = ({ own, since }: { own: Own; since: string }) => (
   <Card>
     <h2>{text.mine}</h2>

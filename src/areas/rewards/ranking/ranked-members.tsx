@@ -24,7 +24,7 @@ const Who = styled('span', { display: 'grid', minWidth: 0, '& > span': { display
 
 type RankedMembersProps = { members: readonly RankedMember[]; ownId: number };
 
-/** Members in the order of their ranks; the own row is marked. */
+/** Members by rank; the viewer's own row is marked. */
 export const RankedMembers = ({ members, ownId }: RankedMembersProps) => (
   <List>
     {members.map(({ userId, nickname, profileImageUrl, rank, periodPoints, levelDisplayName }) => (

@@ -15,7 +15,7 @@ import { OwnRank } from './own-rank.tsx';
 import { RankedMembers } from './ranked-members.tsx';
 import { rankingPath, rankingPeriodIn } from './ranking-address.ts';
 
-/** /mypage/level/ranking: the period lives in the address. */
+/** /mypage/level/ranking: the period is in the address. */
 export default function RankingScreen() {
   const { navigate } = useApp();
   const period = rankingPeriodIn(useSearch());

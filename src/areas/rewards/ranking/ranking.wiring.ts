@@ -3,7 +3,7 @@ import { levelRanking, ownRanking, type RankingPeriod } from '#domain/rewards/ra
 import { type Ranking, rankingMachine } from '#machines/rewards/ranking.machine.ts';
 import type { Call } from '#src/http/call.ts';
 
-/** The ranking with the shop's calls: the list and the own place are asked for together. */
+/** Wires the ranking: list and own rank are loaded in parallel. */
 export const wireRanking = ({ call }: { call: Call }) =>
   rankingMachine.provide({
     actors: {

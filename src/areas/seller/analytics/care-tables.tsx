@@ -23,7 +23,7 @@ const List = styled('ul', {
 const outlook = ({ size, daysLeft }: SellerDashboard['ending'][number]): string =>
   daysLeft === 0 ? text.runsOutToday(size) : text.runsOut(size, formatNumber(daysLeft));
 
-/** What is sold out soon at the pace of the last days. */
+/** Options that will sell out soon at the present pace. */
 export function Ending({ ending }: Pick<SellerDashboard, 'ending'>) {
   return (
     <Stack gap={3} as="section" aria-label={text.ending}>
@@ -44,7 +44,7 @@ export function Ending({ ending }: Pick<SellerDashboard, 'ending'>) {
   );
 }
 
-/** Why pairs came back, and which did not fit. */
+/** Reasons of returns, and products whose size did not fit. */
 export function Claims({ claims, misfits }: Pick<SellerDashboard, 'claims' | 'misfits'>) {
   if (claims.every(({ count }) => count === 0))
     return (

@@ -7,11 +7,11 @@ import { sellerFiguresText } from './seller-figures.text.ts';
 
 const text = sellerFiguresText.old;
 
-/** What a seller ordered while still a shopper; each order has its page. */
+/** Orders that a seller placed as a shopper; each links to its page. */
 export default function OldOrders() {
   const { snapshot, actor } = useFlow(wireOrderList, { filter: { status: 'ALL', q: '' } });
   const { page, error } = snapshot.context;
-  // Most sellers never bought here: nothing is shown until there is something.
+  // Renders nothing until there is an order, since most sellers have none.
   if (page ? page.totalElements === 0 : !error) return null;
   return (
     <Stack gap={3} as="section" aria-label={text.title}>

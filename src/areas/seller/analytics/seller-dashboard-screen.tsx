@@ -19,7 +19,7 @@ import { sellerFiguresText as text } from './seller-figures.text.ts';
 import { SoldTables } from './sold-tables.tsx';
 import { ToDoStrip } from './to-do-strip.tsx';
 
-/** Below everything else, and seldom there at all. */
+/** Old orders, at the end of the page and seldom present. */
 const OldOrders = addition(
   () => import('./old-orders.tsx'),
   () => null,
@@ -39,7 +39,7 @@ const Tables = styled('div', {
   '@small': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** /seller-mypage: what waits, then the figures of the period that the address says. */
+/** /seller-mypage: to-do items, then the metrics of the period in the address. */
 export default function SellerDashboardScreen() {
   const address = usePeriodAddress();
   const { snapshot, send } = useAddressed(wireSellerDashboard, address.period, (input) => ({

@@ -39,7 +39,7 @@ const reasons: Readonly<Record<ClaimReason, string>> = {
   WRONG_ITEM: '다른 상품',
 };
 
-/** Words of the page where a seller begins. */
+/** Copy of the seller dashboard. */
 export const sellerFiguresText = {
   title: '판매자 페이지',
   failed: '스토어의 숫자를 불러오지 못했어요.',

@@ -25,7 +25,7 @@ type TableProps = {
   rows: readonly Row[];
 };
 
-/** A list of figures, each row with a bar of its share of the largest. */
+/** Table of numbers, each row with a bar of its share of the largest. */
 export function BarTable({ title, hint, heads: [first, ...heads], rows }: TableProps) {
   const most = Math.max(...rows.map(({ level }) => level));
   return (
@@ -72,7 +72,7 @@ type Sold = { pieces: number; net: number };
 const soldCells = ({ pieces, net }: Sold) => [text.pieces(formatNumber(pieces)), formatWon(net)];
 const toProduct = (id: number, name: string) => <Link href={paths.product(id)}>{name}</Link>;
 
-/** What sold best, and how much of each size went and is left. */
+/** Best-selling products and options, and sales and stock by size. */
 export function SoldTables({ topGoods, topOptions, sizes }: SellerDashboard) {
   return (
     <>

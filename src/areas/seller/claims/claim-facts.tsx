@@ -34,7 +34,7 @@ const Framed = styled('section', { padding: '$5', borderRadius: '$card', backgro
 
 type Props = { claim: ClaimDetail };
 
-/** What was asked of which pair and why, in the words and pictures of its buyer, and what it has come to. */
+/** Claim with its order line, reason, the buyer's text and pictures, and its result. */
 export const ClaimFacts = ({ claim }: Props) => (
   <Stack gap={4}>
     <Row>
@@ -58,7 +58,7 @@ export const ClaimFacts = ({ claim }: Props) => (
 );
 
 const dueOf = ({ refundDue, isRefundLate, status, readAt }: ClaimDetail): ReactNode => {
-  // Of what has ended only a refund that came late is told.
+  // A closed claim shows its due date only if the refund was late.
   if (!refundDue || !(isOpenClaim(status) || isRefundLate)) return '';
   const due = new Date(refundDue);
   return (
@@ -133,7 +133,7 @@ const Pictures = ({ title, urls }: { title: string; urls: readonly string[] }) =
     </Stack>
   );
 
-/** What completing it moves, told before it is decided. */
+/** Refund or stock effect of completing the claim, shown before the decision. */
 function Money({ claim: { refund, type, status } }: Props) {
   if (!isOpenClaim(status)) return null;
   if (type === 'EXCHANGE') return <Muted>{text.exchangeNote}</Muted>;

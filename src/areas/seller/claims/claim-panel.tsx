@@ -25,7 +25,7 @@ const STEP_OF = {
 const stepIn = (state: string): ClaimStep | null =>
   Object.entries(STEP_OF).find(([name]) => name === state)?.[1] ?? null;
 
-/** One request beside the table: what it says, what it would cost, and its next step. */
+/** Side panel of one claim: facts, refund, and the next step. */
 export default function ClaimPanel({ id, onClose, onMoved }: Props) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow((app) => wireClaimDesk(app, onMoved), { id });

@@ -13,7 +13,7 @@ import { wireClaimParcel } from './claims.wiring.ts';
 const text = claimDeskText.parcel;
 type Props = { claim: ClaimDetail; onNoted: () => void };
 
-/** A pair that was received and rejected goes back: its parcel is noted, and corrected later. */
+/** Return parcel of a rejected claim: enter and correct its tracking number. */
 export function ClaimParcel({ claim, onNoted }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

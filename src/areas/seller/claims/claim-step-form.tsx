@@ -22,7 +22,7 @@ type Props = {
   onDone: (result: ClaimStepResult) => void;
 };
 
-/** What the step means for money and goods, said before it is taken. */
+/** Effects of the step on refund and stock, shown before it is confirmed. */
 function hintsOf({ type, refund, newSize, reason, status }: ClaimDetail, step: ClaimStep): string[] {
   const { hints } = text;
   const isReturn = type === 'RETURN';
@@ -38,7 +38,7 @@ function hintsOf({ type, refund, newSize, reason, status }: ClaimDetail, step: C
   return status === 'RECEIVED' ? [hints.reject, hints.sendBack[sender]] : [hints.reject];
 }
 
-/** The next step of a request, in the panel: its fields, what it means, and a way to leave it. */
+/** Form of a claim's next step in the panel, with its effects and a cancel button. */
 export function ClaimStepForm({ claim, step, onDrop, onDone }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const about = { id: claim.claimId, step };

@@ -18,14 +18,14 @@ import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 import { wireClaimList } from './claims.wiring.ts';
 
-/** What a request says and what may be done with it comes with the first press. */
+/** Panel of a claim, loaded with the first press. */
 const ClaimPanel = addition(
   () => import('./claim-panel.tsx'),
   () => null,
 );
 
 const SPEC = { filters: { state: CLAIM_VIEWS, type: CLAIM_TYPES } } as const;
-/** In the order of their haste; the first needs no word in the address. */
+/** Views in order of urgency; the first one is the default of the address. */
 const VIEWS = [
   'OPEN',
   'LATE',
@@ -67,7 +67,7 @@ const countOf = (view: (typeof VIEWS)[number], counts: Readonly<Record<string, n
   return states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
 };
 
-/** /claim-manage: returns and exchanges of own goods; what waits comes first. */
+/** /claim-manage: returns and exchanges of the seller's products; waiting ones come first. */
 export default function ClaimsScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;

@@ -24,7 +24,7 @@ const steps = {
   reject: '반려',
 };
 
-/** Words of the desk of returns and exchanges. */
+/** Copy of returns and exchanges. */
 export const claimDeskText = {
   title: '취소·반품',
   hint: '반품한 상품을 받으면 3영업일 안에 환불해야 해요.',

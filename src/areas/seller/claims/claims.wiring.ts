@@ -44,7 +44,7 @@ export const wireClaimStep = (app: AppServices, focusProblem: () => void, onDone
           await send(app, body);
           return { isMoved: false };
         } catch (error) {
-          // It is not where it was seen: what became of it is read instead.
+          // The claim has changed its state meanwhile, so it is read again.
           if (codeOf(error) === 'INVALID_ORDER_STATUS') return { isMoved: true };
           throw error;
         }

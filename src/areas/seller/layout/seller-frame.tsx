@@ -45,7 +45,7 @@ function SellerMenu() {
   );
 }
 
-/** The menu of a seller around each page of the desk; others see the page's own answer alone. */
+/** Layout of seller pages with their menu; other roles see only the page's notice. */
 export function SellerFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [path] = useLocation();

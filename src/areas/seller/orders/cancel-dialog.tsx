@@ -12,7 +12,7 @@ import { wireLineCancel } from './order-panel.wiring.ts';
 const text = orderPanelText.cancelForm;
 type Props = { about: CancelAbout; onDone: (sentence: string) => void; onClose: () => void };
 
-/** Why lines cannot be sent; the buyer reads it. */
+/** Dialog that cancels lines with a reason, which the buyer reads. */
 export function CancelDialog({ about, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireLineCancel(app, focusProblem, onDone), about);

@@ -7,7 +7,7 @@ import { wireOrderDelivered } from './order-panel.wiring.ts';
 
 const text = orderPanelText.delivered;
 
-/** Says that what is on its way has come. */
+/** Button that marks the shipped lines of an order as delivered. */
 export function DeliveredPress({ id, onDone }: { id: number; onDone: () => void }) {
   const { snapshot, send } = useFlow((app) => wireOrderDelivered(app, onDone), { id });
   return (

@@ -8,7 +8,7 @@ import { orderPanelText } from './order-panel.text.ts';
 
 const text = orderPanelText.late;
 
-/** Own lines that have missed their promised day: until when they can come, and the one new day. */
+/** Lines that have missed their promised day: latest delivery, and the one new day that can be named. */
 export function LateSection({
   order: { orderId, late },
   onDone,

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A courier for the chosen lines, and a number for each. */
+/** Courier for the selected lines, and a tracking number for each. */
 export default function LineParcelsDialog({ lines, onTyped, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow(

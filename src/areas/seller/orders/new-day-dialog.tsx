@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The new day of arrival of a late order, and why; the buyer reads both. */
+/** Dialog that names the new arrival day of a late order with a reason; the buyer reads both. */
 export function NewDayDialog({ orderId, choice, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const about = { orderId, first: choice.first };

@@ -28,7 +28,7 @@ const CONTACT_FIELDS: readonly ContactField[] = [
   'deliveryMessage',
 ];
 
-/** Where own lines go, what they come to, what was asked about them, and what has happened. */
+/** Address, amounts, claims and timeline of the seller's lines in an order. */
 export const OrderFacts = ({ order }: { order: SellerOrder }) => (
   <>
     <Stack gap={3}>
@@ -78,7 +78,7 @@ export const ContactFacts = ({ contact }: { contact: Contact }) => (
   </Facts>
 );
 
-/** Several lines are told by the names of what they are. */
+/** Timeline; entries about several lines name their products. */
 function Timeline({ order: { timeline, lines } }: { order: SellerOrder }) {
   const nameOf = (line: number | null) =>
     lines.length > 1 ? lines.find(({ orderItemId }) => orderItemId === line)?.productName : undefined;

@@ -23,7 +23,7 @@ type Props = {
 const isToSend = ({ next }: SellerLine): boolean => next.includes('SHIPPED');
 const namedIn = ({ orderNo, orderItemId }: SellerLine) => ({ orderNo, orderItemId: String(orderItemId) });
 
-/** Own lines of an order; those that are not sent yet are sent or cancelled, all or the ticked ones. */
+/** The seller's lines of an order; unshipped ones can be shipped or cancelled, all or the selected ones. */
 export function OrderLines({ order: { orderId, lines }, onShip, onCancel }: Props) {
   const waiting = lines.filter(isToSend);
   const [ids, setIds] = useState(waiting.map(({ orderItemId }) => orderItemId));
@@ -89,7 +89,7 @@ export function OrderLines({ order: { orderId, lines }, onShip, onCancel }: Prop
 
 const BLANK = { carrier: '', trackingNumber: '' };
 
-/** With which number a line travels; it links to its courier, and is corrected until the pair has come. */
+/** Tracking number of a line, linked to its courier; it can be corrected until delivery. */
 function Tracking({ line, onShip }: { line: SellerLine; onShip: (about: ParcelAbout) => void }) {
   const { carrier, trackingNumber, trackingUrl, status } = line;
   if (!trackingNumber && status !== 'SHIPPED') return null;

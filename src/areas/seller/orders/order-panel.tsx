@@ -21,7 +21,7 @@ import { ParcelDialog } from './parcel-dialog.tsx';
 
 type PanelProps = { id: number; orderNo: string | null; onClose: () => void; onDone: () => void };
 
-/** One order beside the table: own lines, what can be done with them, and where they go. */
+/** Side panel of one order: the seller's lines, their actions and the address. */
 export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow(wireSellerOrder, { id });
@@ -49,7 +49,7 @@ export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps)
           <Stack gap={6}>
             <Muted>{formatDateTime(data.orderedAt)}</Muted>
             <OrderLines
-              // Other lines can be sent after each deed.
+              // A new key per reload resets the selection, since other lines can be shipped after each action.
               key={data.readAt}
               order={data}
               onShip={setParcel}
@@ -67,7 +67,7 @@ export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps)
   );
 }
 
-/** What concerns the whole order. */
+/** Actions on the whole order. */
 const Presses = ({ order, onDone }: { order: SellerOrder; onDone: (sentence: string) => void }) => (
   <Row>
     {order.lines.some(({ next }) => next.includes('DELIVERED')) ? (
@@ -78,7 +78,7 @@ const Presses = ({ order, onDone }: { order: SellerOrder; onDone: (sentence: str
   </Row>
 );
 
-/** The first day on which a line that is on its way can be marked as delivered, as long as it is still to come. */
+/** First day on which a shipped line can be marked as delivered, while it is in the future. */
 function DeliveredFrom({ lines }: Pick<SellerOrder, 'lines'>) {
   const [day] = lines.flatMap(({ deliverableFrom }) => deliverableFrom ?? []).toSorted();
   return day ? <Muted>{deliveredFromText(day)}</Muted> : null;

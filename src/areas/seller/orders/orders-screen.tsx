@@ -22,7 +22,7 @@ import { ordersText as text } from './orders.text.ts';
 import { wireLineFile, wireSellerLines } from './orders.wiring.ts';
 
 const nothing = () => null;
-/** One order, and lists of parcels: their code comes with the first press. */
+/** Order panel and shipment dialog, loaded with the first press. */
 const OrderPanel = addition(() => import('./order-panel.tsx'), nothing);
 const ShipmentDialog = addition(() => import('./shipment-dialog.tsx'), nothing);
 
@@ -64,7 +64,7 @@ const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   },
 ];
 
-/** /order-manage: lines of the own store by what the address says, and the order that is open. */
+/** /order-manage: order lines of the store with the filters of the address, and the panel of the open order. */
 export default function OrdersScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
@@ -74,7 +74,7 @@ export default function OrdersScreen() {
     wireSellerLines,
     { filter: { filters, sort, size }, page },
     (next) => {
-      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      // The rows change, also by Back, so the selection is dropped.
       bulk.send({ type: 'list.changed' });
       return { type: 'filter.changed', filter: next.filter, page: next.page ?? 0 };
     },

@@ -12,7 +12,7 @@ import { orderPanelText } from './order-panel.text.ts';
 
 const text = orderPanelText.sheet;
 
-// On paper it is alone; on the screen nobody sees it.
+// Visible in print only.
 const Sheet = styled('section', {
   display: 'none',
   '@media print': {
@@ -27,11 +27,11 @@ const Sheet = styled('section', {
   },
 });
 
-/** Prints what goes into the parcel: own lines that are not undone, and where they go. */
+/** Button that prints a packing list: the seller's lines that are not cancelled, and the address. */
 export function PackingPress({ order }: { order: SellerOrder }) {
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
-    // The sheet has to be there before the browser looks, and it waits until the dialog is closed.
+    // Rendered synchronously, because `print` blocks until its dialog is closed.
     flushSync(() => setPrinting(true));
     window.print();
     setPrinting(false);

@@ -10,7 +10,7 @@ import { wireParcelForm } from './order-panel.wiring.ts';
 const text = orderPanelText.parcel;
 type Props = { about: ParcelAbout; onDone: (sentence: string) => void; onClose: () => void };
 
-/** Courier and number of a parcel that leaves, or of one on its way. */
+/** Dialog with courier and tracking number of a new parcel, or of a correction. */
 export function ParcelDialog({ about, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireParcelForm(app, focusProblem, onDone), about);

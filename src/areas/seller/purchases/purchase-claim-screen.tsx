@@ -10,7 +10,7 @@ import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { purchasePath } from './paths.ts';
 
-/** /mypage/purchases/:id/claim/:itemId */
+/** /mypage/purchases/:id/claim/:itemId: claim form of one order line. */
 export default function PurchaseClaimScreen({ params }: ScreenProps) {
   const orderId = Number(params.id);
   const orderItemId = Number(params.itemId);

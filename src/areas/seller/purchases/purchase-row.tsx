@@ -30,7 +30,7 @@ const Item = styled('li', {
   '& data': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-/** One order in few words, and the way to its page. */
+/** Summary of one order, linked to its page. */
 export function PurchaseRow({ order }: { order: OrderListItem }) {
   const { items, orderedAt, finalPrice } = order;
   const day = formatShortDate(orderedAt);

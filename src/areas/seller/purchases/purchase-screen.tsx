@@ -20,7 +20,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { purchaseClaimPath, purchasePaths } from './paths.ts';
 import { purchasesText as text } from './purchases.text.ts';
 
-/** /mypage/purchases/:id: one order as its buyer reads it, and what can still be asked of its lines. */
+/** /mypage/purchases/:id: one order as its buyer sees it, with the claims that are possible. */
 export default function PurchaseScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   return (
@@ -63,7 +63,7 @@ const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => voi
   </div>
 );
 
-/** Lines, each with what its buyer can say of it now: whether it has come, and that it goes back. */
+/** Order lines with the buyer's actions: confirm, report as not received, claim. */
 function BoughtLines({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
   const { state, isBusy, ask, question } = useOrderAction(order, onChange);
   return (
@@ -87,7 +87,7 @@ function BoughtLines({ order, onChange }: { order: OrderDetail; onChange: () => 
   );
 }
 
-/** Whether return or exchange of a line can be asked for at a moment. */
+/** True if a return or exchange of a line can be requested now. */
 function canBeClaimed(order: OrderDetail, item: OrderItem): boolean {
   const { status, openClaim, deliveredAt, confirmedAt } = item;
   if (status !== CLAIMED_LINE || openClaim) return false;

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { PurchaseRow, PurchaseRows } from './purchase-row.tsx';
 import { purchasesText as text } from './purchases.text.ts';
 
-/** /mypage/purchases: what the account bought, for members of every role. */
+/** /mypage/purchases: orders of the account, for members of every role. */
 export default function PurchasesScreen() {
   const { snapshot, actor } = useFlow(wireOrderList, { filter: { status: 'ALL', q: '' } });
   return (

@@ -14,7 +14,7 @@ import { wireReviewAnswer } from './answers.wiring.ts';
 
 type Props = { review: Pick<Review, 'reviewId' | 'answer'>; onDone: () => void };
 
-/** The store's one answer; whether its days are over is the server's word. */
+/** Form of the store's only reply; the server decides whether the period for it is over. */
 export function AnswerForm({ review: { reviewId, answer }, onDone }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireReviewAnswer(app, focusProblem, onDone), {

@@ -18,7 +18,7 @@ const Alone = styled('ul', { listStyle: 'none', '& > li': { padding: 0, border: 
 
 type Props = { review: Review; onClose: () => void; onDone: () => void };
 
-/** One review beside the table, what all say of the same shoe, and what the store says to it. */
+/** Side panel of one review: statistics of the product, and the store's reply. */
 export default function ReviewPanel({ review, onClose, onDone }: Props) {
   const { reviewId, productId, productName, userId, isReported, answer } = review;
   const summary = useFlow(wireReviewSummary, productId);

@@ -14,7 +14,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { answersText as text } from './answers.text.ts';
 import { wireReviewDesk } from './answers.wiring.ts';
 
-/** What was said, what others say of the fit, and the answer come with the first press. */
+/** Panel of a review, loaded with the first press. */
 const ReviewPanel = addition(
   () => import('./review-panel.tsx'),
   () => null,
@@ -51,7 +51,7 @@ const COLUMNS: readonly IndexColumn<Review>[] = [
   },
 ];
 
-/** /review-manage: what buyers say of own goods; what waits for an answer comes first. */
+/** /review-manage: reviews of the seller's products; those without a reply come first. */
 export default function ReviewsScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { sort, size, page } = place;

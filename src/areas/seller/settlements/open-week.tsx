@@ -21,7 +21,7 @@ const Parts = styled('div', {
 });
 const PERCENT = 100;
 
-/** What the week under way has come to so far. */
+/** Running total of the present week. */
 export function OpenWeek({ week }: { week: RunningSettlement }) {
   const { periodStart, periodEnd, payable, feeBasisPoints, nextFee } = week;
   return (

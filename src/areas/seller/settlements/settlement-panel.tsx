@@ -33,7 +33,7 @@ const Item = styled('li', {
 
 type PanelProps = { id: number; onClose: () => void };
 
-/** One statement beside the table: its sums, its lines, and the file of them. */
+/** Side panel of one statement: sums, lines and export. */
 export default function SettlementPanel({ id, onClose }: PanelProps) {
   const { snapshot, actor } = useFlow(wireSettlementLines, { filter: { id } });
   const one = snapshot.context.page?.settlement;

@@ -41,7 +41,7 @@ const COLUMNS: readonly IndexColumn<Settlement>[] = [
   { id: 'paidOn', head: columns.paidOn, cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : '') },
 ];
 
-/** /settlements: the week under way, statements of those that are over, and how a week is settled. */
+/** /settlements: the present week, closed statements, and the rules of settlement. */
 export default function SettlementsScreen() {
   const { place, open, table } = useIndexAddress(SPEC);
   const { snapshot, send } = useAddressed(

@@ -15,7 +15,7 @@ export const wireSettlementList = (app: AppServices) =>
 export const wireSettlementLines = (app: AppServices) =>
   wire(settlementLinesMachine, app, { loadPage: text.linesFailed });
 
-/** All turns of a long statement as one file. */
+/** All pages of a statement as one file. */
 async function whole(call: AppServices['call'], params: { id: number }): Promise<WrittenFile> {
   const first = await call(writeSettlement, { params, body: {} });
   const parts = [first.csv];

@@ -11,7 +11,7 @@ import { StorePictures } from './store-pictures.tsx';
 import { StoreStanding } from './store-standing.tsx';
 import { StoreWords } from './store-words.tsx';
 
-/** /store-home: the own store as shoppers see it, and everything of it that its seller changes. */
+/** /store-home: the own store as shoppers see it, and its settings. */
 export default function StoreHomeScreen() {
   const { snapshot, send } = useFlow(wireOwnStore);
   const { data, error } = snapshot.context;

@@ -10,7 +10,7 @@ import { wireStoreMove } from './store.wiring.ts';
 
 export type StoreMoveDialogProps = { move: StoreMove; onDone: () => void; onClose: () => void };
 
-/** Pauses a store with what shoppers are told, opens it again, or closes it. */
+/** Dialog that pauses a store with a public reason, reopens or closes it. */
 export default function StoreMoveDialog({ move, onDone, onClose }: StoreMoveDialogProps) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireStoreMove(app, focusProblem, onDone), move);

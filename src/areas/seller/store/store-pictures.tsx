@@ -21,7 +21,7 @@ type PicturesProps = {
   onChanged: () => void;
 };
 
-/** The two pictures of a store, each sent as soon as it is chosen. */
+/** Logo and banner of a store, each uploaded as soon as it is chosen. */
 export const StorePictures = (pictures: PicturesProps) => (
   <Card>
     <Stack>
@@ -45,11 +45,11 @@ function PictureRow({ kind, hint, store, onChanged }: RowProps) {
   );
   const isSaving = snapshot.hasTag('saving');
   const picture = store[kind];
-  // The button that removes the picture goes with it.
+  // Removing the picture removes its button, so the focus moves to the file input.
   const acts = useFocusRescue('input');
   const choose = (file: File | undefined) => {
     if (!file) return;
-    // The server would refuse it after all of it was sent.
+    // Checked before the upload, since the server refuses it only after receiving all of it.
     if (file.size > bytesOf(PICTURE_MEGABYTES)) toast(text.tooLarge);
     else send({ type: 'picture.chosen', file });
   };

@@ -18,7 +18,7 @@ const COURIERS = [
   ...CARRIERS.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** What the store says of itself, and where parcels come from and go back to. */
+/** Form of the store's description, notice and shipping addresses. */
 export function StoreWords({ store, onSaved }: { store: OwnStore; onSaved: () => void }) {
   const { toast } = useApp();
   const { form, focusProblem } = useProblemFocus();

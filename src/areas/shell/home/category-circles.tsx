@@ -38,13 +38,13 @@ const Face = styled('span', {
   overflow: 'hidden',
   background: '$tile',
   color: '$inkOnTile',
-  // A shoe lies within the square of its picture, and so within the circle.
+  // The products in these square pictures fit into the inscribed circle.
   '& img': { background: 'transparent' },
 });
 
 export type CategoryCirclesProps = { categories: readonly Category[] };
 
-/** The way into each category, by one of its shoes. */
+/** Links to the categories, each with a picture of one product. */
 const CategoryCircles = ({ categories }: CategoryCirclesProps) => (
   <Strip aria-label={text.categories}>
     {categories.map(({ categoryId, name, imageUrl }) => (

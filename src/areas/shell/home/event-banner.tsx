@@ -40,18 +40,18 @@ const Kind = styled('span', {
   gap: '6px',
   fontSize: '$meta',
   fontWeight: '$semibold',
-  // It is on now: a live dot.
+  // Dot of a running event.
   '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '$round', background: '$brand' },
 });
 const Until = styled('p', { fontVariantNumeric: 'tabular-nums', '& b': { color: '$ink' } });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whole days from one calendar day to another. */
+/** Days from one date to another. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 export type EventBannerProps = { event: EventSummary };
 
-/** The running event that ends first. The days that are left are counted where the page is read. */
+/** Banner of the running event that ends first; the remaining days are counted in the browser. */
 export default function EventBanner({ event }: EventBannerProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => setLeft(daysBetween(todayInSeoul(), event.eventEndDate)), [event.eventEndDate]);

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 
-/** One picture of the front page that leads on; `image` is stored upright and flat. */
+/** Slide of the home page; `image` is stored in a portrait and a landscape version. */
 export type Slide = { title: string; text: string; act: string; href: string; image: string };
 
 export const heroText = {

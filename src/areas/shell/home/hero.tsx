@@ -4,10 +4,10 @@ import { styled } from '#src/styles/stitches.ts';
 import { onceMoved } from '#src/ui/layout/below-fold.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
-/** Room for a large picture beside two small ones; narrower pages push them past with a finger. */
+/** Media query of pages with room for one large and two small pictures; narrower ones scroll sideways. */
 const ROOM = '@media (min-width: 900px)';
 
-// As high as leaves the first shoes below it inside the first screen, whatever that is.
+// High enough that the first products below stay within the first screen.
 const Strip = styled('ul', {
   display: 'grid',
   gridAutoFlow: 'column',
@@ -30,7 +30,7 @@ const Strip = styled('ul', {
     '& > :first-child': { gridRow: 'span 2' },
   },
 });
-// Pushed past with a finger: the others are fetched with the first touch.
+// On small screens pictures after the first load with the first touch.
 const Place = styled('li', {
   ...onceMoved(':not(:first-child)'),
   position: 'relative',
@@ -48,14 +48,14 @@ const Frame = styled(Link, {
   alignItems: 'flex-start',
   gap: '$2',
   padding: '$6 $gutter $4',
-  // Pictures stay light at night, and so do the words on them.
+  // Pictures have the same colours in both themes, and so has the text on them.
   color: '$inkOnTile',
   '& figure': { position: 'absolute', inset: 0 },
-  // Upright pictures have their shoes below, flat ones on the right.
+  // Portrait pictures have their product at the bottom, landscape ones on the right.
   '& img': { objectPosition: '50% 100%' },
   '@tablet': { '& img': { objectPosition: '86% 50%' } },
   '&:focus-visible': { outlineOffset: '-4px', outlineColor: '$inkOnTile', boxShadow: 'none' },
-  // Words stand on a quiet ground whatever the picture is.
+  // Gradient behind the text, whatever the picture is.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -76,7 +76,7 @@ const Title = styled('h2', {
 const Text = styled('p', {
   fontSize: '$label',
   lineHeight: '$snug',
-  // A low picture has its shoe right below the title.
+  // On low screens the product would be covered.
   '@media (max-width: 599px) and (max-height: 900px)': { display: 'none' },
   [ROOM]: { 'li:not(:first-child) &': { display: 'none' } },
 });
@@ -111,11 +111,11 @@ const Count = styled('span', {
 });
 
 const SLIDES: readonly Slide[] = heroText.slides;
-/** The flat picture is cut on both sides: it is drawn wider than its place. */
+/** `sizes` of a landscape picture, which is drawn wider than its frame because both sides are cropped. */
 const wideSizes = (index: number): string =>
   index === 0 ? '(min-width: 900px) 1040px, 1400px' : '(min-width: 900px) 520px, 1400px';
 
-/** What the shop has to tell, in large pictures; the first one is the largest thing of the first screen. */
+/** Large pictures that link to current topics; the first one is the largest element of the first view. */
 const Hero = () => (
   <Strip aria-label={heroText.nav}>
     {SLIDES.map(({ title, text, act, href, image }, index) => (

@@ -41,7 +41,7 @@ const Card = styled(Link, {
   '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
 });
 const Words = styled('p', { padding: '$4', fontSize: '$label', ...clamped(8) });
-/** What is worn there, over the picture. */
+/** Name of the tagged product, over the picture. */
 const Worn = styled('span', {
   position: 'absolute',
   left: '$2',
@@ -60,7 +60,7 @@ const Worn = styled('span', {
   textOverflow: 'ellipsis',
 });
 
-/** What members wear, below the products. */
+/** Feeds of members, below the products. */
 export default function HomeFeeds({ feeds }: { feeds: readonly HomeFeed[] }) {
   return (
     <section>

@@ -28,11 +28,11 @@ const Opening = styled('div', {
   '@wide': { gap: '$5', marginBottom: '-$7' },
 });
 const Nothing = () => null;
-// As high as the banner, so that nothing below it moves.
+// Reserves the height of the banner, so that nothing below moves.
 const BannerPlace = styled('div', { display: 'grid', minHeight: '290px' });
 const BannerWaiting = () => <Skeleton rows={1} height={290} />;
 const EventBanner = lateLife<EventBannerProps>(() => import('./event-banner.tsx'), BannerWaiting);
-// Links in pictures, which lead on before their code is there.
+// Hydrated late: it contains only links, which work before that.
 const HeroPlace = styled('div', { minHeight: '300px' });
 const Hero = lateLife(
   () => import('./hero.tsx'),
@@ -43,7 +43,7 @@ const CategoryCircles = lateLife<CategoryCirclesProps>(
   () => import('./category-circles.tsx'),
   () => <CirclesPlace />,
 );
-// One element for all times, as what comes to life late must not change before.
+// One constant element, because a late part must not get new props before hydration.
 const hero = <Hero />;
 export const parts = [Hero, CategoryCircles] as const;
 const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
@@ -52,14 +52,14 @@ const HomeRecent = addition(
   () => null,
 );
 
-/** Front page: where to start, what runs, and rails of real products. */
+/** Home page: slides, categories, running event, and product rails. */
 export default function HomeScreen() {
   const { user } = useSession();
   const { snapshot, send } = useAddressed(wireHome, { isMember: user !== null }, ({ isMember }) => ({
     type: isMember ? 'member.arrived' : 'member.left',
   }));
   const { rails, mySize, event, feeds, error } = snapshot.context;
-  // The same element for the same event: what comes to life late must not change before.
+  // A constant element per event, because a late part must not get new props before hydration.
   const banner = useMemo(() => (event ? <EventBanner event={event} /> : null), [event]);
   const categories = rails?.categories ?? DEFAULT_CATEGORIES;
   const circles = useMemo(() => <CategoryCircles categories={categories} />, [categories]);

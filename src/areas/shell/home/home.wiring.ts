@@ -34,13 +34,13 @@ export const foreseeHome: Foresee = (ask) => {
   ask(listCategories, {});
 };
 
-/** The front page with the shop's calls. */
+/** Wires the home page. */
 export const wireHome = ({ call, knownProfile }: AppServices) =>
   homeMachine.provide({
     actors: {
       loadRails: fromPromise<HomeRails>(async ({ signal }) => {
         const rail = (wanted: ReturnType<typeof railOf>) => call(listProducts, wanted, { signal });
-        // Their names are known anyway, only the pictures would be missing.
+        // Category names are known without the call; only the pictures would be missing.
         const named = call(listCategories, {}, { signal }).catch(
           (): readonly Category[] => DEFAULT_CATEGORIES,
         );
@@ -58,7 +58,7 @@ export const wireHome = ({ call, knownProfile }: AppServices) =>
         return first ?? null;
       }),
       loadMySize: fromPromise<SizeRail | null>(async ({ signal }) => {
-        // The start check has read it a moment ago.
+        // The start check has usually read the profile already.
         const { footSize } = knownProfile() ?? (await call(myProfile, {}, { signal }));
         const size = String(footSize);
         if (!SHOE_SIZES.includes(size)) return null;
@@ -72,7 +72,7 @@ export const wireHome = ({ call, knownProfile }: AppServices) =>
         return content.map(toFeed).map(({ id, title, content, images: [first], orderItem }) => ({
           id,
           title,
-          // Words stand where there is no picture.
+          // The text is shown only for feeds without a picture.
           content: first ? '' : content,
           images: first ? [{ imageUrl: first.imageUrl }] : [],
           orderItem: orderItem && { productName: orderItem.productName },

@@ -8,7 +8,7 @@ import { onceMoved } from '#src/ui/layout/below-fold.ts';
 import { ProductCard, ProductGrid } from '#src/ui/products/product-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** Whole rows only: two, three, four or five in a row. */
+/** Shows complete rows only, for two to five columns. */
 const Ranked = styled(ProductGrid, {
   marginTop: '$3',
   counterReset: 'rank',
@@ -21,7 +21,7 @@ const Ranked = styled(ProductGrid, {
     left: 0,
     minWidth: '26px',
     padding: '0 6px',
-    // The same on the light ground of pictures, day and night.
+    // On a picture, so the same in both themes.
     background: '$inkOnTile',
     color: '#ffffff',
     fontSize: '13px',
@@ -31,14 +31,14 @@ const Ranked = styled(ProductGrid, {
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
   },
-  // The third row of a phone is a move away.
+  // The third row of a phone is below the fold.
   ...onceMoved(' > li:nth-child(n + 5)', PHONE),
   '& > li:nth-child(n + 7)': { display: 'none' },
   '@wide': { '& > li:nth-child(-n + 8)': { display: 'block' } },
   '@huge': { '& > li': { display: 'block !important' } },
 });
 
-/** What most people wish for, with its rank; the first shoes of the page. */
+/** Most wished products with their rank, the first products of the page. */
 export function PopularGrid({ products }: { products: readonly ProductListItem[] }) {
   useKnownProducts(products);
   if (products.length === 0) return null;

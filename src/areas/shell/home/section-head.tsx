@@ -14,7 +14,7 @@ const More = styled(Link, {
   '&:active': { opacity: 0.72 },
 });
 
-/** Title of a part of the front page, with the way to all of it. */
+/** Title of a section of the home page, with a link to all of it. */
 export const SectionHead = ({ title, href }: { title: string; href: string }) => (
   <Row spread css={{ flexWrap: 'nowrap' }}>
     <SectionTitle>{title}</SectionTitle>

@@ -15,7 +15,7 @@ const ThemeChoice = addition(
   () => null,
 );
 
-/** /account-settings: cards of the account, each with its own address, and what is settled for this browser. */
+/** /account-settings: account settings, each tab with its own address, and the settings of this browser. */
 export default function AccountSettingsScreen() {
   const { session, navigate } = useApp();
   const wanted = new URLSearchParams(useSearch()).get('tab');

@@ -26,7 +26,7 @@ const Figure = styled(Link, {
   fontWeight: '$bold',
   lineHeight: '$tight',
   fontVariantNumeric: 'tabular-nums',
-  // The whole cell is pressed, not only its figure.
+  // The whole card is the hit area.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$control' },
 });
 
@@ -34,12 +34,12 @@ type FigureCardProps = {
   snapshot: { machine: { id: string }; value: unknown; hasTag(tag: 'busy' | 'failed'): boolean };
   title: string;
   href: string;
-  /** Null until it has arrived. */
+  /** Null until it has loaded. */
   figure: string | null;
   onRetry: () => void;
 };
 
-/** One real figure of my page that leads to its screen; a failing one says so in place. */
+/** Figure of the member page, linked to its screen; a failure is shown in place. */
 export function FigureCard(props: FigureCardProps) {
   const { snapshot, title, href, figure, onRetry } = props;
   const wait = useContext(RetryWait);

@@ -31,7 +31,7 @@ async function ofMember({ call }: AppServices, signal: AbortSignal): Promise<Mem
   };
 }
 
-/** How many orders wait for the seller; the orders themselves are not asked for. */
+/** Number of a seller's open orders, read from counts and not from the orders. */
 async function ofSeller({ call }: AppServices, signal: AbortSignal): Promise<MemberFigures> {
   const count = async (status: OrderStatus) =>
     (await call(listSellerOrders, { query: { status, size: '1' } }, { signal })).totalElements;

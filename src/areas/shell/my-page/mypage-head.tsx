@@ -45,7 +45,7 @@ const Tier = styled(Link, {
   verticalAlign: 'middle',
 });
 
-/** Who I am here: picture, name, level and the way to the next one. */
+/** Header of the member page: avatar, name, level and the progress to the next one. */
 export function MypageHead() {
   const { user } = useSession();
   const { snapshot, send } = useFlow((app) => wireMypage(app).level);

@@ -25,7 +25,7 @@ const Cells = styled('div', {
   '& > * + *': { borderLeft: '1px solid $line' },
 });
 
-/** /mypage */
+/** /mypage: overview of the member's own things. */
 export default function MypageScreen() {
   const { user } = useSession();
   const badges = useFlow((app) => wireMypage(app).badges);
@@ -51,7 +51,7 @@ type FigureProps<T> = {
   figure: (data: T) => string;
 };
 
-/** One figure with a chart of its own. */
+/** Figure with its own chart. */
 function Figure<T>({ wire, title, href, figure }: FigureProps<T>) {
   const { snapshot, send } = useFlow(wire);
   const { data } = snapshot.context;
@@ -64,7 +64,7 @@ function Figure<T>({ wire, title, href, figure }: FigureProps<T>) {
   );
 }
 
-/** A chart that stands for a figure and for something else of the page. */
+/** Flow of a figure that another part of the page uses as well. */
 type Flow = Pick<ReturnType<typeof useFlow<ReturnType<typeof wireMypage>['badges']>>, 'snapshot' | 'send'>;
 
 function Orders() {

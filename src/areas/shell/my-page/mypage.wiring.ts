@@ -13,7 +13,7 @@ import type { Call } from '#src/http/call.ts';
 
 type Input = { input: undefined };
 
-/** The figures of my page with the shop's calls. */
+/** Wires the figures of the member page. */
 export const wireMypage = ({ call }: { call: Call }) => ({
   orders: wire(mypageOrdersMachine, { call }),
   coupons: wire(mypageCouponsMachine, { call }),
@@ -22,7 +22,7 @@ export const wireMypage = ({ call }: { call: Call }) => ({
   badges: wire(mypageBadgesMachine, { call }),
   feeds: mypageFeedsMachine.provide({
     actors: {
-      // Spec 8.3: a failed count shows zeros.
+      // A failed count shows zeros (spec 8.3).
       load: fromPromise<FeedCounts, Input>(({ signal }) =>
         call(countMyFeeds, {}, { signal }).catch(() => NO_FEEDS),
       ),

@@ -16,7 +16,7 @@ const Line = styled(Link, {
   '& svg:last-child': { color: '$ink3' },
 });
 
-/** The badge that is nearest to be earned; nothing where there is none. */
+/** The badge that is nearest to be earned; renders nothing if there is none. */
 export function NextBadge({ list }: { list: MyBadges | null }) {
   const next = list?.progress.find(({ badgeType }) => badgeType === list.nextBadgeType);
   if (!next) return null;

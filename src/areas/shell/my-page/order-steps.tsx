@@ -21,7 +21,7 @@ const Strip = styled(Link, {
 
 const { orderSteps: steps } = mypageText;
 
-/** How many orders of mine are at which step; all of it leads to my orders. */
+/** Number of the member's orders at each step, linked to the orders. */
 export const OrderSteps = ({ counts }: { counts: OrderCounts }) => (
   <Strip href={paths.orders}>
     <Step label={steps.ordered} count={counts.ordered} />

@@ -7,7 +7,7 @@ import { transparencyText as text } from '../static/transparency.text.ts';
 
 const Transparency = addition(() => import('../static/transparency.tsx'), Skeleton);
 
-/** What the shop does with what it knows of people, and what it has done with what was reported. */
+/** Privacy policy, and the transparency report about reported content. */
 export default function PrivacyScreen() {
   return (
     <Stack gap={8}>

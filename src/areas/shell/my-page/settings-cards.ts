@@ -4,10 +4,10 @@ import { preloadable } from '#src/lib/loading/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
 type SettingsCard = {
-  /** In the address: `/account-settings?tab=…`. */
+  /** Value in the address: `/account-settings?tab=…`. */
   tab: string;
   title: string;
-  /** In a chunk of its own: nobody needs all of them. */
+  /** Content, in its own chunk. */
   Panel: ComponentType;
 };
 
@@ -17,7 +17,7 @@ const card = (tab: string, title: string, load: () => Promise<{ default: Compone
   Panel: preloadable(load, Skeleton),
 });
 
-/** What a member can settle about the account; the first one is shown where the address names none. */
+/** Tabs of the account settings; the first one is the default. */
 export const SETTINGS_CARDS: readonly [SettingsCard, ...SettingsCard[]] = [
   card('login', text.login, () => import('#src/areas/members/login/login-panel.tsx')),
   card('mfa', text.mfa, () => import('#src/areas/members/mfa/mfa-panel.tsx')),

@@ -4,7 +4,7 @@ type DocumentProps = {
   text: { title: string; effective: string; sections: readonly { title: string; text: string }[] };
 };
 
-/** A legal text. */
+/** Text of a legal document. */
 export function Document({ text }: DocumentProps) {
   return (
     <Stack gap={6} as="article">

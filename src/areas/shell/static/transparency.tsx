@@ -31,7 +31,7 @@ const nameOf = (month: string): string => {
 const hoursOf = ({ medianHours }: TransparencyMonth): string =>
   medianHours === null ? text.unknown : text.hours(formatNumber(medianHours));
 
-/** What was reported and what came of it, month by month. */
+/** Transparency report: reports and their results by month. */
 export default function Transparency() {
   const { snapshot, send } = useFlow(wireTransparency);
   const { data, error } = snapshot.context;

@@ -3,7 +3,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
-/** Says that something went into the cart, and shows it; whoever added it stays where they are. */
+/** Shows a toast with the picture of what was added to the cart; the page stays open. */
 export const tellAdded = ({ shell }: Pick<AppServices, 'shell'>, picture: string | null): void =>
   link(
     'flows > shell',

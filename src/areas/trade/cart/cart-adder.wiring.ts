@@ -7,14 +7,14 @@ import { link } from '#src/lib/navigation/link.ts';
 import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
 
 /**
- * Puts options into the cart of this person. An attempt lives as long as the page that made this is open: adding the
- * same pair on a later visit means another one.
+ * Returns a function that adds options to the cart. Idempotency keys last as long as the page: adding the same option
+ * on a later visit adds another unit.
  */
 export function cartAdder(app: AppServices): (lines: readonly OptionLine[]) => Promise<void> {
   const attempt = createAttempts(app.newKey);
   const addAll = (lines: readonly OptionLine[]) =>
     attempt(JSON.stringify(lines), async (key) => {
-      // What was added before a later line failed is not added again with it.
+      // Lines added before a failed one are not added again by a retry.
       for (const [index, body] of lines.entries())
         await app.call(addCartItem, { body }, { idempotencyKey: `${key}-${index}` });
     });

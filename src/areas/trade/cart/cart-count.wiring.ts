@@ -7,7 +7,7 @@ import { GUEST_CART_KEY } from '#src/lib/storage/guest-keys.ts';
 
 const readCart = () => import('#domain/trade/cart/cart.ts').then(({ readCart }) => readCart);
 
-/** Lines that a visitor has; most have none, and need no code to count them. */
+/** Number of a guest's cart lines; the parser loads only if there are any. */
 async function countKept(storage: AppServices['storage']): Promise<number> {
   if (storage.get(GUEST_CART_KEY) === null) return 0;
   const { guestCartOf } = await import('#src/lib/storage/guest-cart.ts');
@@ -24,7 +24,7 @@ export const wireCartCount = ({ call, session, storage }: AppServices) =>
     },
   });
 
-/** The one actor behind the number at the cart; it follows the session. Made when the number first appears. */
+/** The app-wide actor of the cart count, which follows the session; started with the first badge. */
 export const cartCountOf = (app: AppServices): ActorRefFrom<typeof cartCountMachine> =>
   app.actors('cartCount', () => {
     const input = { count: app.knownProfile()?.cartCount ?? null };

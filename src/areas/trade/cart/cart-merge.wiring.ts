@@ -5,7 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
 
-/** Brings a visitor's cart into the member's under one key, and tells what changed. */
+/** Merges a guest's cart into the member's with one idempotency key, and shows what has changed. */
 export async function mergeGuestCart(app: AppServices): Promise<void> {
   const { call, storage, toast } = app;
   const guestCart = guestCartOf(storage);

@@ -17,7 +17,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { grouped } from './grouped.ts';
 import { CartStore } from './seller-section.tsx';
 
-// In sight no matter where in a long cart a line was removed.
+// Sticky, so that it is visible wherever in a long cart a line was removed.
 const Undo = styled(Row, {
   position: 'sticky',
   top: '$sizes$header',
@@ -29,7 +29,7 @@ const Undo = styled(Row, {
   '@small': { top: '$sizes$headerEnd', transition: 'top $transitions$move' },
 });
 
-/** /cart: a member's cart, or a visitor's of this browser. */
+/** /cart: a member's cart, or a guest's in this browser. */
 export default function CartScreen() {
   const { pending, user } = useSession();
   if (pending) return <Skeleton />;

@@ -16,7 +16,7 @@ type CartSummaryProps = {
   snapshot: SnapshotFrom<typeof cartMachine>;
 };
 
-/** Totals of the ticked lines; paying waits until the server agrees with the screen. */
+/** Totals of the selected lines; the order button waits until all changes are saved. */
 export function CartSummary({ actor, snapshot }: CartSummaryProps) {
   const { items, freeDelivery } = snapshot.context;
   const { totalOriginalPrice, totalDiscountPrice, totalSavings } = cartTotals(items);
@@ -45,7 +45,7 @@ export function CartSummary({ actor, snapshot }: CartSummaryProps) {
   );
 }
 
-/** How far it is to where delivery costs nothing. */
+/** Amount that is missing for free delivery. */
 function FreeDelivery({ goods }: { goods: number }) {
   const missing = FREE_DELIVERY_FROM - goods;
   return (
@@ -56,7 +56,7 @@ function FreeDelivery({ goods }: { goods: number }) {
   );
 }
 
-/** The sum and the way on, in one button. */
+/** Total and order button in one. */
 function OrderBar({ actor, snapshot, total }: CartSummaryProps & { total: number }) {
   const ticked = snapshot.context.items.filter(({ selected }) => selected);
   const isSettling = snapshot.hasTag('saving');

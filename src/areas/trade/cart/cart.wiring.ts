@@ -24,7 +24,7 @@ import { type GuestCart, type GuestLine, guestCartOf } from '#src/lib/storage/gu
 
 type Batch = { changes: readonly CartChange[]; items: readonly CartItem[] };
 
-/** The cart of this person: a member's on the server, a visitor's in the browser. */
+/** Wires the cart: a member's on the server, a guest's in the browser. */
 export const wireCart = (app: AppServices) => {
   const load = async (signal: AbortSignal): Promise<Cart> => {
     const cart = await (isMember(app) ? app.call(readCart, {}, { signal }) : previewGuest(app, signal));
@@ -49,7 +49,7 @@ export const wireCart = (app: AppServices) => {
   });
 };
 
-/** The browser knows which lines are ticked, the server everything else. */
+/** Preview of a guest's cart: selection and quantities from the browser, everything else from the server. */
 async function previewGuest({ call, storage }: AppServices, signal: AbortSignal): Promise<Cart> {
   const lines = guestCartOf(storage).read();
   const items = lines.map(({ optionId, quantity }) => ({ optionId, quantity }));
@@ -66,7 +66,7 @@ async function sendChange(
   change: CartChange,
   items: readonly CartItem[],
 ): Promise<void> {
-  // Lines are named by option on screen and by row at the server.
+  // The screen identifies lines by option, the server by row id.
   const idOf = (optionId: number) => items.find((item) => item.optionId === optionId)?.cartItemId;
   if (change.kind === 'add') await call(addCartItem, { body: change });
   else if (change.kind === 'tick') {
@@ -83,7 +83,7 @@ async function sendChange(
   }
 }
 
-/** A visitor's lines after a change. */
+/** A guest's lines after a change. */
 function changed(lines: readonly GuestLine[], change: Exclude<CartChange, { kind: 'add' }>): GuestLine[] {
   switch (change.kind) {
     case 'remove':
@@ -109,9 +109,9 @@ function keepChange(guestCart: GuestCart, change: CartChange): void {
 }
 
 type Adding = {
-  /** Address of the picture of what is added. */
+  /** Address of the picture for the toast. */
   pictureOf(lines: readonly OptionLine[]): string | null;
-  /** What asked for it may go. */
+  /** Called after adding, to close what requested it. */
   leave(): void;
 };
 

@@ -1,4 +1,4 @@
-/** Things under the name they share, in the order in which each was met first. */
+/** Groups things by name, in order of first occurrence. */
 export function grouped<T>(
   things: readonly T[],
   nameOf: (thing: T) => string,

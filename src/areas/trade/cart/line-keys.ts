@@ -1,8 +1,8 @@
 import type { CartItem } from '#domain/trade/cart/cart.ts';
 
 /**
- * Keys of cart lines in their order: the product and which of its lines it is. They outlive a change of the option, by
- * which a line keeps its focus and its open dialog; a visitor's lines have no id of their own.
+ * React keys of cart lines: the product, and its index among lines of that product. They survive a change of the
+ * option, so that a line keeps its focus and open dialog; a guest's lines have no id.
  */
 export function lineKeys(items: readonly Pick<CartItem, 'productId'>[]): string[] {
   const met = new Map<number, number>();

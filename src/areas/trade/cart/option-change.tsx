@@ -44,7 +44,7 @@ const Size = styled('button', {
 
 export type OptionChangeProps = { item: CartItem; onChange: (optionId: number) => void };
 
-/** Another option of the same product in place of this one. */
+/** Dialog that replaces the option of a cart line by another one of the product. */
 export default function OptionChange({ item, onChange }: OptionChangeProps) {
   const { snapshot, send } = useFlow((app) => wireOptionChange(app, onChange), { productId: item.productId });
   const { options, error } = snapshot.context;

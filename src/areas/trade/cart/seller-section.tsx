@@ -30,7 +30,7 @@ const Line = styled('li', {
   alignItems: 'start',
   '&:first-child': { paddingTop: 0 },
   '&:last-child': { paddingBottom: 0 },
-  // The name ends before the cross.
+  // The name ends before the remove button.
   '& figure + div > :first-child': { paddingRight: '36px' },
 });
 const Cross = styled(Button, {
@@ -46,7 +46,7 @@ const OptionChange = addition<OptionChangeProps>(
   () => null,
 );
 
-/** One store's lines. */
+/** Cart lines of one store. */
 export function CartStore({ name, items, actor }: { name: string; items: readonly CartItem[]; actor: Cart }) {
   const keys = lineKeys(items);
   return (
@@ -110,7 +110,7 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
   );
 }
 
-/** What keeps this line from being ordered. */
+/** Reasons why a line cannot be ordered, and price changes. */
 function Notices({ item }: { item: CartItem }) {
   const then = formatWon(item.seenPrice ?? 0);
   const now = formatWon(item.discountPrice);

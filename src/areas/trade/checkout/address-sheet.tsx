@@ -31,7 +31,7 @@ type AddressSheetProps = {
   onOther: () => void;
 };
 
-/** Another of the saved addresses, or one that is typed for this order only. */
+/** Sheet with the saved addresses, or the form of an address for this order only. */
 export const AddressSheet = ({
   open,
   addresses,

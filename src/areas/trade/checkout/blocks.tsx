@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 
-/** Colour from edge to edge of the screen, whatever room the page leaves at its sides. */
+/** Background that spans the screen, whatever margins the page has. */
 const edgeToEdge = (color: string) =>
   ({ background: color, boxShadow: `0 0 0 100vmax ${color}`, clipPath: 'inset(0 -100vmax)' }) as const;
 
-/** Parts of a page under each other and, where it is wide, what stays in sight beside them. */
+/** Layout of checkout and orders: blocks below each other, and a sticky summary on wide screens. */
 export const Sides = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  // What is filled in is never under the bar at the bottom.
+  // A focused field must not be hidden by the bar at the lower edge.
   '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '132px' },
   '@wide': {
     display: 'grid',
@@ -21,18 +21,18 @@ export const Sides = styled('div', {
   },
 });
 
-/** What sums the page up: one of its blocks on a phone, whose bar then belongs to the whole page. */
+/** Summary of the page; on small screens one of its blocks, so that its bar is sticky on the whole page. */
 export const Summary = styled('aside', {
   display: 'contents',
   '@wide': { display: 'block', padding: '$5', borderRadius: '$card', background: '$sunken' },
 });
 
-/** A part of a page with a band above it, unless it is the first. */
+/** Block with a band above it, except for the first. */
 export const Banded = styled('section', {
   position: 'relative',
   minWidth: 0,
   padding: '32px 0 $6',
-  // A band in place of a frame.
+  // A band instead of a border.
   '&::before': {
     content: '',
     position: 'absolute',
@@ -50,12 +50,12 @@ export const Banded = styled('section', {
 
 type BlockProps = {
   title: string;
-  /** At the end of the title's line. */
+  /** Control at the end of the title line. */
   act?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of a page, with its title. */
+/** Block with a title. */
 export const Block = ({ title, act, children }: BlockProps) => (
   <Banded>
     <Stack>
@@ -68,7 +68,7 @@ export const Block = ({ title, act, children }: BlockProps) => (
   </Banded>
 );
 
-/** Holds the one act of the page: at the thumb of a phone, under the sum on wide screens. */
+/** Bar of the page's main action: sticky at the lower edge on small screens, below the total on wide ones. */
 export const ActionBar = styled('div', {
   position: 'sticky',
   bottom: 0,
@@ -96,7 +96,7 @@ export const ActionBar = styled('div', {
   },
 });
 
-/** A line of small facts that needs to be seen: why one is here again, what stands in the way. */
+/** Highlighted note, such as the reason for a return to this page. */
 export const Notice = styled('p', {
   padding: '$3 $4',
   borderRadius: '$control',
@@ -104,7 +104,7 @@ export const Notice = styled('p', {
   color: '$ink2',
 });
 
-/** Something that is chosen from a few: the whole row is pressed. */
+/** Style of a choice whose whole row is pressed. */
 export const chosenOutline = {
   border: '1px solid $control',
   borderRadius: '$control',

@@ -8,7 +8,7 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Checkout } from './checkout.tsx';
 import { PaymentReturn } from './payment-return.tsx';
 
-/** What the address says of a payment: providers add their own parameters to it. */
+/** Parses the return address of a payment; providers append their own parameters. */
 function Arrival({ query }: { query: URLSearchParams }) {
   const items = basketFromText(query.get('items'));
   const orderNo = query.get('orderId') ?? '';
@@ -23,7 +23,7 @@ function Arrival({ query }: { query: URLSearchParams }) {
   return <Checkout items={items} unpaid={null} notice={null} />;
 }
 
-/** /payment: the order form, and the way back from the payment window. */
+/** /payment: order form, and return from the payment provider. */
 export default function CheckoutScreen() {
   const search = useSearch();
   const { pending, user } = useSession();

@@ -18,11 +18,11 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 
-/** Why there is no order yet: a sentence, or the provider's code for it. */
+/** Reason for a missing order as text; provider codes are translated. */
 const wordsOf = (reason: string): string =>
   text.refusals[reason] ?? (/^[A-Z_]*$/.test(reason) ? text.refused : reason);
 
-/** The order form around its machine. */
+/** Order form of the checkout flow. */
 export function Checkout(start: Omit<CheckoutInput, 'key'>) {
   const { newKey } = useApp();
   const { form, focusProblem } = useProblemFocus();
@@ -31,7 +31,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
     key: newKey(),
   });
   useEffect(() => {
-    // Back from the payment window may show this very page again, frozen as it was left.
+    // Back from the payment page may restore this page from the back/forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'order.reconsidered' });
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

@@ -36,7 +36,7 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
   return checkoutMachine.provide({
     actors: {
       giveUp: fromPromise<void, { orderNo: string | null }>(async ({ input }) => {
-        // The address may still name an earlier payment than the one this tab has started last.
+        // The tab's last started payment overrides an older one in the address.
         const orderNo = tabStorage.get(PENDING_PAYMENT_KEY) ?? input.orderNo;
         if (orderNo) await call(abandonPayment, { body: { orderNo } });
       }),
@@ -51,7 +51,7 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
       start: fromPromise<StartedPayment, PaymentOrder>(({ input }) => start(app, input)),
     },
     actions: {
-      // The agreement is asked again each time.
+      // Consent is asked again each time.
       storeDraft: ({ context: { values } }) => storeDraft(app, DRAFT, { ...values, agreed: false }),
       rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING_PAYMENT_KEY, orderNo),
       forgetPayment: () => forgetPayment(app),
@@ -62,10 +62,10 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
   });
 };
 
-/** The payment that this tab has started last is over. */
+/** Forgets the tab's last started payment, which is over. */
 export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.remove(PENDING_PAYMENT_KEY);
 
-/** Shows a paid order in place of the form, whose draft has done its work. */
+/** Opens a paid order in place of the form, and drops its draft. */
 export function openOrder(app: AppServices, orderId: number): void {
   dropStored(app, DRAFT);
   link('checkout > cartCount', cartCountOf(app))({ type: 'lines.changed' });
@@ -79,7 +79,7 @@ async function load(app: AppServices, { items }: Items, signal: AbortSignal): Pr
   const body = { items: [...items], couponId: kept?.couponId ?? null, usedPoints: points };
   const ask = (change: Partial<typeof body> = {}) =>
     call(quoteCheckout, { body: { ...body, ...change } }, { signal });
-  /** Nobody has chosen yet: the shop does, and who wants to keep a coupon takes it off. */
+  /** Without a draft the best coupon is preselected; it can be removed. */
   const withBest = (plain: CheckoutQuote) => {
     const best = kept ? null : bestCoupon(plain);
     return best ? ask({ couponId: best.couponId }).catch(() => plain) : plain;
@@ -93,20 +93,23 @@ async function load(app: AppServices, { items }: Items, signal: AbortSignal): Pr
   ]);
   const [home] = addresses;
   const chosen = kept ?? { ...NO_CHOICES, ...(home ? shippingTo(home) : {}) };
-  // A draft may name a method that the provider does not offer.
+  // A draft may name a payment method that is no longer offered.
   const [first = PAYMENT_METHODS[0]] = quote.paymentMethods;
   const isOffered = quote.paymentMethods.some((method) => method === chosen.method);
   const values = isOffered ? chosen : { ...chosen, method: first };
   return { quote, addresses, values };
 }
 
-/** A draft may ask for points that were spent since: they stay in their field, which says so, and pay for nothing. */
+/**
+ * Quotes again without points if the draft uses more than the balance; the field keeps its value and shows the
+ * problem.
+ */
 const withoutPoints = (again: () => Promise<CheckoutQuote>) => (error: unknown) => {
   if (error instanceof ApiError && error.code === 'OUT_OF_POINT') return again();
   throw error;
 };
 
-/** A cart without ticked lines is no failure: the page says so. */
+/** An empty selection is not a failure: the page has its own message. */
 function orNothing(error: unknown): CheckoutQuote {
   if (error instanceof ApiError && error.code === 'ORDER_CART_EMPTY') return EMPTY_QUOTE;
   throw error;
@@ -119,7 +122,7 @@ async function start({ call }: AppServices, { items, values, points, expectedTot
   return call(startPayment, { body }, { idempotencyKey: key });
 }
 
-/** What this person chose before, over blanks: a draft of another shape is ignored. */
+/** Choices of this member's draft on top of blanks; a draft of another shape is ignored. */
 function readDraft(app: AppServices): CheckoutValues | null {
   const { couponId } = Object(storedDraft(app, DRAFT));
   const kept = takeDraft(app, DRAFT, NO_CHOICES);

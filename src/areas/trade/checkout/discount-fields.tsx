@@ -12,7 +12,7 @@ import type { CheckoutParts } from './shipping-fields.tsx';
 const NONE = '';
 const Best = styled('p', { fontWeight: '$semibold', '& span': { color: '$sale' } });
 
-/** Coupon and points. */
+/** Fields of coupon and points. */
 export function DiscountFields({ actor, snapshot }: CheckoutParts) {
   const { values, quote, problems } = snapshot.context;
   if (!quote) return null;

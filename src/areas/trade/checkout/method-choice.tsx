@@ -16,7 +16,7 @@ const Tile = styled('label', {
   cursor: 'pointer',
   ...chosenOutline,
   '&:has(:focus-visible)': focusRing,
-  // It fills its tile, unseen: what reads the page, and what jumps to it, find it where the tile is.
+  // The invisible input fills its tile, so that screen readers and focus scrolling find it there.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 });
 
@@ -26,7 +26,7 @@ type MethodChoiceProps = {
   onChange: (method: string) => void;
 };
 
-/** How to pay: a tile for each method that the payment provider offers. */
+/** Tiles of the payment methods that the provider offers. */
 export const MethodChoice = ({ methods, value, onChange }: MethodChoiceProps) => (
   <Tiles role="radiogroup" aria-label={text.method}>
     {methods.map((method) => (

@@ -13,7 +13,7 @@ import { Checkout } from './checkout.tsx';
 
 type PaymentReturnProps = { items: readonly OptionLine[]; payment: ApprovedPayment };
 
-/** Back from the payment window with an approval; the order form again when that payment is over. */
+/** Return from the payment provider with an approval; shows the order form again if that payment is over. */
 export function PaymentReturn({ items, payment }: PaymentReturnProps) {
   const { snapshot, send } = useFlow(wirePaymentReturn, { payment });
   const { confirmation, error } = snapshot.context;

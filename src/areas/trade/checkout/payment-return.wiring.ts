@@ -19,7 +19,7 @@ export const wirePaymentReturn = (app: AppServices) =>
     },
   });
 
-/** Too late is an answer: asking again would not change it. */
+/** Turns "payment expired" into a result, since a retry would not change it. */
 function orOver(error: unknown): Confirmation {
   if (error instanceof ApiError && error.code === 'HOLD_EXPIRED')
     return { orderId: null, reason: error.message };

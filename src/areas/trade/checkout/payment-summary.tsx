@@ -15,7 +15,7 @@ import type { CheckoutParts } from './shipping-fields.tsx';
 
 const Problem = styled('p', { fontSize: '$label', color: '$danger' });
 
-/** The server's own account of the price. */
+/** Price breakdown of the server's quote. */
 export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
   const { quote } = snapshot.context;
   if (!quote) return null;
@@ -38,7 +38,7 @@ export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
   );
 }
 
-/** The agreement and, right under it, the one button that pays. */
+/** Consent checkbox, and the pay button below it. */
 function PayBar({ actor, snapshot, total }: CheckoutParts & { total: number }) {
   const { values, problems } = snapshot.context;
   const [quoteWait, payWait] = [useWait(quoteCheckout), useWait(startPayment)];

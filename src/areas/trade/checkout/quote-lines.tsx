@@ -10,7 +10,7 @@ import { GoodsLine } from '#src/ui/products/goods-line.tsx';
 import { Price } from '#src/ui/products/price.tsx';
 import { Block } from './blocks.tsx';
 
-/** More lines than these are pictures at first. */
+/** Number of lines above which only pictures are shown at first. */
 const SHOWN_WHOLE = 2;
 
 const Thumbnails = styled('ul', {
@@ -22,7 +22,7 @@ const Thumbnails = styled('ul', {
 
 type Lines = { lines: CheckoutQuote['lines'] };
 
-/** What is ordered, at today's price; many lines are their pictures until they are asked for. */
+/** Lines of the order at present prices; many lines are collapsed to pictures. */
 export function QuoteLines({ lines }: Lines) {
   const [wantsAll, setWantsAll] = useState(false);
   const isLong = lines.length > SHOWN_WHOLE && lines.every(({ available }) => available);

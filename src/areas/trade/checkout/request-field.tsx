@@ -7,7 +7,7 @@ const OWN = 'own';
 
 type RequestFieldProps = { value: string; problem: string | undefined; onChange: (words: string) => void };
 
-/** What the courier is asked for: one of the usual requests, or words of one's own. */
+/** Delivery request: one of the usual texts, or a custom one. */
 export function RequestField({ value, problem, onChange }: RequestFieldProps) {
   const isUsual = value === '' || text.requests.some((request) => request === value);
   const [wantsOwn, setWantsOwn] = useState(false);

@@ -37,7 +37,7 @@ const RULES: Partial<Record<keyof ShippingForm, string>> = text.rules;
 
 const NOWHERE = { postalCode: '', deliveryAddress: '', deliveryDetailAddress: '' };
 
-/** Where the parcel goes: a saved address as a card, or fields where there is none or another one is wanted. */
+/** Delivery address: a saved one as a card, otherwise the form fields. */
 export function ShippingFields({ actor, snapshot }: CheckoutParts) {
   const { values, addresses, problems } = snapshot.context;
   const [isChoosing, setChoosing] = useState(false);

@@ -39,14 +39,14 @@ const Choice = styled('label', {
   '&:has(:focus-visible)': focusRing,
   '& svg': { color: '$ink3' },
   '&:has(:checked) svg': { color: '$ink' },
-  // It fills its row, unseen: what jumps to it comes to where the row is.
+  // The invisible input fills its row, so that focus scrolling goes to the row.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 });
 
 type ChoiceRow<Value extends string | number> = {
   value: Value;
   label: string;
-  /** What is read where the label alone says too little. */
+  /** Accessible name, where the label alone is ambiguous. */
   name?: string;
   icon?: IconName;
 };
@@ -61,7 +61,7 @@ type ClaimChoicesProps<Value extends string | number> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few: radio buttons as rows, halves or cells of which all is pressed. */
+/** Radio group as rows, halves or cells, each fully clickable. */
 export const ClaimChoices = <Value extends string | number>({
   legend,
   name,

@@ -35,7 +35,7 @@ const REASON_ICONS = {
 } as const satisfies Record<ClaimReason, IconName>;
 
 const Filled = styled(Stack, {
-  // What is filled in is never under the bar at the bottom.
+  // A focused field must not be hidden by the bar at the lower edge.
   '& :is(input, textarea, button)': { scrollMarginBottom: '100px' },
 });
 
@@ -45,7 +45,7 @@ type Props = {
   ref: Ref<HTMLFormElement>;
 };
 
-/** What to do, why, and what comes back. */
+/** Form of a claim: type, reason and refund preview. */
 export function ClaimFormView({ actor, snapshot, ref }: Props) {
   const { about: subject, values: draft, target, problems, error } = snapshot.context;
   if (!subject) return null;
@@ -145,7 +145,7 @@ type Style = Pick<Option, 'gender' | 'color'>;
 const isSameStyle = (option: Style, { optionDetails }: ClaimSubject['line']): boolean =>
   option.gender === optionDetails.gender && option.color === optionDetails.color;
 
-/** Other sizes of the same pair come before other colours. */
+/** Options with other sizes of the same style first, then other colours. */
 const sizesFirst = ({ options, line }: ClaimSubject): Option[] => [
   ...options.filter((option) => isSameStyle(option, line)),
   ...options.filter((option) => !isSameStyle(option, line)),

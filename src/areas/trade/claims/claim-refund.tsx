@@ -10,11 +10,11 @@ import { RefundSplit } from './refund-split.tsx';
 
 type ClaimRefundProps = {
   preview: ClaimPreview;
-  /** What waits until the preview is there or cannot be had. */
+  /** Renders the submit button, which waits for the preview or its failure. */
   children: (isPending: boolean, label?: string) => ReactNode;
 };
 
-/** What comes back, shown before it is asked for; key it by its reason. */
+/** Preview of the refund; key it by the reason. */
 export function ClaimRefund({ preview, children }: ClaimRefundProps) {
   const { snapshot, send } = useFlow(wireClaimRefund, preview);
   const { data, error } = snapshot.context;

@@ -1,7 +1,7 @@
 import type { ClaimReason, RejectReason } from '#domain/trade/claims/undoing.ts';
 import type { ClaimType } from '#domain/trade/orders/order-life.ts';
 
-/** Words of requests for return and exchange that their buyers and their sellers both read. */
+/** Copy of returns and exchanges that buyers and sellers share. */
 export const claimWords = {
   types: { RETURN: '반품', EXCHANGE: '교환' } satisfies Record<ClaimType, string>,
   reasons: {

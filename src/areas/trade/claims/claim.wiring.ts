@@ -24,7 +24,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 
 const claimName = ({ orderItemId }: ClaimTarget): string => `claim-${orderItemId}`;
 
-/** What was chosen for this line before a reload or a new login. */
+/** Draft of a claim for this line from before a reload or a new login. */
 const keptClaim = (app: AppServices, target: ClaimTarget): ClaimDraft => {
   const { newOptionId } = Object(storedDraft(app, claimName(target)));
   return {
@@ -34,7 +34,7 @@ const keptClaim = (app: AppServices, target: ClaimTarget): ClaimDraft => {
   };
 };
 
-/** `pathOf` is the page of an order that follows a request. */
+/** Wires the claim form; `pathOf` gives the order page that is opened afterwards. */
 export function wireOrderClaim(
   app: AppServices,
   focusProblem: () => void,
@@ -84,7 +84,7 @@ export const wireClaimRefund = ({ call }: AppServices) =>
     },
   });
 
-/** The line, what may be asked of it now, and the sizes it can be changed for. */
+/** Loads the line, the claims that it allows, and the options that it can be exchanged for. */
 async function loadSubject(
   { call }: AppServices,
   { orderId, orderItemId }: ClaimTarget,

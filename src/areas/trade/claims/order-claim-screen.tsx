@@ -11,7 +11,7 @@ import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ClaimFormView } from './claim-form.tsx';
 
-/** /my-orders/:id/claim/:itemId */
+/** /my-orders/:id/claim/:itemId: claim form of one order line. */
 export default function OrderClaimScreen({ params }: ScreenProps) {
   const orderId = Number(params.id);
   const orderItemId = Number(params.itemId);

@@ -14,7 +14,7 @@ import { GoodsLine } from '#src/ui/products/goods-line.tsx';
 import { Block } from '../checkout/blocks.tsx';
 import { ClaimPictures } from '../orders/order-facts.tsx';
 
-/** Requests for return and exchange; an undecided one can be taken back. */
+/** Claims of an order; an undecided one can be withdrawn. */
 export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
   if (order.claims.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
   );
 }
 
-/** What is asked of which pair, and what became of it. */
+/** Line, reason and result of a claim. */
 type FactsProps = { claim: OrderClaim; readAt: string; children: ReactNode };
 const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
   <Stack gap={2}>
@@ -62,7 +62,7 @@ const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
   </Stack>
 );
 
-/** Where the pair is, until when its money comes, and who sends it back when it does not. */
+/** Progress of a claim, due date of its refund, and the parcel of a rejected one. */
 function ClaimSteps({ claim, readAt }: Omit<FactsProps, 'children'>) {
   const { status, reason, collectCarrier, collectTracking, receivedAt, refundDue } = claim;
   const wayBack = [claim.backCarrier, claim.backTracking].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ const text = orderText.refund;
 
 const Framed = styled('section', { padding: '$5', borderRadius: '$card', background: '$sunken' });
 
-/** What comes back, and what is kept for the way. */
+/** Refund in money and points, and the deducted return fee. */
 export const RefundSplit = ({ refund }: { refund: Refund }) => (
   <Framed aria-live="polite">
     <Stack>

@@ -4,7 +4,7 @@ import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 
-// A ticket: what it is worth on the stub, its conditions on the other half, a notch above and below the cut.
+// Ticket shape: value on the stub, conditions on the other part, notches at the cut.
 const Ticket = styled('li', {
   position: 'relative',
   display: 'grid',
@@ -43,7 +43,7 @@ const Says = styled('div', {
   '& h2': { fontSize: '$title3', fontWeight: '$semibold' },
 });
 
-/** One coupon with what it is worth and when it counts. */
+/** Coupon with its value and validity. */
 export const CouponTicket = ({ coupon }: { coupon: Coupon }) => (
   <Ticket past={coupon.couponStatus !== 'ACTIVE'}>
     <Worth>{benefitOf(coupon)}</Worth>

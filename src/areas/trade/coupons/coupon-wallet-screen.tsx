@@ -18,7 +18,7 @@ import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
-/** /mypage/coupons */
+/** /mypage/coupons: coupons of the member. */
 export default function CouponWalletScreen() {
   const { snapshot, send } = useFlow(wireCouponWallet);
   const [tab, setTab] = useState<CouponStatus>('ACTIVE');

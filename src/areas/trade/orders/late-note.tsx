@@ -5,11 +5,11 @@ import { Chip, Muted } from '#src/ui/layout/layout.tsx';
 
 const text = orderText.late;
 
-/** Beside the promised day, once it is over. */
+/** Note beside a promised day that has passed. */
 export const LateMark = ({ late }: { late: LateDelivery | null }) =>
   late ? <Chip css={{ color: '$danger' }}>{text.mark}</Chip> : null;
 
-/** New days that stores have named, and from when on the buyer may cancel. */
+/** New delivery days named by stores, and the day from which the buyer may cancel. */
 export const LateFacts = ({ late }: { late: LateDelivery }) => (
   <div>
     {late.newDays.map(({ storeName, day, reason }) => (

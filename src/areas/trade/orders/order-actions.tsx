@@ -19,7 +19,7 @@ import { useOrderAction } from './use-order-action.tsx';
 
 const Quiet = styled(TextLink, { '&&': { padding: '12px 0', margin: 0 } });
 
-/** The lines of an order, each with what can be done to it now. */
+/** Lines of an order with the actions that each allows. */
 export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
   const { state, isBusy, ask, question } = useOrderAction(order, onDone);
   return (
@@ -47,7 +47,7 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
 
 type LineActionsProps = LineAction & { order: OrderDetail };
 
-/** What is wanted most is a button, the rest a line of words. */
+/** The main action is a button, the others are text buttons. */
 function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   const ids = [item.orderItemId];
   const { cancel } = LINE.moves;

@@ -8,7 +8,7 @@ import { Block } from '../checkout/blocks.tsx';
 
 const text = orderText.amounts;
 
-/** What was taken off, part by part, as the order form said it; what took nothing off is left out. */
+/** Discounts of an order by part, as on the order form; parts of 0 won are left out. */
 function offOf(order: OrderDetail): [name: string, won: number][] {
   const { totalDiscountPrice, levelDiscount, couponDiscount, usedPoints } = order;
   const parts: [string, number][] = [
@@ -20,13 +20,13 @@ function offOf(order: OrderDetail): [name: string, won: number][] {
   return parts.filter(([, won]) => won > 0);
 }
 
-/** True once no line is left that could still be confirmed. */
+/** True once every line that was not cancelled or returned is confirmed, so that its points are credited. */
 const isCredited = ({ items }: OrderDetail): boolean => {
   const kept = items.filter(({ status }) => !isGone(status));
   return kept.length > 0 && kept.every(({ confirmedAt }) => confirmedAt !== null);
 };
 
-/** What was paid, and how. */
+/** Amounts and payment of an order. */
 export const OrderAmounts = ({ order }: { order: OrderDetail }) => (
   <Block title={orderText.sections.payment}>
     <Amounts>

@@ -29,7 +29,7 @@ const Acts = styled('div', {
   maxWidth: '420px',
 });
 
-/** One order in the list: when it comes or how it stands, its lines, and what is most wanted of each. */
+/** Order in the list: delivery day or state, its lines, and the main action of each. */
 export const OrderCard = ({ order }: { order: OrderListItem }) => (
   <Banded as="article" aria-label={text.orderNo(order.orderNo)}>
     <Stack>
@@ -56,7 +56,7 @@ export const OrderCard = ({ order }: { order: OrderListItem }) => (
   </Banded>
 );
 
-/** At most three: the rest is on the order's own page. */
+/** At most three actions; the others are on the order page. */
 function LineActs({ order: { orderId }, item }: { order: OrderListItem; item: OrderItem }) {
   const { orderItemId, productId, optionId, quantity, status, confirmedAt } = item;
   const acts: [href: string, label: string][] = [];

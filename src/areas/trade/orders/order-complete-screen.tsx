@@ -43,7 +43,7 @@ const Invitation = styled('div', {
 });
 const Acts = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$2' });
 
-/** A tick that is drawn once, as by a pen. */
+/** Check mark that is drawn once. */
 const DrawnCheck = () => (
   <Check viewBox="0 0 56 56" width={56} height={56} aria-hidden="true">
     <circle cx="28" cy="28" r="28" />
@@ -51,7 +51,7 @@ const DrawnCheck = () => (
   </Check>
 );
 
-/** /checkout?orderId= */
+/** /checkout?orderId=: confirmation of a paid order. */
 export default function OrderCompleteScreen() {
   const id = Number(new URLSearchParams(useSearch()).get('orderId'));
   if (!Number.isSafeInteger(id) || id < 1)

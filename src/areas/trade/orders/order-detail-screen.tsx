@@ -18,7 +18,7 @@ import { orderTitle } from './order-state.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTermsPart } from './order-terms.tsx';
 
-/** /my-orders/:id */
+/** /my-orders/:id: one order of a shopper. */
 export default function OrderDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   return (

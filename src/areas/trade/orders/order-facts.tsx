@@ -14,7 +14,7 @@ import type { ParcelSheetProps } from './parcel-sheet.tsx';
 
 type Facts = { order: OrderDetail };
 
-/** Where it goes, and its parcels; what is under way without a number says so. */
+/** Delivery address and parcels; lines shipped without a tracking number are marked. */
 export const DeliveryInfo = ({ order: { orderId, shippingInfo, parcels, items } }: Facts) => (
   <Block title={text.sections.delivery}>
     <div>
@@ -38,7 +38,7 @@ export const DeliveryInfo = ({ order: { orderId, shippingInfo, parcels, items } 
   </Block>
 );
 
-/** Its code comes once the page is at rest. */
+/** Tracking sheet, loaded once the page is idle. */
 const LateParcelSheet = addition<ParcelSheetProps>(
   () => import('./parcel-sheet.tsx').then(({ ParcelSheet }) => ({ default: ParcelSheet })),
   () => null,
@@ -46,7 +46,7 @@ const LateParcelSheet = addition<ParcelSheetProps>(
 
 type ParcelProps = { orderId: number; parcel: OrderDetail['parcels'][number] };
 
-/** One parcel by its number; where it is comes with a press. */
+/** One parcel with its tracking number; a press opens its tracking. */
 function Parcel({ orderId, parcel: { carrier, trackingNumber, orderItemIds } }: ParcelProps) {
   const [isOpen, setOpen] = useState(false);
   const [line] = orderItemIds;
@@ -67,7 +67,7 @@ function Parcel({ orderId, parcel: { carrier, trackingNumber, orderItemIds } }: 
   );
 }
 
-/** Everything that happened, oldest first. */
+/** Timeline of the order, oldest first. */
 export const OrderTimeline = ({ order }: Facts) => (
   <Block title={text.sections.progress}>
     <Rows as="ol">
@@ -85,7 +85,7 @@ export const OrderTimeline = ({ order }: Facts) => (
   </Block>
 );
 
-/** What came back. */
+/** Refunds of the order. */
 export function OrderRefunds({ order: { refunds } }: Facts) {
   if (refunds.length === 0) return null;
   return (
@@ -109,6 +109,6 @@ export function OrderRefunds({ order: { refunds } }: Facts) {
   );
 }
 
-/** Pictures that came with a request. */
+/** Pictures of a claim. */
 export const ClaimPictures = ({ urls }: { urls: readonly string[] }) =>
   urls.map((url) => <img key={url} src={pictureUrl(url)} alt="" width={72} height={72} loading="lazy" />);

@@ -8,12 +8,12 @@ import { isAsked, lineState } from './order-state.ts';
 
 type OrderGoodsProps = {
   item: OrderItem;
-  /** The state of the whole order: a line that stands as it does need not say so. */
+  /** State of the whole order; a line with the same state does not repeat it. */
   said?: string;
   children?: ReactNode;
 };
 
-/** One line of an order: what, how many, for how much, and how it stands. */
+/** Order line: product, quantity, price and state. */
 export function OrderGoods({ item, said, children }: OrderGoodsProps) {
   const state = lineState(item);
   return (

@@ -4,11 +4,11 @@ import { CLAIM, isComing, isOpenClaim, isReceived } from '#domain/trade/orders/o
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { arrivalText } from '#src/lib/delivery-text.ts';
 
-/** Somebody has asked to send this line back or change it, and nobody has decided. */
+/** True if the line has an undecided claim. */
 export const isAsked = ({ lastClaim }: OrderItem): boolean =>
   lastClaim !== null && isOpenClaim(lastClaim.status);
 
-/** How a line stands, in two words: a request about it says more than the delivery that came before. */
+/** State of a line as text; a claim takes precedence over the delivery. */
 export function lineState(item: OrderItem): string {
   const { lastClaim, status, confirmedAt } = item;
   if (lastClaim && isAsked(item)) return text.asked[lastClaim.type];
@@ -17,17 +17,17 @@ export function lineState(item: OrderItem): string {
   return confirmedAt ? text.confirmed : text.statuses[status];
 }
 
-/** How an order stands: as all of its lines do, or as the one that is furthest behind. */
+/** State of an order as text: that of all lines, or of the least advanced one. */
 export function orderState({ status, items }: Pick<OrderListItem, 'status' | 'items'>): string {
   const [first = text.statuses[status], ...others] = new Set(items.map(lineState));
   return others.length === 0 ? first : text.statuses[status];
 }
 
-/** What a person wants to know of an order at first: the day it comes, or how it stands. */
+/** Title of an order: its delivery day, otherwise its state. */
 export const orderTitle = (order: Pick<OrderListItem, 'status' | 'items' | 'delivery'>): string =>
   order.delivery && isComing(order.status) ? arrivalText(order.delivery.arrivesOn) : orderState(order);
 
-/** When it was ordered and, as long as the title is a day, how it stands. */
+/** Day of the order and, if the title is a delivery day, its state. */
 export function orderFacts(order: OrderListItem): string {
   const ordered = text.orderedOn(formatShortDate(order.orderedAt));
   const state = orderState(order);

@@ -18,7 +18,7 @@ const Step = styled('li', {
   color: '$ink3',
   fontSize: '$meta',
   '& time': { display: 'block', fontSize: '$micro', color: '$ink3' },
-  // The line from the step before.
+  // Line from the previous step.
   '&:not(:first-child)::before': {
     content: '',
     position: 'absolute',
@@ -51,7 +51,7 @@ const Step = styled('li', {
   '&[aria-current]': { fontWeight: '$bold', '&::after': { background: '$brand', borderColor: '$brand' } },
 });
 
-/** How many of the steps an order has made. */
+/** Number of steps that an order has completed. */
 function stepsMade({ status, items }: OrderDetail): number {
   const mine = items.filter((item) => !isGone(item.status));
   const isConfirmed = mine.every((item) => isReceived(item.status) && item.confirmedAt !== null);
@@ -59,7 +59,7 @@ function stepsMade({ status, items }: OrderDetail): number {
   return isConfirmed ? steps.length : steps.indexOf(status) + 1;
 }
 
-/** From paid to confirmed, with the days; nothing of an order that was undone. */
+/** Progress of an order from payment to confirmation, with dates; renders nothing for a cancelled order. */
 export function OrderSteps({ order }: { order: OrderDetail }) {
   if (isGone(order.status)) return null;
   const made = stepsMade(order);

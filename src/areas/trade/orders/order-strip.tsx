@@ -6,7 +6,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Stack } from '#src/ui/layout/layout.tsx';
 
-/** The steps of an order, each with what waits at it. */
+/** Steps of an order with the filter of each. */
 const STEPS = [
   ['ORDERED', 'ordered'],
   ['SHIPPED', 'shipped'],
@@ -51,13 +51,13 @@ const FilterChip = styled('button', {
   fontWeight: '$semibold',
   cursor: 'pointer',
   '&[aria-pressed="true"]': { background: '$ink', borderColor: '$ink', color: '$onInk' },
-  // A finger hits 44 px.
+  // The hit area is 44 px high.
   '&::after': { content: '', position: 'absolute', inset: '-4px 0' },
 });
 
 type OrderStripProps = { chosen: OrderFilter; onChoose: (filter: OrderFilter) => void };
 
-/** How many orders are at which step; a step shows its orders. A number that cannot be had is left out. */
+/** Number of orders at each step; a step filters the list. Counts that fail to load are left out. */
 export function OrderStrip({ chosen, onChoose }: OrderStripProps) {
   const { snapshot } = useFlow(wireOrderCounts);
   const counts = snapshot.context.data;

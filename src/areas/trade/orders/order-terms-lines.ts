@@ -8,7 +8,7 @@ import {
 import { type LateTerms, type OrderTerms, orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import { orderTermsText as text } from './order-terms.text.ts';
 
-/** Terms of an order as sentences, by what they are about. */
+/** Terms of an order as sentences by topic. */
 export function orderTermsGroups(terms: OrderTerms): readonly (readonly [name: string, lines: string[]])[] {
   const { groups } = text;
   return [
@@ -59,7 +59,7 @@ function discountLine({ baseTotal, goodsTotal, ...terms }: OrderTerms): string[]
   return said.length > 0 ? [text.discounts(said.join(', '))] : [];
 }
 
-/** What a change of mind costs, for a part of the order and for all of it where that differs. */
+/** Sentence on the return fee for a change of mind, for one line and for the whole order where they differ. */
 function returnFeeLine({ deliveryFee: paidDelivery, returnFee: fees }: OrderTerms): string {
   const given = { cause: 'CHANGE_OF_MIND', paidDelivery, fees } as const;
   const some = returnFeeOf({ ...given, isLast: false });

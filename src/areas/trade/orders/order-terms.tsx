@@ -17,7 +17,7 @@ const Group = styled('section', {
   '& ul': { display: 'grid', gap: '$2', color: '$ink2' },
 });
 
-/** What was promised when the order was placed, closed until it is asked for; nothing for an order from before. */
+/** Terms that applied when the order was placed, collapsed; renders nothing for orders without stored terms. */
 export const OrderTermsPart = ({ terms }: { terms: OrderTerms | null }) =>
   terms === null ? null : (
     <Place>

@@ -20,7 +20,7 @@ export const wireOrderDetail = (app: AppServices) => wire(orderDetailMachine, ap
 
 export const wireOrderCounts = (app: AppServices) => wire(orderCountsMachine, app);
 
-/** Calls about lines, all of one shape. */
+/** Endpoints of the actions on lines, which have the same shape. */
 const CALLS = {
   cancel: cancelOrder,
   confirm: confirmPurchase,
@@ -54,7 +54,7 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void
     },
   });
 
-/** Takes an undecided request back. */
+/** Wires the withdrawal of an undecided claim. */
 export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(claimWithdrawalMachine, { call }).provide({
     actions: {
@@ -62,7 +62,7 @@ export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => 
         toast(orderText.done.withdraw);
         onDone();
       },
-      // Decided meanwhile, perhaps: the order as it is now says so.
+      // The claim may have been decided meanwhile, so the order is loaded again.
       notify: (_, { reason }) => {
         toast(reason, 'error');
         onDone();

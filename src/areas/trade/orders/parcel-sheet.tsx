@@ -19,11 +19,11 @@ const Step = styled('li', {
   justifyContent: 'space-between',
   gap: '$4',
   padding: '0 0 $4 20px',
-  // Beside each other they have no room on a phone.
+  // Stacked on small screens.
   '@small': { display: 'grid', gap: 0 },
   color: '$ink3',
   '& time': { flex: 'none', fontSize: '$label', fontVariantNumeric: 'tabular-nums' },
-  // A dot for each step, and the line to the next one.
+  // Dot of a step, and the line to the next one.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -49,7 +49,7 @@ const Step = styled('li', {
 
 export type ParcelSheetProps = { about: TrackedLine; onClose: () => void };
 
-/** Where the parcel of a line is; asked for when the sheet opens. */
+/** Sheet with the tracking of a line's parcel, loaded when it opens. */
 export function ParcelSheet({ about, onClose }: ParcelSheetProps) {
   const { snapshot, send } = useFlow(wireParcelTracking, about);
   const { parcel, error } = snapshot.context;
@@ -94,7 +94,7 @@ function Parcel({ parcel: { carrier, trackingNumber, link, steps } }: { parcel: 
   );
 }
 
-/** Steps so far; the last one is where the parcel is now. */
+/** Tracking steps so far; the last one is the present location. */
 const Way = ({ steps }: { steps: NonNullable<ParcelTracking['steps']> }) =>
   steps.length === 0 ? (
     <Muted>{text.nothing}</Muted>

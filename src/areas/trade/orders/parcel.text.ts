@@ -7,7 +7,7 @@ const steps: Readonly<Record<ParcelStep, string>> = {
   DELIVERED: '배송을 마쳤어요',
 };
 
-/** Words of the sheet that says where a parcel is. */
+/** Copy of parcel tracking. */
 export const parcelText = {
   title: '배송 조회',
   steps,

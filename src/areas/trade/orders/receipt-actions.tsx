@@ -11,14 +11,14 @@ export type LineAction = {
   onAsk: (kind: OrderAction['kind'], ids: readonly number[]) => void;
 };
 
-/** Whether the buyer has said that a line has not come, and nothing has settled it yet. */
+/** True if the buyer has reported the line as not received and the dispute is open. */
 export const isDisputed = ({ dispute }: OrderItem): boolean => dispute === DISPUTE.starts.report.to;
 
-/** Whether a delivered line still waits for its buyer's word. */
+/** True if a delivered line waits for the buyer's confirmation. */
 export const isUnconfirmed = ({ status, confirmedAt, openClaim }: OrderItem): boolean =>
   mayDo('buyer', LINE.moves.confirm, status) && !confirmedAt && !openClaim;
 
-/** Ends the dispute of a line by its buyer. */
+/** Button by which the buyer closes the dispute of a line. */
 export const ReceivedAction = ({ item, isBusy, onAsk }: LineAction) =>
   isDisputed(item) ? (
     <>
@@ -35,7 +35,7 @@ export const ReceivedAction = ({ item, isBusy, onAsk }: LineAction) =>
     </>
   ) : null;
 
-/** Opens the dispute of a line; once, as a settled one is not opened again. */
+/** Button that reports a line as not received; a closed dispute cannot be opened again. */
 export const NotReceivedAction = ({ item, isBusy, onAsk }: LineAction) =>
   isUnconfirmed(item) && item.dispute === null ? (
     <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('notReceived', [item.orderItemId])}>

@@ -11,14 +11,14 @@ import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 const splitOf = (refund: Refund | null): string =>
   refund ? text.refund.split(formatWon(refund.cash), formatNumber(refund.points), refund.couponRestored) : '';
 
-/** What comes of an action; days are those of the terms that the order was made under. */
+/** Consequences of an action; the deadlines are those of the order's stored terms. */
 function hintOf(kind: OrderAction['kind'], order: OrderDetail, refund: Refund | null): string {
   if (kind === 'cancel') return splitOf(refund);
   if (kind === 'received') return text.ask.receivedHint(orderTermsOf(order).returnDays);
   return text.ask[`${kind}Hint`];
 }
 
-/** What a buyer does to lines of an order: `ask` begins it, `question` is what is asked before it is sent. */
+/** Actions of a buyer on order lines: `ask` starts one, `question` is its confirmation. */
 export function useOrderAction(order: OrderDetail, onDone: () => void) {
   const { snapshot, send } = useFlow((app) => wireOrderAction(app, onDone));
   const { action, refund } = snapshot.context;

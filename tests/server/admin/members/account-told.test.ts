@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('an account tells its owner by bell and mail what was done to it, once, and nobody else', async () => {
+it('actions on an account notify its owner by notice and e-mail, once, and nobody else', async () => {
   const told = async (id: number) =>
     (
       await shop.db

@@ -36,7 +36,7 @@ const THINGS = {
 } as const;
 
 it.each(Object.keys(THINGS) as (keyof typeof THINGS)[])(
-  'a %s that is hidden and shown by two while its author edits it and five report it has the last word of the trail, and earns right',
+  'concurrent hide, restore, edit and five reports of a %s end in the state of the last audit entry, with the right points',
   async (type) => {
     const { make, edit, address } = THINGS[type];
     const before = { deeds: await activityPoints(shop, author.id), points: await balance(shop, author.id) };

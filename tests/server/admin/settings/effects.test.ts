@@ -92,7 +92,7 @@ const EFFECTS: { readonly [Key in SettingKey]: Effect<Key> } = {
 };
 
 it.each(Object.keys(EFFECTS) as SettingKey[])(
-  'setting %s, changed: what others see changes with it',
+  'setting %s takes effect for others when changed',
   async (key) => {
     const { values, observe, seen } = EFFECTS[key];
     const found: unknown[] = [];

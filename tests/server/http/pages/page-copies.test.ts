@@ -36,13 +36,13 @@ const option = async () => {
 };
 const buy = (items: { optionId: number; quantity: number }[]) => shopper(user()).start({ items });
 
-describe('kept copies', () => {
-  it('of the area that was written are dropped, and of no other', async () => {
+describe('page cache invalidation', () => {
+  it('drops the pages of the written area and of no other', async () => {
     const { status } = await user().put('/api/users/me/body-visibility', { bodyVisibility: 'REVIEWS' });
     expect([status, ...dropped, ...noted]).toEqual([200, 'members']);
   });
 
-  it('of a feed and of lists are dropped by what is said of it and by a like, and those of no other feed', async () => {
+  it('by a comment or like drops the pages of the feed and of lists, not of other feeds', async () => {
     const other = await postFeed(shop);
     noted.length = 0;
     await user().post(`/api/feeds/${feedId}/comments`, { content: '잘 봤어요' });
@@ -54,7 +54,7 @@ describe('kept copies', () => {
     expect([...noted, ...dropped]).toEqual([`feed ${other.feedId}`, 'lists of feeds']);
   });
 
-  it('of a new feed are those of its author, its product and lists', async () => {
+  it('by a new feed drops those of its author, its product and lists', async () => {
     const { feedId: id, productId } = await postFeed(shop);
     const author = await idOf(shop, 'user@sinbaljang.test');
     expect([...noted, ...dropped]).toEqual([
@@ -65,7 +65,7 @@ describe('kept copies', () => {
     ]);
   });
 
-  it('of a product and of its author are dropped by a review and its changes, and those of no other product', async () => {
+  it('by a review and its changes drops those of the product and the author, not of other products', async () => {
     const author = await idOf(shop, 'user@sinbaljang.test');
     const [one, other] = [await postReview(shop, user(), author), await postReview(shop, user(), author)];
     expect(one.productId).not.toBe(other.productId);
@@ -79,7 +79,7 @@ describe('kept copies', () => {
     expect([...noted, ...dropped]).toEqual(pagesOf(one));
   });
 
-  it('stay for reads and for what was refused', async () => {
+  it('is not caused by reads and refusals', async () => {
     await user().get(`/api/feeds/${feedId}`);
     await shop.as('visitor').get('/api/products');
     const refused = [
@@ -91,7 +91,7 @@ describe('kept copies', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('stay for what only one person sees', async () => {
+  it('is not caused by writes that only one member sees', async () => {
     const [option] = await optionsInStock(shop, 1);
     const answers = [
       await user().post('/api/users/cart/items', { optionId: option?.id, quantity: 1 }),
@@ -104,7 +104,7 @@ describe('kept copies', () => {
     expect([...answers.map(({ status }) => status), ...dropped]).toEqual([200, 200, 200]);
   });
 
-  it('stay whatever somebody without a session sends', () => {
+  it('is not caused by requests without a session', () => {
     const unseen = [...STALE_PAGES].flatMap(([{ method, path, aliases = [] }, stale]) =>
       stale === 'nothing'
         ? [path, ...aliases].map((one) => `${method} ${one.replace(/\{(\w+)\}/g, ':$1')}`)
@@ -120,7 +120,7 @@ describe('kept copies', () => {
     expect(open.filter((route) => !unseen.includes(route))).toEqual([]);
   });
 
-  it('of a product stay while it sells, and are dropped when an option sells out and when it comes back', async () => {
+  it('by sales happens when an option sells out and when it is back', async () => {
     const { id, productId } = await option();
     await setStock(shop, id, 3);
     expect((await buy([{ optionId: id, quantity: 2 }])).status).toBe(200);
@@ -134,7 +134,7 @@ describe('kept copies', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('of a product are dropped where time gives its last piece back, once it is there, and by one sweep only', async () => {
+  it('by an expired hold happens once, after its stock is back', async () => {
     const { id, productId } = await option();
     await setStock(shop, id, 1);
     await lapsedHolds(shop, id, 1);
@@ -146,7 +146,7 @@ describe('kept copies', () => {
     expect([...noted, ...dropped]).toEqual(turned);
   });
 
-  it('of a product are dropped by the job that does the same', async () => {
+  it('by the job that does the same happens as well', async () => {
     const { id, productId } = await option();
     await setStock(shop, id, 1);
     const [orderId = 0] = await lapsedHolds(shop, id, 1);
@@ -160,7 +160,7 @@ describe('kept copies', () => {
   });
 });
 
-it('each feature belongs to the area of its folder', () => {
+it('page cache: each feature belongs to the area of its folder', () => {
   const source = readFileSync(new URL('../../../../server/areas.ts', import.meta.url), 'utf8');
   const folderOf = new Map(
     [...source.matchAll(/import \{ (?:\w+ as )?(\w+) \} from '\.\/(\w+)\//g)].map(([, name = '', folder]) => [

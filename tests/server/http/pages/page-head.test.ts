@@ -8,12 +8,12 @@ const client = clientFolder(everyAddress);
 const { clientDir } = client;
 afterAll(client.remove);
 
-describe('the head', () => {
+describe('head of a page', () => {
   const pages = readPages({ clientDir, apiOrigin: null, contentOrigin: null, botCheckKey: '' });
   const named = (html: string) =>
     [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)].map(([, file]) => file);
 
-  it('of a page that asks for its content names what asks, besides the code of its screen', async () => {
+  it('of an app shell preloads its code and that of its first calls', async () => {
     const shop = await startTestShop({ config: { clientDir } });
     const { body } = await shop.app.inject({ url: '/products/7' });
     expect(named(body)).toEqual(['/assets/product-abc.js', '/assets/line-abc.js']);
@@ -21,7 +21,7 @@ describe('the head', () => {
     expect(named(pages.html('/terms'))).toEqual(['/assets/line-abc.js']);
   });
 
-  it('of a page that is drawn names the code of its screen alone: it asks for nothing', () => {
+  it('of a rendered page preloads the code of its screen only', () => {
     expect(named(pages.frame('/products/7'))).toEqual(['/assets/product-abc.js']);
     expect(named(pages.frame('/terms'))).toEqual([]);
   });

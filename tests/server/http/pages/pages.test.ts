@@ -47,7 +47,7 @@ describe('addresses', () => {
     '/metrics',
     '/admin/x',
     '/Feeds/x',
-  ])('%s is not there, and the page says so', async (url) => {
+  ])('%s is 404 with a page', async (url) => {
     const { status, type, body } = await open(url);
     expect([status, type, body.includes('the page')]).toEqual([404, 'text/html', true]);
   });
@@ -60,13 +60,13 @@ describe('addresses', () => {
     '/api/none',
     '/images/none.svg',
     '/content/x.png',
-  ])('%s is not there, and no page stands in for it', async (url) => {
+  ])('%s is 404 without a page', async (url) => {
     const { status, type } = await open(url);
     expect([status, type]).toEqual([404, 'application/json']);
   });
 
   it.each(['//', '//[', '//a:99999999', '///', '//evil.test/%2e%2e'])(
-    '%s is not there and no fault',
+    '%s is 404 and no server error',
     async (url) => {
       lines.length = 0;
       const { status } = await open(url);
@@ -76,7 +76,7 @@ describe('addresses', () => {
     },
   );
 
-  it('are read as the router of the client reads them', async () => {
+  it('are matched as by the client router', async () => {
     for (const url of ['/products/', '/PRODUCTS', '/products/%EC%8B%A0'])
       expect((await open(url)).status).toBe(200);
     expect((await open('/products//')).status).toBe(404);
@@ -84,7 +84,7 @@ describe('addresses', () => {
 });
 
 describe('pictures', () => {
-  it('answer under their object name as under the content host, and the client keeps its own', async () => {
+  it('are served under their object name as under the content host, and the client keeps its own', async () => {
     const stored = await open('/content/images/common/no-image.png');
     const same = await open('/images/common/no-image.png');
     expect([same.status, same.body, same.headers['cross-origin-resource-policy']]).toEqual([
@@ -98,8 +98,8 @@ describe('pictures', () => {
 });
 
 // A thousand requests each, on a machine that may be shared.
-describe('limits by address', { timeout: 90_000 }, () => {
-  it('files do not count', async () => {
+describe('rate limits by address', { timeout: 90_000 }, () => {
+  it('exclude files', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1, config: { clientDir } });
     const files = [
       '/assets/index-abc.js',
@@ -112,7 +112,7 @@ describe('limits by address', { timeout: 90_000 }, () => {
     await strict.close();
   });
 
-  it('what is not there counts, whichever way it is asked for', async () => {
+  it('include missing pages, however they are requested', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1, config: { clientDir } });
     const ask = (method: 'GET' | 'POST', url: string) => strict.app.inject({ method, url });
     for (let index = 0; index < 200; index += 1) {
@@ -130,7 +130,7 @@ describe('limits by address', { timeout: 90_000 }, () => {
     await strict.close();
   });
 
-  it('a page that is refused is a page, and a call is told as ever', async () => {
+  it('answer a page with a page, and a call with the envelope', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1, config: { clientDir } });
     for (let index = 0; index < 600; index += 1) await open('/terms', strict);
     const page = await open('/feeds', strict);
@@ -148,8 +148,8 @@ describe('limits by address', { timeout: 90_000 }, () => {
   });
 });
 
-describe('the content security policy', () => {
-  it('lets the page run its own script and no other one in a page', async () => {
+describe('content security policy', () => {
+  it('allows the own script and no inline script', async () => {
     const policy = String((await open('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(INLINE).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -157,7 +157,7 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('google');
   });
 
-  it('lets the bot check in only with its key, and only its own paths', async () => {
+  it('allows the bot check only with its key, and only its own paths', async () => {
     const keyed = await startTestShop({ config: { clientDir, botCheckKey: 'site-key' } });
     const { headers, body } = await open('/login', keyed);
     const policy = String(headers['content-security-policy']);

@@ -31,7 +31,7 @@ const visitor = () => shop.as('visitor');
 const everyRead = () => Object.values(reads);
 const told = ({ headers }: { headers: Record<string, unknown> }) => [headers['cache-control'], headers.etag];
 
-it('are all known here', () => {
+it('public reads are all listed here', () => {
   const open = shop.app.shopRoutes.filter(
     ({ method, path, access }) => method === 'GET' && access === 'public' && path.startsWith('/api/'),
   );
@@ -40,8 +40,8 @@ it('are all known here', () => {
   );
 });
 
-describe('an answer for anybody', () => {
-  it('may be kept for a moment by shared caches, and says what it depends on', async () => {
+describe('public answer', () => {
+  it('may be cached shortly by shared caches, with its Vary', async () => {
     for (const url of everyRead()) {
       const { status, headers } = await visitor().get(url);
       expect([url, status, headers['cache-control'], headers.vary]).toEqual([
@@ -55,7 +55,7 @@ describe('an answer for anybody', () => {
     }
   });
 
-  it('is not sent again to who has it, and is when it changed', async () => {
+  it('is not sent again if unchanged, and is when changed', async () => {
     for (const url of everyRead()) {
       const { headers } = await visitor().get(url);
       const asked = { headers: { 'if-none-match': `"other", ${headers.etag}` } };
@@ -72,7 +72,7 @@ describe('an answer for anybody', () => {
     expect([changed.status, changed.headers.etag === headers.etag]).toEqual([200, false]);
   });
 
-  it('is packed where it is long, in the way that was asked for', async () => {
+  it('is compressed if long, as requested', async () => {
     const url = reads['/api/feeds'] ?? '';
     const plain = await shop.app.inject({ url });
     const unpackers = { br: brotliDecompressSync, gzip: gunzipSync } as const;
@@ -87,14 +87,14 @@ describe('an answer for anybody', () => {
   });
 });
 
-describe('no cache keeps, and nothing packs,', () => {
+describe('never cached or compressed:', () => {
   const asked = { headers: { 'accept-encoding': 'br' } };
   const never = (answer: { headers: Record<string, unknown> }) => [
     ...told(answer),
     answer.headers['content-encoding'],
   ];
 
-  it('what is told to someone with a token, good or not', async () => {
+  it('answers to a request with a token, valid or not', async () => {
     for (const who of [shop.as('user'), shop.withToken('x'.repeat(43))])
       for (const url of everyRead())
         expect([url, ...never(await who.get(url, asked))]).toEqual([url, NOT_KEPT, undefined, undefined]);
@@ -105,7 +105,7 @@ describe('no cache keeps, and nothing packs,', () => {
     expect(never(odd)).toEqual([NOT_KEPT, undefined, undefined]);
   });
 
-  it('refusals, writes, the reads of members and what was typed of an address', async () => {
+  it('refusals, writes, reads of members, and typed text in an address', async () => {
     const answers = [
       await visitor().get('/api/products/999999', asked),
       await visitor().get('/api/products/abc', asked),
@@ -127,7 +127,7 @@ describe('no cache keeps, and nothing packs,', () => {
   });
 });
 
-describe("a member's marks", () => {
+describe('toggles of a member', () => {
   /** What an answer says of the person who asked, by name. */
   const OF_A_PERSON = [
     ...['isLiked', 'isVoted', 'canVote', 'isHelpful', 'isMine', 'isReported', 'isWished', 'isFollowing'],
@@ -149,7 +149,7 @@ describe("a member's marks", () => {
     );
   const OWN_QUESTION = '/api/feeds/:id/vote/check';
 
-  it('are in no answer for anybody, which is otherwise the same', async () => {
+  it('are in no public answer, which is otherwise the same', async () => {
     const seen = new Set<string>();
     for (const [route, url] of Object.entries(reads)) {
       const mine = await shop.as('user').get(url);

@@ -18,7 +18,7 @@ afterAll(async () => {
   client.remove();
 });
 
-it('browsers ask on every visit for the worker, or for the one that takes it away', async () => {
+it('service worker script is revalidated on every visit, also the one that unregisters', async () => {
   const answers = await Promise.all(
     shops.map(async ({ app }) => {
       const { statusCode, headers, body } = await app.inject({ url: '/sw.js' });
@@ -31,13 +31,13 @@ it('browsers ask on every visit for the worker, or for the one that takes it awa
   ]);
 });
 
-it('whatever a browser knows of the worker before, it is sent the one that leaves', async () => {
+it('service worker: a switched-off worker is replaced by the one that unregisters, whatever the browser cached', async () => {
   const known = { 'if-none-match': '*', 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() };
   const answer = await shops[1]?.app.inject({ url: '/sw.js', headers: known });
   expect([answer?.statusCode, answer?.body]).toEqual([200, 'leaves']);
 });
 
-it('the worker is there unless the setting says otherwise', () => {
+it('service worker is served unless switched off', () => {
   expect(readConfig({}).serviceWorker).toBe(true);
   expect(readConfig({ SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
   expect(() => readConfig({ SERVICE_WORKER: '0' })).toThrow('SERVICE_WORKER');

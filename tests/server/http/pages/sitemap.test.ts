@@ -37,8 +37,8 @@ const listed = async (): Promise<string[]> => {
   return pages.flat().map((address) => address.replace(ORIGIN, ''));
 };
 
-describe('the sitemap', () => {
-  it('lists every page of a live product, a listed feed and a public event once, below the origin of the shop', async () => {
+describe('GET sitemap', () => {
+  it('lists every page of a live product, a listed feed and a public event once, with absolute URLs', async () => {
     const gone = await freshProduct(shop);
     await shop.db
       .updateTable('products')
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
       expect(map.startsWith(`${ORIGIN}/sitemaps/`)).toBe(true);
   });
 
-  it('is XML that may be kept for an hour', async () => {
+  it('is XML that may be cached for an hour', async () => {
     for (const url of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/products-1.xml'])
       expect(await open(url)).toMatchObject({
         status: 200,
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     expect(packed.headers['content-encoding']).toBe('br');
   });
 
-  it('says when a page changed', async () => {
+  it('has the modification time of each page', async () => {
     const { id } = await shop.db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow();
     const changed = new Date('2026-10-02T03:04:05.000Z');
     await shop.db.updateTable('products').set({ updated_at: changed }).where('id', '=', id).execute();
@@ -117,8 +117,8 @@ describe('the sitemap', () => {
   });
 });
 
-describe('slices', () => {
-  it('are those that hold a page, and a page never leaves its own', async () => {
+describe('sitemap parts', () => {
+  it('contain at least one page, and a page never changes its part', async () => {
     const ids = [20_001, 20_003, 20_004, 20_011];
     const like = await productToCopy(shop.db);
     for (const id of ids)
@@ -142,7 +142,7 @@ describe('slices', () => {
     await shop.db.deleteFrom('products').where('id', 'in', ids).execute();
   });
 
-  it('hold no feed of a blocked member, and none at all are no slices', async () => {
+  it('contain no feed of a banned member, and do not exist without pages', async () => {
     const all = async () => {
       const slices = feedPages(shop.db, 2);
       return (await Promise.all((await slices.numbers()).map(slices.pages))).flat().length;
@@ -163,10 +163,10 @@ describe('slices', () => {
     await shop.db.updateTable('users').set({ status: 'ACTIVE' }).execute();
   });
 
-  it('are no longer than a sitemap may be', () => expect(SLICE_LENGTH).toBeLessThanOrEqual(5_000));
+  it('are within the size limit of a sitemap', () => expect(SLICE_LENGTH).toBeLessThanOrEqual(5_000));
 });
 
-describe('crawlers', () => {
+describe('robots.txt', () => {
   /** Open, but about one person or one moment. */
   const OF_NOBODY_ELSE = ['/recentview', '/search', '/cart', '/payment'];
   const rows = [
@@ -183,7 +183,7 @@ describe('crawlers', () => {
     return beginnings.some(([, rule = '']) => isUnder(rule));
   };
 
-  it('are kept from every page of a member, a seller, an administrator and an order', async () => {
+  it('disallows every page of a member, seller, administrator and order', async () => {
     const wrong: string[] = [];
     for (const row of rows.filter(isPrivate))
       for (const address of addressesOf(row)) if (!(await kept(address))) wrong.push(address);
@@ -192,7 +192,7 @@ describe('crawlers', () => {
       expect(await kept(address)).toBe(true);
   });
 
-  it('read one rule for each beginning, and none of a page that is open', () => {
+  it('has one rule per prefix, and none for a public page', () => {
     const open = { access: 'open' } as const;
     const closed = { access: 'login' } as const;
     const rules = (...rows: { address: string; access: 'open' | 'login' }[]) => privateRules(rows);
@@ -201,7 +201,7 @@ describe('crawlers', () => {
     expect(rules({ address: '/shop', ...closed }, { address: '/shoppers', ...open })).toEqual(['/shop$']);
   });
 
-  it('read no rule twice', async () => {
+  it('repeats no rule', async () => {
     const rules = [...(await open('/robots.txt')).body.matchAll(/^Disallow: (.+)$/gm)].map(
       ([, rule]) => rule,
     );
@@ -211,7 +211,7 @@ describe('crawlers', () => {
     expect([twice, new Set(rules).size]).toEqual([[], rules.length]);
   });
 
-  it('find every other page that is there in the sitemap or behind it, and are told where it is', async () => {
+  it('leaves every other page to the sitemap, whose address it has', async () => {
     const pages = await listed();
     const there = rows.filter((row) => !isPrivate(row) && !row.isMoved).flatMap(addressesOf);
     // The second address of a page is not told.

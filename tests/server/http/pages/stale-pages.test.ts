@@ -12,14 +12,14 @@ const endpoints = [
 const writes = endpoints.filter(({ method }) => method !== 'GET');
 const named = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-describe('the table of what a write makes old', () => {
-  it('has a row for every write of the contract, and for nothing else', () => {
+describe('table of page cache invalidations', () => {
+  it('has a row for every write of the contract, and no others', () => {
     expect(writes.length).toBeGreaterThan(200);
     expect(writes.filter((write) => !STALE_PAGES.has(write)).map(named)).toEqual([]);
     expect([...STALE_PAGES.keys()].filter((write) => !writes.includes(write)).map(named)).toEqual([]);
   });
 
-  it('throws for a write without a row, so that the shop does not start with it', () => {
+  it('throws for a write without a row, so that the shop does not start', () => {
     expect(() => staleAfter({ ...recommendProducts })).toThrow('has no row');
   });
 });

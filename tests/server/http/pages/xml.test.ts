@@ -10,7 +10,7 @@ const texts = fc
   .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), HOSTILE))
   .map((parts) => parts.join(''));
 
-it('reads back as it was, and holds no mark of its own', () => {
+it('XML text is parsed back unchanged and contains no markup', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const escaped = escapeXml(text);
@@ -22,11 +22,11 @@ it('reads back as it was, and holds no mark of its own', () => {
   );
 });
 
-it('leaves out what XML cannot write, and keeps whole pairs', () => {
+it('XML text drops characters that XML cannot contain, and keeps surrogate pairs', () => {
   expect(escapeXml('a\u0000b\u001bc\ufffed\ud800e\udc00f\tg👟')).toBe('abcdef\tg👟');
 });
 
-it('lists pages and maps with their addresses escaped', () => {
+it('XML lists of pages and sitemaps have escaped addresses', () => {
   const changedAt = new Date('2026-11-22T00:00:00Z');
   const pages = [
     { path: '/a?b=1&c=<d>', changedAt },

@@ -44,8 +44,8 @@ const count = (action: keyof typeof ACTION_LIMITS) => {
   return countAction({ db, clock, config }, me, action);
 };
 
-describe('limits by account', () => {
-  it('stop a member on every server, say for how long, and end', async () => {
+describe('rate limits per member', () => {
+  it('stop a member on every server with the remaining time, and end', async () => {
     const { most, seconds } = ACTION_LIMITS.COMMENT;
     const allowed = [];
     for (let index = 0; index < most; index += 1) allowed.push((await comment()).statusCode);
@@ -66,7 +66,7 @@ describe('limits by account', () => {
     await other.close();
   });
 
-  it('count guesses that are refused, so that the right one comes too late', async () => {
+  it('count refused guesses, so that the right one comes too late', async () => {
     const guess = (code: string) => fromElsewhere('/api/users/coupons', { code });
     const campaign = await shop.db.selectFrom('coupon_campaigns').select('code').executeTakeFirstOrThrow();
     for (let index = 0; index < ACTION_LIMITS.COUPON_CODE.most; index += 1)
@@ -78,13 +78,13 @@ describe('limits by account', () => {
     ]);
   });
 
-  it('hold when all come at once', async () => {
+  it('hold for concurrent requests', async () => {
     const { most } = ACTION_LIMITS.CLAIM;
     const asked = await Promise.allSettled(Array.from({ length: most + 7 }, () => count('CLAIM')));
     expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(7);
   });
 
-  it('cost one statement, and nothing where nothing is limited', async () => {
+  it('cost one statement, and none without a limit', async () => {
     const queries = await withQueryCount(async (noted) => {
       await count('REVIEW');
       return noted.queries;
@@ -107,8 +107,8 @@ describe('limits by account', () => {
   });
 });
 
-describe('limits by address', () => {
-  it('take a household of IPv6 addresses for one, and say how long to wait', async () => {
+describe('rate limits per address', () => {
+  it('count one IPv6 household as one address, with the remaining time', async () => {
     const from = (remoteAddress: string) => {
       const payload = { email: `${remoteAddress}@sinbaljang.test`, password: 'x' };
       return shop.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload });

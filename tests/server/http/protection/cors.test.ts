@@ -30,8 +30,8 @@ const PREFLIGHT = {
   'access-control-request-headers': 'authorization,content-type,idempotency-key',
 };
 
-describe('a page of a listed origin', () => {
-  it('may read answers and refusals, and nothing is said to any origin', async () => {
+describe('CORS for a listed origin', () => {
+  it('allows reading answers and refusals; other origins get no header', async () => {
     for (const url of ['/api/stores', '/api/users/cart', '/api/nothing']) {
       const { headers } = await ask(PAGE, 'GET', url);
       expect([url, headers['access-control-allow-origin']]).toEqual([url, PAGE]);
@@ -40,7 +40,7 @@ describe('a page of a listed origin', () => {
     }
   });
 
-  it('may ask first, without a session and without being counted as a call', async () => {
+  it('allows the preflight without a session and outside of the rate limit', async () => {
     const { statusCode, headers } = await ask(PAGE, 'OPTIONS', '/api/users/me/profile', PREFLIGHT);
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, PAGE]);
     expect(headers['access-control-allow-methods']).toContain('PUT');
@@ -49,14 +49,14 @@ describe('a page of a listed origin', () => {
   });
 });
 
-describe('a page of any other origin', () => {
+describe('CORS for any other origin', () => {
   it.each([
     'https://evil.test',
     'null',
     'https://shop.example.evil.test',
     'http://shop.example',
     'https://shop.example:444',
-  ])('%s is told nothing', async (origin) => {
+  ])('%s gets no headers', async (origin) => {
     for (const answer of [
       await ask(origin, 'GET', '/api/stores'),
       await ask(origin, 'OPTIONS', '/api/stores', PREFLIGHT),
@@ -68,8 +68,8 @@ describe('a page of any other origin', () => {
   });
 });
 
-describe('the page', () => {
-  it('may call and show what is configured, and is told where that is', async () => {
+describe('CSP of the page', () => {
+  it('allows the configured hosts, which the page knows', async () => {
     const { headers, body } = await ask(undefined, 'GET', '/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`img-src 'self' data: blob: ${API} ${CONTENT};`);
@@ -79,7 +79,7 @@ describe('the page', () => {
     );
   });
 
-  it('is told nothing where nothing is configured', async () => {
+  it('allows no host without a configuration', async () => {
     const plain = await startTestShop({ config: { clientDir: client.clientDir } });
     const { headers, body } = await plain.app.inject({ url: '/', headers: { origin: PAGE } });
     expect([body.includes('<meta'), headers['access-control-allow-origin']]).toEqual([false, undefined]);
@@ -89,7 +89,7 @@ describe('the page', () => {
   });
 });
 
-it('does not describe the API when it is told not to', async () => {
+it('API documentation is off when configured', async () => {
   for (const url of ['/docs', '/docs/json', '/docs/static/index.html'])
     expect([url, (await ask(undefined, 'GET', url)).statusCode]).toEqual([url, 404]);
 });

@@ -72,8 +72,8 @@ function faultOf({ status, body }: Pick<Answer, 'status' | 'body'>): string | nu
   return /[가-힣]/.test(body.message) ? null : `no Korean: ${body.message}`;
 }
 
-describe('requests nobody has thought of', () => {
-  it('never make a server error, and every refusal is in the envelope', { timeout: 300_000 }, async () => {
+describe('random requests', () => {
+  it('never cause a server error, and every refusal is in the envelope', { timeout: 300_000 }, async () => {
     expect(operations.length).toBeGreaterThan(80);
     const faults: string[] = [];
     const told = { done: 0, refused: 0 };
@@ -98,7 +98,7 @@ describe('requests nobody has thought of', () => {
     expect(Math.min(told.done, told.refused)).toBeGreaterThan(100);
   });
 
-  it('a body of the wrong kind is refused wherever one is required', async () => {
+  it('with a body of the wrong type are refused wherever a body is required', async () => {
     const wrong: string[] = [];
     const withBody = operations.filter(
       ({ body, path }) => (body?.required?.length ?? 0) > 0 && !SLOW.has(path),
@@ -114,7 +114,7 @@ describe('requests nobody has thought of', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('forms full of nonsense are refused', { timeout: 60_000 }, async () => {
+  it('with random form values are refused', { timeout: 60_000 }, async () => {
     const forms = [
       ['POST', '/api/feeds', 'feedData'],
       ['PUT', '/api/feeds/1', 'feedData'],
@@ -132,7 +132,7 @@ describe('requests nobody has thought of', () => {
       }
   });
 
-  it('odd tokens are nobody', async () => {
+  it('with random tokens are anonymous', async () => {
     const odd = [
       '',
       'Bearer',
@@ -161,7 +161,7 @@ describe('requests nobody has thought of', () => {
     expect(elsewhere.status).toBe(401);
   });
 
-  it('names that reach into objects change none', async () => {
+  it('with names of object internals change no prototype', async () => {
     const body =
       '{"email":"a@b.kr","password":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     const headers = { 'content-type': 'application/json' };
@@ -170,7 +170,7 @@ describe('requests nobody has thought of', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
   });
 
-  it('knows every nasty value once', () => {
+  it('use each hostile value once', () => {
     expect(new Set(NASTY.map((value) => JSON.stringify(value))).size).toBe(NASTY.length);
   });
 });

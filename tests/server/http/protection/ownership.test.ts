@@ -138,8 +138,8 @@ const belongings = async () =>
     ),
   );
 
-describe('an id of somebody else', () => {
-  it('every route that names an id says whose it is', () => {
+describe('id of another member', () => {
+  it('every route with an id declares its owner', () => {
     const routes = idRoutes();
     const unknown = routes.filter(
       (route) => !(route in OWNED) && !EVERYBODYS.some((pattern) => pattern.test(route)),
@@ -148,7 +148,7 @@ describe('an id of somebody else', () => {
     expect(Object.keys(OWNED).filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  it.each(Object.keys(OWNED))('%s: strangers change and learn nothing', async (route) => {
+  it.each(Object.keys(OWNED))('%s: other members change nothing and learn nothing', async (route) => {
     const { kind } = OWNED[route] ?? { kind: 'order' };
     const before = await belongings();
     for (const [who, caller] of Object.entries(strangers)) {
@@ -167,7 +167,7 @@ describe('an id of somebody else', () => {
     expect(await belongings()).toBe(before);
   });
 
-  it('a token of a member who was shut out ends at once', async () => {
+  it('the token of a banned member ends at once', async () => {
     const member = await shop.asMember('seoyeon@sinbaljang.test');
     expect((await member.get('/api/users/cart')).status).toBe(200);
     for (const status of ['BLOCKED', 'DELETED', 'SUSPENDED', 'INACTIVE']) {
@@ -180,7 +180,7 @@ describe('an id of somebody else', () => {
     }
   });
 
-  it('N-57: a role that changed counts from the next call on', async () => {
+  it('N-57: a changed role applies from the next call on', async () => {
     const member = await shop.asMember('doyun@sinbaljang.test');
     const setRole = (role: string) =>
       shop.db.updateTable('users').set({ role }).where('email', '=', 'doyun@sinbaljang.test').execute();

@@ -28,14 +28,14 @@ const whileBusy = (...urls: string[]) =>
   expect.poll(() => askWhileBusy(urls), { timeout: 10_000, interval: 10 });
 const REFUSED_PAGE = [503, 'text/html', '2', true];
 
-it('answers 503 in the form that was asked for: a page, the envelope, or text that no browser runs', () =>
+it('under pressure the server answers 503 as a page, the envelope, or plain text, by the request', () =>
   whileBusy('/feeds', '/api/stores', '/assets/index-abc.js').toEqual([
     REFUSED_PAGE,
     [503, 'application/json', '2', true],
     [503, 'text/plain', '2', true],
   ]));
 
-it('answers the stylesheet of the refusal and the health check as ever', () =>
+it('under pressure the server still serves the stylesheet of that page and the health check', () =>
   whileBusy('/feeds', '/trouble.css?x=1', '/healthz').toEqual([
     REFUSED_PAGE,
     [200, 'text/css', undefined, false],

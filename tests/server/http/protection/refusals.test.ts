@@ -5,7 +5,7 @@ import { toRefusal } from '#server/kit/to-refusal.ts';
 
 const failure = (facts: object, message = 'x') => Object.assign(new Error(message), facts);
 
-describe('what a person is told about a failure', () => {
+describe('error message of a failure', () => {
   it.each([
     ['a lost connection', failure({ code: '08006' }), 'SERVICE_UNAVAILABLE'],
     ['a shutting down database', failure({ code: '57P01' }), 'SERVICE_UNAVAILABLE'],
@@ -33,8 +33,8 @@ describe('what a person is told about a failure', () => {
   });
 });
 
-describe('heavy work', () => {
-  it('is done by so many at a time, in turn, and the rest is turned away', async () => {
+describe('concurrency limit of heavy work', () => {
+  it('runs a fixed number at a time, in order, and refuses the rest', async () => {
     const doing = bounded(2, 3);
     let running = 0;
     let most = 0;
@@ -62,7 +62,7 @@ describe('heavy work', () => {
     expect([most, done]).toEqual([2, [0, 1, 2, 3, 4]]);
   });
 
-  it('gives its place back when it fails', async () => {
+  it('releases its slot after a failure', async () => {
     const doing = bounded(1, 0);
     await expect(doing(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await doing(async () => 'yes')).toBe('yes');

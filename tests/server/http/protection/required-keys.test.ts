@@ -41,7 +41,7 @@ async function books() {
   return rows;
 }
 
-describe('a call that moves money', () => {
+describe('idempotency key of a call that moves money', () => {
   const START = 'POST /api/checkout/payments';
   const start = () => {
     const items = [{ optionId, quantity: 1 }];
@@ -65,7 +65,7 @@ describe('a call that moves money', () => {
     expect(await books()).toEqual(before);
   });
 
-  it('asks for its key in the documentation, and no other write does', async () => {
+  it('is required in the API documentation, and for no other write', async () => {
     const { body } = await shop.as('visitor').get('/docs/json');
     type Operation = { parameters?: { name: string; required?: boolean }[] };
     const paths: [string, Record<string, Operation>][] = Object.entries(body.paths);
@@ -79,7 +79,7 @@ describe('a call that moves money', () => {
     expect(asking.sort()).toEqual([START, ...CLAIMS].sort());
   });
 
-  it('of the older wire goes without one', async () => {
+  it('is optional in the legacy API', async () => {
     const body = { ...ADDRESS, items: [{ optionId, quantity: 1 }], paymentMethod: '카드' };
     expect((await shop.as('user').post('/api/users/direct-orders', body)).status).toBe(200);
   });

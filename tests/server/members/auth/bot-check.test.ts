@@ -39,8 +39,8 @@ const TROUBLES: [string, (response: ServerResponse) => void][] = [
   ['that our secret is wrong', (r) => r.end('{"success":false,"error-codes":["invalid-input-secret"]}')],
 ];
 
-describe('the bot check', () => {
-  it('lets a person in, by the token of this action and this request alone', async () => {
+describe('bot check', () => {
+  it('accepts a token of this action and this request only', async () => {
     const token = stand.token('login_submit', 0.5);
     expect(await logIn(token, '10.9.9.9')).toEqual(PASSED);
     expect(Object.fromEntries(stand.asked.at(-1) ?? [])).toEqual({
@@ -54,11 +54,11 @@ describe('the bot check', () => {
     ['a made-up token', () => 'a'.repeat(40)],
     ['the token of another form', () => stand.token('signup_submit')],
     ['a low score', () => stand.token('login_submit', 0.49)],
-  ])('turns a program away: %s', async (_, token) => {
+  ])('refuses %s', async (_, token) => {
     expect(await logIn(token())).toEqual(FAILED);
   });
 
-  it('stands before joining and before letters too, each with its own action', async () => {
+  it('protects sign-up and e-mail requests too, with their own actions', async () => {
     const signUp = (recaptchaToken: string) => send('signup', signUpBody({ recaptchaToken }));
     const resend = (recaptchaToken: string) =>
       send('resend-verification', { email: 'a@x.kr', recaptchaToken });
@@ -69,7 +69,7 @@ describe('the bot check', () => {
   });
 
   it.each(TROUBLES)(
-    'that answers %s keeps strangers waiting, and members fewer tries',
+    'that answers %s refuses anonymous clients, and gives members fewer attempts',
     async (_, trouble) => {
       stand.ail(trouble);
       const waits = [503, 'BOT_CHECK_UNAVAILABLE'];
@@ -84,7 +84,7 @@ describe('the bot check', () => {
     },
   );
 
-  it('that does not answer at all is waited for five seconds', async () => {
+  it('waits five seconds for an answer', async () => {
     stand.ail(() => {});
     const started = performance.now();
     expect(await send('signup', signUpBody({ recaptchaToken: 'x' }))).toEqual([503, 'BOT_CHECK_UNAVAILABLE']);

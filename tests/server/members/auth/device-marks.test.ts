@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-it('lets the owner in with a browser of old, from any network, while strangers are shut out', async () => {
+it('login lockout: a known browser of the owner gets in from any network while others are locked out', async () => {
   expect(await logIn(RIGHT, MARK)).toBe(200);
   await wrongTimes(10);
   expect(await logIn(RIGHT)).toBe(429);
@@ -58,7 +58,7 @@ it('lets the owner in with a browser of old, from any network, while strangers a
   expect(await logIn('wrong')).toBe(429);
 });
 
-it('lets the browser in that has just set a new password by the link of a mail, and keeps strangers out', async () => {
+it('login lockout: the browser that set a new password by e-mail link gets in, others do not', async () => {
   await wrongTimes(10);
   expect(await logIn(RIGHT)).toBe(429);
   const token = await letterFor(shop, 'reset', OWNER);
@@ -75,19 +75,19 @@ it('lets the browser in that has just set a new password by the link of a mail, 
   expect(await logIn(RIGHT, MARK, OTHER)).toBe(429);
 });
 
-it('gives that browser ten tries of its own, and no more', async () => {
+it('login lockout: a known browser has ten attempts of its own', async () => {
   expect(await logIn(RIGHT, MARK)).toBe(200);
   await wrongTimes(10, MARK);
   expect(await logIn(RIGHT, MARK)).toBe(429);
 });
 
-it('opens no door of another member with the mark of one', async () => {
+it('login lockout: a known browser of one member is unknown for another', async () => {
   expect(await logIn(RIGHT, MARK, OTHER)).toBe(200);
   await wrongTimes(10);
   expect(await logIn(RIGHT, MARK)).toBe(429);
 });
 
-it('forgets a browser after 90 days, and makes it anew with each log-in', async () => {
+it('login lockout: a browser is forgotten after 90 days, and renewed with each login', async () => {
   expect(await logIn(RIGHT, MARK)).toBe(200);
   shop.clock.advance(60 * DAY);
   expect(await logIn(RIGHT, MARK)).toBe(200);
@@ -99,7 +99,7 @@ it('forgets a browser after 90 days, and makes it anew with each log-in', async 
   expect(await logIn(RIGHT, MARK)).toBe(429);
 });
 
-it('keeps the owner in while a stranger tries each 85 seconds for an hour', async () => {
+it('login lockout: the owner stays in while another person tries every 85 seconds for an hour', async () => {
   expect(await logIn(RIGHT, MARK)).toBe(200);
   for (let time = 0; time < 60 * MINUTE; time += 85_000) {
     shop.clock.advance(85_000);
@@ -109,7 +109,7 @@ it('keeps the owner in while a stranger tries each 85 seconds for an hour', asyn
   expect(await logIn(RIGHT, MARK)).toBe(200);
 });
 
-it('stores nothing by which a mark could be read, or two members of one browser be brought together', async () => {
+it('known browsers are stored without a readable mark or a link between two members', async () => {
   await logIn(RIGHT, MARK);
   await logIn(RIGHT, MARK, OTHER);
   const devices = await shop.db.selectFrom('known_devices').select('mark_hash').execute();
@@ -125,12 +125,12 @@ it('stores nothing by which a mark could be read, or two members of one browser 
   );
 });
 
-it('refuses what is no mark, and takes clients that have none', async () => {
+it('login refuses an invalid browser mark, and accepts clients without one', async () => {
   expect(await logIn(RIGHT, 'short')).toBe(400);
   expect(await logIn(RIGHT)).toBe(200);
 });
 
-it('notes how every log-in ended, once for a door that is shut, and nothing of nobody', async () => {
+it('login records the result of every attempt, once for a lockout, and nothing for unknown accounts', async () => {
   await shop.db.updateTable('users').set({ status: 'SUSPENDED' }).where('email', '=', OTHER).execute();
   await logIn(RIGHT, undefined, OTHER);
   await shop.db.updateTable('users').set({ status: 'PENDING' }).where('email', '=', OTHER).execute();

@@ -31,8 +31,8 @@ type Listed = { id: number; device: string; current: boolean };
 const listed = async (caller: Pick<Awaited<ReturnType<typeof logIn>>, 'get'>): Promise<Listed[]> =>
   (await caller.get(SESSIONS)).body.data;
 
-describe('where I am logged in', () => {
-  it('is told by browser, system and time, mine alone, this one first and without an address', async () => {
+describe('sessions of a member', () => {
+  it('are listed with browser, system and time, own ones only, this one first, without an address', async () => {
     const [first, other] = [await logIn(MINE), await logIn(THEIRS)];
     shop.clock.advance(60_000);
     const second = await logIn(MINE, 'curl/8');
@@ -56,7 +56,7 @@ describe('where I am logged in', () => {
     expect(await listed(other)).toHaveLength(1);
   });
 
-  it('one of mine ends at once, and nobody else can end it', async () => {
+  it('can be ended one by one at once, by their owner only', async () => {
     const [here, there, other] = [await logIn(MINE), await logIn(MINE), await logIn(THEIRS)];
     const [, mine] = await listed(here);
     const [theirs] = await listed(other);
@@ -72,7 +72,7 @@ describe('where I am logged in', () => {
     expect((await here.get(SESSIONS)).status).toBe(401);
   });
 
-  it('all others end together, and no other member hears of it', async () => {
+  it('can all be ended but this one, without affecting other members', async () => {
     const [here, there, further, other] = [
       await logIn(MINE),
       await logIn(MINE),
@@ -85,7 +85,7 @@ describe('where I am logged in', () => {
     expect((await here.delete(SESSIONS)).body.data).toEqual({ ended: 0 });
   });
 
-  it(`are ${MAX_SESSIONS} at the most: the one used longest ago makes room`, async () => {
+  it(`are ${MAX_SESSIONS} at most: the least recently used one is ended`, async () => {
     const other = await logIn(THEIRS);
     const oldest = await logIn(MINE);
     for (let index = 0; index < MAX_SESSIONS - 1; index += 1) {

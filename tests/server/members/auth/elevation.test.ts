@@ -60,8 +60,8 @@ const lastCode = async () =>
       .executeTakeFirstOrThrow()
   ).text.match(/^[A-Z2-9]{8}$/m)?.[0] ?? '';
 
-describe('fresh proof by password', () => {
-  it('lasts ten minutes and is the session’s alone', async () => {
+describe('step-up authentication by password', () => {
+  it('lasts ten minutes for this session only', async () => {
     const me = await later();
     expect(await isElevated()).toBe(false);
     const answer = await me.post(WAY, { password: DEMO_PASSWORD });
@@ -78,7 +78,7 @@ describe('fresh proof by password', () => {
     expect(others).toHaveLength(1);
   });
 
-  it('is refused beside its field, five times, and then not looked at for a quarter of an hour', async () => {
+  it('is refused with a field problem five times, then blocked for a quarter of an hour', async () => {
     const me = await later();
     const wrong = await me.post(WAY, { password: 'not-mine-1!' });
     expect([wrong.status, wrong.body.code, wrong.body.errors]).toEqual([
@@ -99,7 +99,7 @@ describe('fresh proof by password', () => {
     expect((await me.post(WAY, { password: DEMO_PASSWORD })).status).toBe(200);
   });
 
-  it('starts the count again when it is right', async () => {
+  it('resets the count after a success', async () => {
     const me = await later();
     for (let round = 0; round < 2; round += 1) {
       for (let index = 0; index < 2; index += 1)
@@ -108,7 +108,7 @@ describe('fresh proof by password', () => {
     }
   });
 
-  it('is nothing for visitors, and not given by nothing', async () => {
+  it('is refused to guests and without a password', async () => {
     expect((await shop.as('visitor').post(WAY, { password: DEMO_PASSWORD })).status).toBe(401);
     const me = await later();
     expect((await me.post(WAY, {})).status).toBe(400);
@@ -117,7 +117,7 @@ describe('fresh proof by password', () => {
   });
 });
 
-describe('fresh proof by mail', () => {
+describe('step-up authentication by e-mail', () => {
   const prepare = async () => {
     const me = await later();
     await withoutPassword();
@@ -131,14 +131,14 @@ describe('fresh proof by mail', () => {
     return { me, code: await lastCode() };
   };
 
-  it('is for members who have nothing else', async () => {
+  it('is for members without another method', async () => {
     const me = await later();
     expect((await me.get(WAY)).body.data).toMatchObject({ password: true, mail: false });
     expect((await me.post(`${WAY}/mail`)).status).toBe(403);
     expect(await shop.db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  it('takes the newest code once, as people type it, however often at once', async () => {
+  it('accepts the newest code once, in any spelling and for concurrent requests', async () => {
     const { me, code: older } = await prepare();
     await me.post(`${WAY}/mail`);
     const code = await lastCode();
@@ -149,7 +149,7 @@ describe('fresh proof by mail', () => {
     expect(await elevatedOf()).toMatchObject({ elevated_by: 'MAIL' });
   });
 
-  it('ends after five minutes, and is no other session’s', async () => {
+  it('ends after five minutes, and is for this session only', async () => {
     const { me, code } = await prepare();
     const elsewhere = await logIn();
     expect((await elsewhere.post(WAY, { mailCode: code })).status).toBe(400);
@@ -157,7 +157,7 @@ describe('fresh proof by mail', () => {
     expect((await me.post(WAY, { mailCode: code })).status).toBe(400);
   });
 
-  it('takes five tries, whatever the count of proofs says', async () => {
+  it('has five attempts, independent of the password count', async () => {
     const { me, code } = await prepare();
     for (let index = 0; index < 5; index += 1)
       expect((await me.post(WAY, { mailCode: 'AAAAAAAA' })).status).toBe(400);
@@ -165,7 +165,7 @@ describe('fresh proof by mail', () => {
     expect((await me.post(WAY, { mailCode: code })).body.code).toBe('INVALID_CODE');
   });
 
-  it('is kept as a tag, and is not in the log of who asks', async () => {
+  it('stores a hash only, and no code is in the log', async () => {
     const { code } = await prepare();
     const rows = await shop.db.selectFrom('elevation_codes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);

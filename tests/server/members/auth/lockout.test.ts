@@ -31,13 +31,13 @@ async function tryTimes(times: number, from: () => string, email = OWNER) {
   return answers;
 }
 
-describe("a stranger's wrong passwords", () => {
+describe('wrong passwords from an unknown browser', () => {
   beforeEach(async () => {
     shop = await startTestShop({ rateLimitFactor: 1 });
   });
   afterEach(() => shop.close());
 
-  it('shut out strangers, and never the owner where the account is at home', async () => {
+  it('lock out unknown browsers, and never a known one of the owner', async () => {
     expect(await logIn(HOME, RIGHT)).toBe(200);
     expect(await tryTimes(12, stranger)).toEqual([...Array(10).fill(400), 429, 429]);
     expect(await logIn(stranger(), RIGHT)).toBe(429);
@@ -46,7 +46,7 @@ describe("a stranger's wrong passwords", () => {
     expect(await logIn(stranger(), 'wrong')).toBe(429);
   });
 
-  it('keep strangers out until the oldest of them is a quarter of an hour old', async () => {
+  it('lock out until the oldest of them is a quarter of an hour old', async () => {
     await tryTimes(10, stranger);
     shop.clock.advance(MINUTE);
     const refused = await shop.app.inject({
@@ -60,7 +60,7 @@ describe("a stranger's wrong passwords", () => {
     expect(await logIn(stranger(), RIGHT)).toBe(200);
   });
 
-  it('leave other accounts alone, also those that are at home in the same place', async () => {
+  it('do not lock other accounts, even ones known in the same network', async () => {
     expect(await logIn(HOME, RIGHT, 'jiwoo@sinbaljang.test')).toBe(200);
     await tryTimes(10, stranger);
     expect(await logIn(stranger(), RIGHT, 'jiwoo@sinbaljang.test')).toBe(200);
@@ -68,7 +68,7 @@ describe("a stranger's wrong passwords", () => {
     expect(await logIn(HOME, RIGHT)).toBe(429);
   });
 
-  it('count only while they are looked at: a slow drip keeps no door shut', async () => {
+  it('count in a time window, so that slow attempts keep no lockout up', async () => {
     await tryTimes(10, stranger);
     for (let minute = 0; minute < 15; minute += 1) {
       shop.clock.advance(MINUTE);
@@ -77,7 +77,7 @@ describe("a stranger's wrong passwords", () => {
     expect(await logIn(stranger(), RIGHT)).toBe(200);
   });
 
-  it('have ten tries at home as well', async () => {
+  it('allow ten attempts in a known browser', async () => {
     expect(await logIn(HOME, RIGHT)).toBe(200);
     // Written down as they would be: a minute has fewer calls of one address than a quarter of an hour.
     const attempted_at = new Date(shop.clock.now());
@@ -94,13 +94,13 @@ describe("a stranger's wrong passwords", () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(14 * 60)]);
   });
 
-  it('are no more than ten when they come all at once', async () => {
+  it('are limited to ten for concurrent attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(stranger(), 'wrong')));
     expect(answers.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
     expect(new Set(answers.filter((status) => status !== 400))).toEqual(new Set([429]));
   });
 
-  it("fill no more than their network's part of the line", async () => {
+  it('use no more than their network’s share of the queue', async () => {
     const crowd = (size: number) =>
       Promise.all(
         Array.from({ length: size }, (_, index) =>
@@ -115,7 +115,7 @@ describe("a stranger's wrong passwords", () => {
   });
 });
 
-describe('a network', () => {
+describe('network key', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -27,15 +27,15 @@ const lettersTo = async (email: string) =>
       .execute()
   ).length;
 
-describe('log-ins of a member at once', () => {
-  it('from one browser, of a member who has never logged in, send no new-device letter', async () => {
+describe('concurrent logins of a member', () => {
+  it('from one browser, as the first ones, send no new-device e-mail', async () => {
     await shop.db.updateTable('users').set({ first_in_at: null }).where('email', '=', MINE).execute();
     const answers = await Promise.all(Array.from({ length: CROWD }, () => logIn(MINE, 'a'.repeat(43))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: CROWD }, () => 200));
     expect(await lettersTo(MINE)).toBe(0);
   });
 
-  it('each open a session and a line in the log of their own member, and of nobody else', async () => {
+  it('each open a session and a log line of their own member only', async () => {
     const count = async (table: 'sessions' | 'login_events', email: string) =>
       (
         await shop.db

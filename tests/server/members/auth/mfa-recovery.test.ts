@@ -30,8 +30,8 @@ const tempOf = async (email = ME, more = {}) =>
 const kinds = async () =>
   (await shop.db.selectFrom('mails').select('kind').orderBy('id').execute()).map(({ kind }) => kind);
 
-describe('across two servers', () => {
-  it('one code opens one session, however many come with it at once', async () => {
+describe('second factor on two servers', () => {
+  it('one code opens one session for concurrent logins', async () => {
     const second = await buildApp(shop.ports);
     const { secret, codes } = await withSecondStep(shop, ME);
     const race = async (token: string) => {
@@ -56,7 +56,7 @@ describe('across two servers', () => {
     await second.close();
   });
 
-  it('ten who come with one recovery code at once: one gets in', async () => {
+  it('one recovery code lets in one of ten concurrent logins', async () => {
     const { codes } = await withSecondStep(shop, ME);
     const { spendRecoveryCode } = await import('#server/members/mfa/mfa-store.ts');
     const { recoveryTag } = await import('#server/members/mfa/mfa-code.ts');
@@ -73,8 +73,8 @@ describe('across two servers', () => {
   });
 });
 
-describe('losing the phone', () => {
-  it('recovery codes get in once each in any order, and the owner hears of each', async () => {
+describe('lost phone', () => {
+  it('recovery codes work once each in any order, with an e-mail to the owner', async () => {
     const { codes } = await withSecondStep(shop, ME);
     for (const one of [codes[7], codes[0]])
       expect((await complete(shop, await tempOf(), one ?? '')).status).toBe(200);
@@ -84,7 +84,7 @@ describe('losing the phone', () => {
     expect((await complete(shop, await tempOf(), codes[1] ?? '')).body.code).toBe('BACKUP_CODES_EXHAUSTED');
   });
 
-  it('turning it off wants password and code just proven; a stolen session with one of them has no luck', async () => {
+  it('turning the second factor off requires step-up with password and code', async () => {
     const { me, secret, codes } = await withSecondStep(shop, ME);
     const off = () => me.delete('/api/users/me/mfa/disable', undefined, elsewhere());
     const prove = (proof: object) => me.post('/api/users/me/elevate', proof, elsewhere());
@@ -127,8 +127,8 @@ describe('losing the phone', () => {
   ];
 });
 
-describe('a forgotten password', () => {
-  it('takes no second step away: the code is still asked, and no recovery code is lost', async () => {
+describe('forgotten password', () => {
+  it('reset keeps the second factor and its recovery codes', async () => {
     const { me, secret } = await withSecondStep(shop, ME);
     const token = await letterFor(shop, 'reset', ME);
     const password = 'other-shoes-2!';
@@ -149,8 +149,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('administrators where the shop wants a second step', () => {
-  it('can look at themselves, set it up and leave, until it is on', async () => {
+describe('administrator without the required second factor', () => {
+  it('can read the own account, set it up and leave, and nothing else', async () => {
     const strict = await buildApp({ ...shop.ports, config: { ...shop.config, adminMfaRequired: true } });
     const admin = await openSession(shop.db, 'admin@sinbaljang.test', now().at);
     const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>

@@ -19,7 +19,7 @@ const code = (secret: string, steps = 0) => codeAt(secret, now().at, steps);
 const kinds = async () =>
   (await shop.db.selectFrom('mails').select('kind').orderBy('id').execute()).map(({ kind }) => kind);
 
-describe('codes by app', () => {
+describe('TOTP codes', () => {
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -27,7 +27,7 @@ describe('codes by app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('are those of the standard at %i', (seconds, right) => {
+  ])('equal those of the standard at %i', (seconds, right) => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const step = Math.floor(seconds / 30);
     const at = (moved: number) => new Date((seconds + moved * 30) * 1_000);
@@ -36,7 +36,7 @@ describe('codes by app', () => {
     expect([-2, 2].map((moved) => stepOf(secret, right, at(moved)))).toEqual([null, null]);
   });
 
-  it('are six plain digits', () => {
+  it('have six digits', () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const at = new Date(59_000);
     for (const text of ['２８７０８２', '28708', '2870820', '', 'abcdef', '000000'])
@@ -44,8 +44,8 @@ describe('codes by app', () => {
   });
 });
 
-describe('setting it up', () => {
-  it('answers a secret, its picture and no codes; nothing is on before the first code', async () => {
+describe('MFA setup', () => {
+  it('returns secret and QR code without recovery codes; it is active after the first code', async () => {
     const me = await shop.asMember(ME);
     const { data } = (await me.post('/api/users/me/mfa/setup', { email: ME }, elsewhere())).body;
     expect(data).toMatchObject({
@@ -68,7 +68,7 @@ describe('setting it up', () => {
     });
   });
 
-  it('is one’s own alone, and fresh', async () => {
+  it('is for the own account, with step-up authentication', async () => {
     const me = await shop.asMember(ME);
     expect((await me.post('/api/users/me/mfa/setup', { email: OTHER }, elsewhere())).status).toBe(403);
     expect((await me.post('/api/admin/mfa/setup', {}, elsewhere())).status).toBe(403);
@@ -79,7 +79,7 @@ describe('setting it up', () => {
     expect([late.status, late.body.code]).toEqual([403, 'ELEVATION_REQUIRED']);
   });
 
-  it('shows ten codes once, keeps them as tags, and tells the owner', async () => {
+  it('shows ten recovery codes once, stores hashes, and notifies the owner', async () => {
     const { me, codes } = await withSecondStep(shop, ME);
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);

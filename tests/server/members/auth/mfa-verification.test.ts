@@ -25,8 +25,8 @@ const code = (secret: string, steps = 0) => codeAt(secret, now().at, steps);
 const tempOf = async (email = ME, more = {}) =>
   (await logInBy(shop, email, more)).body.data.tempToken as string;
 
-describe('logging in with a second step', () => {
-  it('answers a token that opens nothing else, and a cookie for older clients', async () => {
+describe('second step of a login', () => {
+  it('returns a token for this step only, and a cookie for legacy clients', async () => {
     const { secret } = await withSecondStep(shop, ME);
     const first = await logInBy(shop, ME);
     expect(first.body.data).toMatchObject({ requiresMfa: true, token: null, name: null, email: ME });
@@ -45,7 +45,7 @@ describe('logging in with a second step', () => {
     expect((await complete(shop, temp, code(secret, 1))).body.code).toBe('CHALLENGE_EXPIRED');
   });
 
-  it('is played by an older client: verify and complete with an e-mail and the cookie alone', async () => {
+  it('works for a legacy client: verify and complete with e-mail and cookie', async () => {
     const { codes } = await withSecondStep(shop, ME);
     const first = await logInBy(shop, ME);
     const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
@@ -62,7 +62,7 @@ describe('logging in with a second step', () => {
     expect([other.status, other.body.code]).toEqual([400, 'CHALLENGE_EXPIRED']);
   });
 
-  it('takes each step once and only one before and after now, whoever asks', async () => {
+  it('accepts each time step once, the previous and the next included', async () => {
     const { secret } = await withSecondStep(shop, ME);
     const right = code(secret);
     expect((await complete(shop, await tempOf(), right)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('logging in with a second step', () => {
     expect((await complete(shop, await tempOf(), `${code(secret, 1)} `)).status).toBe(200);
   });
 
-  it('looks at five codes of an account in a quarter of an hour, over all its sessions', async () => {
+  it('checks five codes of an account in a quarter of an hour, over all sessions', async () => {
     const { secret } = await withSecondStep(shop, ME);
     for (let index = 0; index < 5; index += 1)
       expect((await complete(shop, await tempOf(), '000000')).status).toBe(400);
@@ -82,7 +82,7 @@ describe('logging in with a second step', () => {
     expect((await complete(shop, await tempOf(), code(secret))).status).toBe(200);
   });
 
-  it('ends after five tries of one log-in, and after five minutes', async () => {
+  it('ends after five attempts of one login, and after five minutes', async () => {
     const { secret } = await withSecondStep(shop, ME);
     const temp = await tempOf();
     for (let index = 0; index < 5; index += 1) await complete(shop, temp, '000000');
@@ -93,7 +93,7 @@ describe('logging in with a second step', () => {
     expect((await complete(shop, slow, code(secret))).body.code).toBe('CHALLENGE_EXPIRED');
   });
 
-  it('is asked again of who has a session only: the other member’s code is no good', async () => {
+  it('requires the code of this member', async () => {
     const mine = await withSecondStep(shop, ME);
     const theirs = await withSecondStep(shop, OTHER);
     expect((await complete(shop, await tempOf(), code(theirs.secret))).body.code).toBe('INVALID_MFA_TOKEN');
@@ -103,7 +103,7 @@ describe('logging in with a second step', () => {
     );
   });
 
-  it('is not asked for thirty days of a browser that its owner trusts', async () => {
+  it('is skipped for thirty days in a trusted browser', async () => {
     const { me, secret } = await withSecondStep(shop, ME);
     const device = 'd'.repeat(43);
     const temp = await tempOf(ME, { device });

@@ -52,8 +52,8 @@ async function strangerComes() {
   return { owner, stranger, token: await newestToken() };
 }
 
-describe('a log-in from a browser that has never come', () => {
-  it('is told by mail with device and day, without a network or a place', async () => {
+describe('login from a new browser', () => {
+  it('sends an e-mail with device and day, without network or place', async () => {
     shop.clock.advance(10 * 3_600_000);
     await strangerComes();
     const [letter, ...more] = await letters();
@@ -66,7 +66,7 @@ describe('a log-in from a browser that has never come', () => {
     expect(await letters(THEIRS)).toEqual([]);
   });
 
-  it('is none the first time, none in a browser of old, and one for each new browser', async () => {
+  it('sends none at the first login, none for a known browser, and one for each new one', async () => {
     await logIn(HOME);
     await logIn(HOME, MINE, '198.51.100.7');
     expect(await letters()).toHaveLength(0);
@@ -79,7 +79,7 @@ describe('a log-in from a browser that has never come', () => {
     expect(await letters(THEIRS)).toHaveLength(1);
   });
 
-  it('asks the network where the browser says nothing', async () => {
+  it('is recognised by the network if the browser has no mark', async () => {
     await logIn();
     await logIn();
     expect(await letters()).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('a log-in from a browser that has never come', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('is told to who has been away for so long that every trace is gone', async () => {
+  it('sends an e-mail also to members whose traces have all expired', async () => {
     await logIn(HOME);
     shop.clock.advance(200 * DAY);
     await shop.db.deleteFrom('known_devices').execute();
@@ -100,7 +100,7 @@ describe('a log-in from a browser that has never come', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('is told however it was proven: after the second step, not before', async () => {
+  it('sends it for every method: after the second step, not before', async () => {
     const { secret } = await withSecondStep(shop, MINE);
     await logIn(HOME, THEIRS);
     const first = await logInBy(shop, MINE, { device: HOME });
@@ -112,7 +112,7 @@ describe('a log-in from a browser that has never come', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('is told of a passkey too', async () => {
+  it('sends it for a passkey too', async () => {
     const owner = await logIn(HOME);
     const key = authenticator(new URL(shop.config.publicUrl).origin);
     const asked = (await owner.post('/api/users/me/passkeys/options')).body.data;
@@ -124,8 +124,8 @@ describe('a log-in from a browser that has never come', () => {
   });
 });
 
-describe('the link of that mail', () => {
-  it('ends that log-in and no other, and has the way to a new password mailed', async () => {
+describe('link of the new-device e-mail', () => {
+  it('ends that session only, and sends a password-reset e-mail', async () => {
     const { owner, stranger, token } = await strangerComes();
     const other = await logIn(NEW, THEIRS);
     expect((await disown(token)).body.data).toEqual({ mailed: true });
@@ -141,7 +141,7 @@ describe('the link of that mail', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is not used by being opened: only its button is, once', async () => {
+  it('is not used by opening it, only by its button, once', async () => {
     const { stranger, token } = await strangerComes();
     for (const method of ['GET', 'HEAD'] as const) {
       await shop.app.inject({ method, url: `/not-me?token=${token}` });
@@ -153,7 +153,7 @@ describe('the link of that mail', () => {
     expect(await letters(MINE, 'reset')).toHaveLength(1);
   });
 
-  it('ends whatever else that browser has, and its trust', async () => {
+  it('ends other sessions and the trust of that browser', async () => {
     const { stranger, token } = await strangerComes();
     const again = await logIn(NEW, MINE, '198.51.100.7');
     const trusted_until = new Date(shop.clock.now().getTime() + 30 * DAY);
@@ -171,7 +171,7 @@ describe('the link of that mail', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it('stays good when the stranger comes by another browser or asks for letters', async () => {
+  it('stays valid if the other person uses another browser or requests e-mails', async () => {
     const { stranger, token } = await strangerComes();
     await logIn(OTHER, MINE, '198.51.100.7');
     await shop.as('visitor').post('/api/auth/forgot-password', { email: MINE }, elsewhere());
@@ -179,7 +179,7 @@ describe('the link of that mail', () => {
     expect(await statusOf(stranger)).toBe(401);
   });
 
-  it('mails no new password to an address that is not the one that was told', async () => {
+  it('sends no reset link to another address than the notified one', async () => {
     const { stranger, token } = await strangerComes();
     await shop.db.updateTable('users').set({ email: 'thief@x.kr' }).where('email', '=', MINE).execute();
     expect((await disown(token)).body.data).toEqual({ mailed: false });
@@ -187,7 +187,7 @@ describe('the link of that mail', () => {
     expect([...(await letters('thief@x.kr', 'reset')), ...(await letters(MINE, 'reset'))]).toEqual([]);
   });
 
-  it('is good for 30 days, stored as a hash, and has one winner of twenty', async () => {
+  it('is valid for 30 days, stored as a hash, and used once of twenty', async () => {
     const { token } = await strangerComes();
     const stored = await shop.db
       .selectFrom('mail_tokens')

@@ -38,8 +38,8 @@ const logIn = (response: object, more = {}) =>
 const kinds = async () =>
   (await shop.db.selectFrom('mails').select('subject').orderBy('id').execute()).map((mail) => mail.subject);
 
-describe('keeping passkeys', () => {
-  it('asks for a key of this site that its owner unlocks, and keeps it once', async () => {
+describe('passkeys of a member', () => {
+  it('require a user-verified key of this site, stored once', async () => {
     const me = await shop.asMember(ME);
     const options = await asked(me);
     expect(options).toMatchObject({
@@ -56,7 +56,7 @@ describe('keeping passkeys', () => {
     expect(await kinds()).toEqual(['패스키를 추가했어요']);
   });
 
-  it('takes ten at most, renames and removes one’s own', async () => {
+  it('are ten at most, renamed and removed by their owner', async () => {
     const { me, key } = await added();
     for (let index = 1; index < 10; index += 1) {
       const response = newKey().register(await asked(me));
@@ -73,14 +73,14 @@ describe('keeping passkeys', () => {
     expect((await logIn(key.answer(await challenge()))).body.code).toBe('PASSKEY_REFUSED');
   });
 
-  it('wants fresh proof for a new one and for taking one away', async () => {
+  it('require step-up authentication to add and remove', async () => {
     const { me, key } = await added();
     shop.clock.advance(11 * MINUTE);
     expect((await me.post(`${KEYS}/options`, undefined, elsewhere())).body.code).toBe('ELEVATION_REQUIRED');
     expect((await me.delete(`${KEYS}/${key.id}`)).body.code).toBe('ELEVATION_REQUIRED');
   });
 
-  it('refuses the challenge of another member, of another purpose, and a late one', async () => {
+  it('refuse the challenge of another member, of another purpose, and an expired one', async () => {
     const me = await shop.asMember(ME);
     const other = await shop.asMember(OTHER);
     const theirs = newKey().register(await asked(other));
@@ -94,8 +94,8 @@ describe('keeping passkeys', () => {
   });
 });
 
-describe('logging in by passkey', () => {
-  it('is both steps, whatever strangers have tried with passwords', async () => {
+describe('login by passkey', () => {
+  it('counts as both steps, whatever failed passwords there were', async () => {
     const { key } = await added();
     await withSecondStep(shop, ME);
     for (let index = 0; index < 12; index += 1)
@@ -108,14 +108,14 @@ describe('logging in by passkey', () => {
     expect((await caller.delete('/api/users/me/mfa/disable', undefined, elsewhere())).status).toBe(200);
   });
 
-  it('answers each challenge once', async () => {
+  it('uses each challenge once', async () => {
     const { key } = await added();
     const response = key.answer(await challenge());
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(response)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  it('refuses another site, an owner who did not unlock it, a key nobody has, and another’s signature', async () => {
+  it('refuses another site, a key without user verification, an unknown key, and a wrong signature', async () => {
     const { key } = await added();
     const stranger = newKey();
     const forged = { ...stranger.answer(await challenge()), id: key.id, rawId: key.id };
@@ -129,7 +129,7 @@ describe('logging in by passkey', () => {
       expect((await logIn(response)).body.code).toBe('PASSKEY_REFUSED');
   });
 
-  it('refuses a copy, whose counter goes back, and tells the owner', async () => {
+  it('refuses a cloned key by its counter, and notifies the owner', async () => {
     const { key } = await added();
     for (let index = 0; index < 3; index += 1)
       expect((await logIn(key.answer(await challenge()))).status).toBe(200);
@@ -138,7 +138,7 @@ describe('logging in by passkey', () => {
     expect((await kinds()).at(-1)).toBe('복제된 것으로 보이는 패스키를 거절했어요');
   });
 
-  it('lets nobody in who was shut out', async () => {
+  it('refuses a banned member', async () => {
     const { key } = await added(OTHER);
     const set = (status: string) =>
       shop.db.updateTable('users').set({ status }).where('email', '=', OTHER).execute();
@@ -154,8 +154,8 @@ describe('logging in by passkey', () => {
   });
 });
 
-describe('fresh proof by passkey', () => {
-  it('is one’s own key, asked for that', async () => {
+describe('step-up authentication by passkey', () => {
+  it('requires an own key and a challenge for this purpose', async () => {
     const { me, key } = await added();
     const { key: theirs } = await added(OTHER);
     shop.clock.advance(11 * MINUTE);

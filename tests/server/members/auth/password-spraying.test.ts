@@ -19,7 +19,7 @@ const logIn = async (email: string, password: string, device?: string) => {
     .statusCode;
 };
 
-it('one password at many accounts from many places is noticed, and looked at no more but where members are at home', async () => {
+it('login: one password tried at many accounts from many networks is detected, and then checked only in known browsers', async () => {
   const mark = 'm'.repeat(43);
   const RIGHT = 'sinbaljang1!';
   expect(await logIn('minjun@sinbaljang.test', RIGHT, mark)).toBe(200);

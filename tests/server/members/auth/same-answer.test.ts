@@ -106,9 +106,9 @@ function areAlike(medians: readonly number[]): boolean {
   return least >= most * (1 - LIKENESS) || most - least < UNTOLD_MS;
 }
 
-describe('nobody learns whether an address is known', () => {
+describe('unknown and known addresses', () => {
   it.for(Object.entries(CALLS))(
-    'by %s: the same bytes after the same number of questions to the database, in the same time',
+    '%s: same bytes, number of queries and time',
     { timeout: 300_000 },
     async ([, callOf], { annotate }) => {
       const samples: Samples = { times: new Map(kinds.map((kind) => [kind, []])), said: new Set() };
@@ -124,8 +124,8 @@ describe('nobody learns whether an address is known', () => {
   );
 });
 
-describe('ninety strangers who join at once', () => {
-  it('do not keep a member from logging in', async () => {
+describe('ninety concurrent sign-ups', () => {
+  it('do not delay the login of a member', async () => {
     const flood = Array.from({ length: 90 }, (_, index) =>
       ask({ path: 'signup', body: signUpBody() }, `flood-${index}@x.kr`),
     );

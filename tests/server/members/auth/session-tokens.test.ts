@@ -16,8 +16,8 @@ const logIn = async (email: string): Promise<string> =>
 const saidBy = (token: string): { sub: string; role: string; exp: number } =>
   JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
 
-describe('the token of a session', () => {
-  it('says whose it is to clients of the older wire', async () => {
+describe('session token', () => {
+  it('has the owner’s data for legacy clients', async () => {
     const token = await logIn('seller@sinbaljang.test');
     expect(token.split('.')).toHaveLength(3);
     const { sub, role, exp } = saidBy(token);
@@ -31,7 +31,7 @@ describe('the token of a session', () => {
     expect((await shop.withToken(token).get(PROFILE)).status).toBe(200);
   });
 
-  it('is believed as a whole only: another middle, a part of it or more than it opens nothing', async () => {
+  it('is valid only as a whole: another middle, a part or an addition is refused', async () => {
     const token = await logIn('minjun@sinbaljang.test');
     const [header = '', middle = '', secret = ''] = token.split('.');
     const admin = Buffer.from(JSON.stringify({ sub: 'admin@sinbaljang.test', role: 'ADMIN' })).toString(
@@ -50,7 +50,7 @@ describe('the token of a session', () => {
     for (const other of forged) expect((await shop.withToken(other).get(PROFILE)).status).toBe(401);
   });
 
-  it('ends in 256 random bits, and fits however long an address is', () => {
+  it('ends with 256 random bits, and has room for any address', () => {
     const says = { email: `${'가'.repeat(250)}@x.kr`, role: 'user', end: new Date(0) };
     const [one, two] = [sessionToken(says), sessionToken(says)];
     expect(one.split('.')[2]).not.toBe(two.split('.')[2]);

@@ -54,7 +54,7 @@ const issue = async (purpose: TokenPurpose): Promise<string> => {
   );
 };
 
-it.each(Object.entries(DOORS))('only its own secret serves to %s', async (_, { opens, path, body }) => {
+it.each(Object.entries(DOORS))('only its own token works for %s', async (_, { opens, path, body }) => {
   const session = (
     await shop.as('visitor').post('/api/auth/login', { email: EMAIL, password: 'sinbaljang1!' })
   ).body.data.token;
@@ -63,7 +63,7 @@ it.each(Object.entries(DOORS))('only its own secret serves to %s', async (_, { o
     expect((await shop.as('visitor').post(path, body(token))).status).toBe(400);
 });
 
-it.each(TOKEN_PURPOSES)('the secret of a link (%s) is no session', async (purpose) => {
+it.each(TOKEN_PURPOSES)('the token of a link (%s) is no session', async (purpose) => {
   const token = await issue(purpose);
   expect((await shop.withToken(token).get('/api/users/me/profile')).status).toBe(401);
   expect((await shop.withToken(`a.b.${token}`).get('/api/users/me/profile')).status).toBe(401);

@@ -29,7 +29,7 @@ type Listed = { id: number; current: boolean; loggedIn: boolean; trustedUntil: s
 const listed = async (caller: Caller): Promise<Listed[]> => (await caller.get(SESSIONS)).body.data;
 const ownId = async (caller: Caller): Promise<number> => (await listed(caller))[0]?.id ?? 0;
 
-it('are among the devices with their day, and asked again by a word of their own, for one member alone', async () => {
+it('trusted devices are listed with their day, and can be asked again, per member', async () => {
   const [mine, theirs] = [await withSecondStep(shop, MINE), await withSecondStep(shop, THEIRS)];
   const me = await trusting(MINE, mine.secret, HOME);
   const other = await trusting(THEIRS, theirs.secret, HOME);
@@ -47,7 +47,7 @@ it('are among the devices with their day, and asked again by a word of their own
   expect((await listed(me))[0]).toMatchObject({ id, loggedIn: true, trustedUntil: null });
 });
 
-it('stay in the list when nobody is logged in there, once, and can be ended', async () => {
+it('trusted devices without a session stay in the list once, and can be ended', async () => {
   const { secret, me } = await withSecondStep(shop, MINE);
   const first = await trusting(MINE, secret, HOME);
   const again = shop.withToken((await logInBy(shop, MINE, { device: HOME })).body.data.token);
@@ -61,7 +61,7 @@ it('stay in the list when nobody is logged in there, once, and can be ended', as
   expect((await listed(me)).map(({ current }) => current)).toEqual([true]);
 });
 
-it('end with the device: one of them, or all but this one', async () => {
+it('trusted devices end with their session: one of them, or all but this one', async () => {
   const { secret } = await withSecondStep(shop, MINE);
   const home = await trusting(MINE, secret, HOME);
   const work = await trusting(MINE, secret, WORK);

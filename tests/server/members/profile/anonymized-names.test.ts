@@ -55,8 +55,8 @@ const listed = async () => {
   return [ids.includes(feeds.gone), ids.includes(feeds.staying)];
 };
 
-describe('a member who is gone', () => {
-  it('has a name, a picture and figures while the account is active', async () => {
+describe('withdrawn or banned member', () => {
+  it('has name, picture and measurements while the account is active', async () => {
     await gone.set({ status: 'ACTIVE' });
     expect(traces(await everything(), [...OF_GONE, ...OF_STAYING])).toEqual([...OF_GONE, ...OF_STAYING]);
     expect(await listed()).toEqual([true, true]);
@@ -65,7 +65,7 @@ describe('a member who is gone', () => {
   it.each([
     ['DELETED', WITHDRAWN],
     ['BLOCKED', NAMELESS],
-  ])('%s: leaves words without name, picture and figures', async (status, name) => {
+  ])('%s: posts lose name, picture and measurements', async (status, name) => {
     await gone.set({ status });
     const text = await everything();
     expect(traces(text, [...OF_GONE, ...OF_STAYING])).toEqual(OF_STAYING);
@@ -110,7 +110,7 @@ describe('a member who is gone', () => {
     expect(traces(await everything(), OF_GONE)).toEqual(OF_GONE);
   });
 
-  it('is not listed after a block, in no list and no count, while the others stay', async () => {
+  it('is in no list and no count after a ban, while the others stay', async () => {
     await gone.set({ status: 'BLOCKED' });
     expect(await listed()).toEqual([false, true]);
     const ofMember = async ({ id }: Person) =>

@@ -35,8 +35,8 @@ const endpoints = Object.values(modules).flatMap((module) => Object.values(modul
 const namesIn = (schema: Endpoint['query']): string[] =>
   schema && 'entries' in schema && schema.entries instanceof Object ? Object.keys(schema.entries) : [];
 
-describe('a person named in the query', () => {
-  it('is in the table, wherever that can happen', () => {
+describe('member id in a query', () => {
+  it('is in the table for every endpoint that has one', () => {
     // What only administrators ask is refused to all others (tests/server/admin/identities.test.ts).
     const others = endpoints.filter(({ access }) => access !== 'admin');
     const asked = others.flatMap(({ method, path, query }) =>
@@ -49,7 +49,7 @@ describe('a person named in the query', () => {
     expect(endpoints.filter(({ query }) => query && namesIn(query).length === 0)).toEqual([]);
   });
 
-  it.each(Object.entries(OWNED_QUERIES))('%s: strangers learn nothing', async (route, nameOf) => {
+  it.each(Object.entries(OWNED_QUERIES))('%s: other members learn nothing', async (route, nameOf) => {
     const ask = (call: Pick<Person['call'], 'get'>, value: string) =>
       call.get(`${route.replace(/^GET /, '')}=${encodeURIComponent(value)}`);
     const wrong = { id: 999_999_999, email: 'nobody@sinbaljang.test' };
@@ -63,7 +63,7 @@ describe('a person named in the query', () => {
   });
 
   it.each(Object.entries(OWNED_QUERIES))(
-    '%s: one gets one’s own, administrators the asked',
+    '%s: members get their own, administrators the requested ones',
     async (route, nameOf) => {
       const path = route.replace(/^GET /, '');
       const ask = async (call: Pick<Person['call'], 'get'>, value: string) =>
@@ -87,7 +87,7 @@ describe('a person named in the query', () => {
   );
 });
 
-describe('a coupon of somebody else', () => {
+describe('coupon of another member', () => {
   const use = (who: Person, body: object) => who.call.post('/api/coupons/use', body);
 
   it('cannot be used, neither under the own name nor under theirs', async () => {

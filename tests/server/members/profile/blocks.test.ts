@@ -25,8 +25,8 @@ const block = (by: Person | undefined, of: Person | undefined) =>
   who(by).call.post('/api/users/blocks', { userId: who(of).id });
 const things = () => stage(shop, { third: who(seoyeon), her: who(nari), him: who(minjun) });
 
-describe('a block between two members', () => {
-  it('takes each out of what the other sees, and changes nothing for anybody else', async () => {
+describe('block between two members', () => {
+  it('hides each from the other, and changes nothing for others', async () => {
     const { ground, hers, his } = await things();
     const [her, him] = [who(nari).call, who(minjun).call];
     expect([await seen(her, ground, his), await seen(him, ground, hers)]).toEqual([ALL, ALL]);
@@ -38,7 +38,7 @@ describe('a block between two members', () => {
     expect([await seen(her, ground, his), await seen(him, ground, hers)]).toEqual([ALL, ALL]);
   });
 
-  it('leaves nothing to say under what the other has posted', async () => {
+  it('prevents reactions to the posts of the other', async () => {
     const { hers, his } = await things();
     await block(nari, minjun);
     for (const [one, feedId] of [
@@ -55,7 +55,7 @@ describe('a block between two members', () => {
     }
   });
 
-  it('takes what was liked before out of lists of likes and comments', async () => {
+  it('removes earlier likes and comments from the lists', async () => {
     const { his } = await things();
     const her = who(nari).call;
     expect((await her.post(`/api/feeds/${his.feedId}/likes/toggle`)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a block between two members', () => {
     ]);
   });
 
-  it('is told to nobody, and tells nobody of deeds: neither of new ones nor of what was told', async () => {
+  it('is not notified, hides earlier notices and prevents new ones', async () => {
     const { hers } = await things();
     const told = async () => (await data(who(nari).call, '/api/users/notices?topic=FEED&size=100')).content;
     const about = async () =>
@@ -92,7 +92,7 @@ describe('a block between two members', () => {
     expect(await data(who(minjun).call, '/api/users/blocks')).toEqual([]);
   });
 
-  it('is somebody’s own list, said twice as once, of people who are there', async () => {
+  it('is the own list, idempotent, of existing members', async () => {
     for (let times = 0; times < 2; times += 1) expect((await block(nari, minjun)).status).toBe(200);
     await block(nari, seoyeon);
     const list = await data(who(nari).call, '/api/users/blocks');

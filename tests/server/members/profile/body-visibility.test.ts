@@ -25,8 +25,8 @@ const ME = '/api/users/me/profile';
 const profileOf = ({ id }: Person) => `/api/users/${id}/profile`;
 const form = (nickname: string) => ({ name: '김하루', nickname, gender: 'MALE', height: 178, weight: 72 });
 
-describe('the profile of somebody else', () => {
-  it('is open to everybody, with body figures only by the choice of its owner', async () => {
+describe('GET profile of another member', () => {
+  it('is public, with body measurements only if their owner allows it', async () => {
     const none = { gender: null, height: null, weight: null, footSize: null, footWidth: null };
     for (const [who, call] of Object.entries(readers)) {
       const [kept, shown] = [await call.get(profileOf(closed)), await call.get(profileOf(open))];
@@ -48,7 +48,7 @@ describe('the profile of somebody else', () => {
     }
   });
 
-  it('counts what can be read and shows the badges that are displayed', async () => {
+  it('counts visible posts and shows public badges', async () => {
     const now = shop.clock.now();
     const rows = [true, false].map((is_displayed) => ({
       user_id: closed.id,
@@ -73,7 +73,7 @@ describe('the profile of somebody else', () => {
     expect((await shop.as('visitor').get(profileOf(open))).body.data.badges).toEqual([]);
   });
 
-  it('is no way to a list of everybody', async () => {
+  it('cannot be used to list all members', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1 });
     const [reader, another] = await addCrowd(strict, 2);
     if (!reader || !another) throw new Error('no crowd');
@@ -103,7 +103,7 @@ describe('the profile of somebody else', () => {
 });
 
 describe('feeds', () => {
-  it('carry height and gender only of those who show them, wherever they are listed', async () => {
+  it('have height and gender only of members who show them, in every list', async () => {
     const [mine, theirs] = [await feedBy(shop, closed), await feedBy(shop, open)];
     const lists = (feed: typeof mine) => [
       '/api/feeds?size=100',
@@ -151,7 +151,7 @@ describe('reviews', () => {
   };
 
   it.each(choices)(
-    '%s: carry what their author allowed for each, while figures in reviews are shown',
+    '%s: have what their author allowed for each, while measurements are public',
     async (choice) => {
       await closed.set({ body_visibility: choice });
       const shown = choice === 'PRIVATE' ? none : own;
@@ -165,17 +165,20 @@ describe('reviews', () => {
     },
   );
 
-  it.each(choices)('%s: tell profile and feeds apart from reviews', async (choice) => {
-    await closed.set({ body_visibility: choice });
-    const feed = await feedBy(shop, closed);
-    const height = choice === 'PUBLIC' ? 178 : null;
-    for (const call of Object.values(readers)) {
-      expect((await call.get(profileOf(closed))).body.data.height).toBe(height);
-      expect((await call.get(`/api/feeds/${feed.feedId}`)).body.data.userHeight).toBe(height);
-    }
-  });
+  it.each(choices)(
+    '%s: follow the setting for reviews, not the one for profile and feeds',
+    async (choice) => {
+      await closed.set({ body_visibility: choice });
+      const feed = await feedBy(shop, closed);
+      const height = choice === 'PUBLIC' ? 178 : null;
+      for (const call of Object.values(readers)) {
+        expect((await call.get(profileOf(closed))).body.data.height).toBe(height);
+        expect((await call.get(`/api/feeds/${feed.feedId}`)).body.data.userHeight).toBe(height);
+      }
+    },
+  );
 
-  it('hide nothing from their author, and of another nothing but what they keep', async () => {
+  it('hide nothing from their author, and of others only what they hide', async () => {
     await closed.set({ body_visibility: 'PRIVATE' });
     expect((await found(closed.call)).get(mine)).toMatchObject(own);
     const { reviews } = (await closed.call.get('/api/user/reviews/my?size=100')).body.data;
@@ -183,7 +186,7 @@ describe('reviews', () => {
     expect((await found(open.call)).get(mine)).toMatchObject(none);
   });
 
-  it('are not found by feet that they do not show', async () => {
+  it('are not found by a hidden foot size', async () => {
     const same = async (call: Person['call']) => [...(await found(call, '&sameFeet=true')).keys()].toSorted();
     await closed.set({ body_visibility: 'PRIVATE' });
     expect(await same(open.call)).toEqual([theirs]);
@@ -193,8 +196,8 @@ describe('reviews', () => {
   });
 });
 
-describe('the choice', () => {
-  it('alone can be changed, by the member for the member, and nothing goes with it', async () => {
+describe('body visibility', () => {
+  it('is changed alone, by the member for the member', async () => {
     await closed.set({ ...figures, body_visibility: 'PRIVATE' });
     await open.set({ ...figures, body_visibility: 'PUBLIC' });
     const CHOICE = '/api/users/me/body-visibility';
@@ -212,13 +215,13 @@ describe('the choice', () => {
     await closed.set({ body_visibility: 'PRIVATE' });
   });
 
-  it('is to show nothing until the member says so', async () => {
+  it('is private by default', async () => {
     const [{ id } = { id: 0 }] = await addCrowd(shop, 1);
     await shop.db.updateTable('users').set(figures).where('id', '=', id).execute();
     expect((await shop.as('visitor').get(`/api/users/${id}/profile`)).body.data.height).toBeNull();
   });
 
-  it('is kept by a form that does not know it, changed by one that does, for one member alone', async () => {
+  it('is kept by a form that does not know it, and changed by one that does, for one member only', async () => {
     const own = async ({ call }: Person) => (await call.get(ME)).body.data.bodyVisibility;
     expect([await own(closed), await own(open)]).toEqual(['PRIVATE', 'PUBLIC']);
     for (const { call, nickname } of [

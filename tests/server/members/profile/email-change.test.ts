@@ -42,8 +42,8 @@ const confirm = (token: string, who: Pick<ReturnType<TestShop['as']>, 'post'> = 
   who.post('/api/auth/email-change', { token });
 const undo = (token: string) => shop.as('visitor').post('/api/auth/email-undo', { token });
 
-describe('changing my e-mail', () => {
-  it('changes nothing until the link at the new address is opened, then the log-in moves', async () => {
+describe('e-mail change', () => {
+  it('takes effect when the link at the new address is opened', async () => {
     const here = await shop.asMember(MINE);
     const id = await idOf(MINE);
     expect((await here.post(EMAIL, { newEmail: ` ${NEW.toUpperCase()} ` })).status).toBe(200);
@@ -57,7 +57,7 @@ describe('changing my e-mail', () => {
     expect(JSON.stringify(trail)).not.toContain('@');
   });
 
-  it('wants fresh proof and an address that is another one', async () => {
+  it('requires step-up authentication and another address', async () => {
     const here = await shop.asMember(MINE);
     const same = await here.post(EMAIL, { newEmail: MINE.toUpperCase() });
     expect([same.status, same.body.errors[0].field]).toEqual([400, 'newEmail']);
@@ -66,7 +66,7 @@ describe('changing my e-mail', () => {
     expect(await shop.db.selectFrom('mails').select('id').execute()).toEqual([]);
   });
 
-  it('tells nobody that an address is taken, but who reads its mail', async () => {
+  it('reveals a taken address to its owner only', async () => {
     const here = await shop.asMember(MINE);
     const [free, taken, twin] = [
       await here.post(EMAIL, { newEmail: NEW }),
@@ -84,7 +84,7 @@ describe('changing my e-mail', () => {
     expect((await mailTo(MINE, 'email-undo')).token).not.toBe('');
   });
 
-  it('goes to the owner of the link, whoever is logged in where it is opened', async () => {
+  it('is applied to the owner of the link, whoever is logged in there', async () => {
     const [here, other] = [await shop.asMember(MINE), await shop.asMember(THEIRS)];
     const [mine, theirs] = [await idOf(MINE), await idOf(THEIRS)];
     await here.post(EMAIL, { newEmail: NEW });
@@ -92,7 +92,7 @@ describe('changing my e-mail', () => {
     expect([await idOf(NEW), await idOf(THEIRS)]).toEqual([mine, theirs]);
   });
 
-  it('the second of two in flight counts, and an address that is gone by then is refused', async () => {
+  it('uses the second of two links, and refuses an address taken meanwhile', async () => {
     const here = await shop.asMember(MINE);
     await here.post(EMAIL, { newEmail: NEW });
     const first = (await mailTo(NEW, 'email-change')).token;
@@ -108,7 +108,7 @@ describe('changing my e-mail', () => {
     expect(await logIn(MINE)).toBe(200);
   });
 
-  it('a link works once, for 30 minutes, uncut, and in no other place', async () => {
+  it('link works once, for 30 minutes, complete, and for nothing else', async () => {
     const here = await shop.asMember(MINE);
     await here.post(EMAIL, { newEmail: NEW });
     const { token } = await mailTo(NEW, 'email-change');
@@ -120,7 +120,7 @@ describe('changing my e-mail', () => {
     expect([await logIn(MINE), await logIn(NEW)]).toEqual([200, 400]);
   });
 
-  it('twenty openings at the same time change it once', async () => {
+  it('is applied once for twenty requests at once', async () => {
     for (let round = 0; round < rounds(50); round += 1) {
       const to = `round${round}@example.test`;
       const from = round === 0 ? MINE : `round${round - 1}@example.test`;
@@ -136,7 +136,7 @@ describe('changing my e-mail', () => {
     }
   });
 
-  it('takes the tries at the log-in along, so that a guesser does not start anew', async () => {
+  it('keeps the count of failed logins', async () => {
     await shop.close();
     shop = await startTestShop({ rateLimitFactor: 1 });
     const here = await shop.asMember(MINE);
@@ -148,8 +148,8 @@ describe('changing my e-mail', () => {
   });
 });
 
-describe('taking it back', () => {
-  it('gives the old address back within seven days and ends every session', async () => {
+describe('undo of an e-mail change', () => {
+  it('restores the old address within seven days and ends every session', async () => {
     const [here, other] = [await shop.asMember(MINE), await shop.asMember(THEIRS)];
     const id = await idOf(MINE);
     await here.post(EMAIL, { newEmail: NEW });
@@ -164,7 +164,7 @@ describe('taking it back', () => {
     expect((await undo(token)).body.code).toBe('INVALID_VERIFICATION_TOKEN');
   });
 
-  it('is too late after seven days', async () => {
+  it('is refused after seven days', async () => {
     await (await shop.asMember(MINE)).post(EMAIL, { newEmail: NEW });
     await confirm((await mailTo(NEW, 'email-change')).token);
     shop.clock.advance(8 * 24 * 60 * MINUTE);
@@ -174,7 +174,7 @@ describe('taking it back', () => {
     expect(await logIn(NEW)).toBe(200);
   });
 
-  it('works against one who changed it twice, and voids what was sent to the addresses in between', async () => {
+  it('works after a second change, and voids the links sent in between', async () => {
     const here = await shop.asMember(MINE);
     const id = await idOf(MINE);
     await here.post(EMAIL, { newEmail: NEW });
@@ -188,7 +188,7 @@ describe('taking it back', () => {
     expect([await idOf(MINE), await idOf(NEW), await idOf('third@example.test')]).toEqual([id, 0, 0]);
   });
 
-  it('of a change that was only asked for voids its link', async () => {
+  it('of a requested change voids its link', async () => {
     await (await shop.asMember(MINE)).post(EMAIL, { newEmail: NEW });
     const { token } = await mailTo(NEW, 'email-change');
     expect((await undo((await mailTo(MINE, 'email-undo')).token)).status).toBe(200);

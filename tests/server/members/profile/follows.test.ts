@@ -31,7 +31,7 @@ const told = async (to: Person) => {
   return data.content.filter(({ type }: { type: string }) => type === 'FOLLOWED');
 };
 
-it('E.6 C: flips as the older wire does, and stays as it is when it is said', async () => {
+it('E.6 C: follow toggles in the legacy API, and keeps the requested state otherwise', async () => {
   expect((await follow(nari, minjun)).body.data).toMatchObject({
     following: true,
     isFollowing: true,
@@ -50,7 +50,7 @@ it('E.6 C: flips as the older wire does, and stays as it is when it is said', as
   });
 });
 
-it('is one row however many press at once', async () => {
+it('follow is one row for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => follow(nari, minjun, true)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await visitor(`/api/users/${minjun.id}/follow-count`)).toEqual({
@@ -60,13 +60,13 @@ it('is one row however many press at once', async () => {
   });
 });
 
-it('refuses oneself and nobody', async () => {
+it('follow refuses oneself and missing members', async () => {
   expect((await follow(nari, nari)).body).toMatchObject({ code: 'INVALID_INPUT_VALUE' });
   expect((await follow(nari, { ...minjun, id: 999_999 })).body).toMatchObject({ code: 'USER_NOT_FOUND' });
   expect((await shop.as('visitor').get('/api/users/999999/followers')).status).toBe(404);
 });
 
-it('E.6 C: lists each side with its own people, newest first', async () => {
+it('E.6 C: followers and followings are listed newest first', async () => {
   await follow(nari, minjun);
   shop.clock.advance(1_000);
   await follow(seoyeon, minjun);
@@ -84,7 +84,7 @@ it('E.6 C: lists each side with its own people, newest first', async () => {
   expect((await nari.call.get(`/api/users/${seoyeon.id}/follow-status`)).body.data).toBe(false);
 });
 
-it('searches both lists by a part of a nickname, in which a wildcard is a letter', async () => {
+it('follow lists are searched by a part of a nickname, with wildcards as text', async () => {
   await follow(nari, minjun);
   await follow(seoyeon, minjun);
   const { nickname } = await shop.db
@@ -101,7 +101,7 @@ it('searches both lists by a part of a nickname, in which a wildcard is a letter
   expect(names(await found(' ', 1))).toHaveLength(1);
 });
 
-it('says of each in a list whether the reader follows them, to that reader alone', async () => {
+it('follow lists mark whom the reader follows, for that reader only', async () => {
   await follow(nari, minjun);
   await follow(seoyeon, minjun);
   await follow(minjun, nari);
@@ -132,7 +132,7 @@ it('says of each in a list whether the reader follows them, to that reader alone
   );
 });
 
-it('leaves no follow between two of whom one blocks the other while follows are under way', async () => {
+it('follow and block at the same time leave no follow between the two', async () => {
   const followsBetween = async () => (await shop.db.selectFrom('follows').select('user_id').execute()).length;
   for (let turn = 0; turn < 8; turn += 1) {
     await shop.db.deleteFrom('blocks').execute();
@@ -147,7 +147,7 @@ it('leaves no follow between two of whom one blocks the other while follows are 
   }
 });
 
-it('tells whom it concerns, once, and takes it back with the follow', async () => {
+it('follow notifies the member once, and withdraws the notice with the follow', async () => {
   await follow(nari, minjun);
   await follow(seoyeon, minjun);
   expect(await told(minjun)).toHaveLength(1);
@@ -157,7 +157,7 @@ it('tells whom it concerns, once, and takes it back with the follow', async () =
   expect(await told(minjun)).toEqual([]);
 });
 
-it('ends between two of whom one blocks the other, and begins no more', async () => {
+it('follow ends with a block, and cannot start again', async () => {
   await follow(nari, minjun);
   await follow(minjun, nari);
   await follow(seoyeon, minjun);
@@ -168,7 +168,7 @@ it('ends between two of whom one blocks the other, and begins no more', async ()
   expect((await minjun.call.get(`/api/users/${nari.id}/follow-count`)).status).toBe(404);
 });
 
-it('counts nobody who has been blocked by the shop', async () => {
+it('follow counts no banned members', async () => {
   await follow(nari, minjun);
   await follow(seoyeon, minjun);
   await shop.db.updateTable('users').set({ status: 'BLOCKED' }).where('id', '=', nari.id).execute();

@@ -17,7 +17,7 @@ const own = async (call: Caller) => (await call.get('/api/users/me/profile')).bo
 const logIn = async (email: string, password: string = DEMO_PASSWORD) =>
   (await shop.withToken('').post('/api/auth/login', { email, password })).body.data;
 
-it('is due for who has just joined, told by the log-in and the start check, until they answer', async () => {
+it('foot size question is due for a new member in login and start check, until answered', async () => {
   const { body } = await joined(shop, {});
   const token = await tokenTo(shop, body.email);
   await shop.withToken('').post('/api/auth/verify-email', { token });
@@ -34,7 +34,7 @@ it('is due for who has just joined, told by the log-in and the start check, unti
   expect((await logIn(body.email, body.password)).feetDue).toBe(false);
 });
 
-it('is not due for members of before, nor for who sells or keeps the shop', async () => {
+it('foot size question is not due for existing members, sellers and administrators', async () => {
   for (const who of ['user', 'seller', 'admin'] as const)
     expect([who, (await own(shop.as(who))).feetDue]).toEqual([who, false]);
   const minjun = await person(shop, 'minjun', { foot_size: null });
@@ -45,7 +45,7 @@ it('is not due for members of before, nor for who sells or keeps the shop', asyn
   expect((await own(minjun.call)).feetDue).toBe(false);
 });
 
-it('is answered by a no as well, for one member alone, and earns nothing', async () => {
+it('foot size question can be declined, per member, without a reward', async () => {
   const [one, other] = await addCrowd(shop, 2);
   if (!one || !other) throw new Error('no crowd');
   const [mine, theirs] = [shop.withToken(one.token), shop.withToken(other.token)];
@@ -62,7 +62,7 @@ it('is answered by a no as well, for one member alone, and earns nothing', async
   expect(points).toEqual([]);
 });
 
-it('refuses figures that are none, and who is nobody', async () => {
+it('foot size question refuses invalid measurements and guests', async () => {
   const { call } = await person(shop, 'doyun');
   for (const feet of [
     { footSize: null, footWidth: 'WIDE' },

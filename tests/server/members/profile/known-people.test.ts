@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('people whom times are measured among fill every table of accounts, under the rules of the shop', async () => {
+it('benchmark members fill every account table by the rules of the shop', async () => {
   for (const statement of ACCOUNT_ROWS) await sql.raw(sized(statement, MEMBERS, ROWS)).execute(shop.db);
   const tables = ACCOUNT_ROWS.map((statement) => /insert into (\w+)/.exec(statement)?.[1] ?? '');
   expect(new Set(tables).size).toBe(ACCOUNT_ROWS.length);
@@ -36,7 +36,7 @@ it('people whom times are measured among fill every table of accounts, under the
   expect(states.map(({ status }) => status)).toEqual(['DELETED', 'PENDING', 'ACTIVE', 'ACTIVE']);
 });
 
-it('work is done so many at a time, each piece once, and a share of its times is told', async () => {
+it('benchmark work runs with limited concurrency, once each, and reports percentiles', async () => {
   let [running, most] = [0, 0];
   const done: number[] = [];
   await inSlots(4, 25, async (index) => {

@@ -36,8 +36,8 @@ const mailed = async () =>
     await shop.db.selectFrom('mails').select('recipient').where('kind', '=', 'nickname-changed').execute()
   ).map(({ recipient }) => recipient);
 
-describe('names of before', () => {
-  it('that look the same: the older account keeps it, the later gets a number and is told', async () => {
+describe('existing nicknames that look alike', () => {
+  it('keep the older account’s name; the later one gets a number and a notice', async () => {
     // Latin, Cyrillic and full width; the one with the smallest id is not the oldest account.
     const late = await elder('minjun', 'ｈａｎｒ', 10);
     const first = await elder('doyun', 'hаnr', 300);
@@ -56,7 +56,7 @@ describe('names of before', () => {
     expect((await first.call.get('/api/users/notices')).body.data.content).toEqual([]);
   });
 
-  it('beside one that was measured since: still the older account keeps it', async () => {
+  it('keep the older account’s name also beside one measured since', async () => {
     const newer = await elder('minjun', 'hanr', 5, 'hanr');
     const older = await elder('doyun', 'hаnr', 300);
     const measured = await elder('jiwoo', 'elder', 300, 'elder');
@@ -69,7 +69,7 @@ describe('names of before', () => {
     ]);
   });
 
-  it('of who is shut out count, of who has left do not; what nobody can see becomes a name', async () => {
+  it('count banned members and not withdrawn ones; invisible names get a default', async () => {
     const shut = await elder('minjun', 'hаnr', 300);
     await shut.set({ status: 'BLOCKED' });
     const living = await elder('doyun', 'hanr', 10);
@@ -84,7 +84,7 @@ describe('names of before', () => {
     expect((await rowOf(unseen)).nickname).toMatch(/^회원\d+$/);
   });
 
-  it('are measured once, by any number of servers at the same time, and again without an end', async () => {
+  it('are measured once by any number of servers at once, and again without a result', async () => {
     await elder('doyun', 'hаnr', 300);
     const late = await elder('minjun', 'hanr', 10);
     await Promise.all([measure(), measure(), measure()]);
@@ -101,7 +101,7 @@ describe('names of before', () => {
     expect(left).toEqual([]);
   });
 
-  it('are found far apart: a shop of many members is measured part by part', async () => {
+  it('are found in batches in a large shop', async () => {
     const now = shop.clock.now();
     await sql`
       insert into users (login_id, email, password_hash, name, nickname, created_at, updated_at)

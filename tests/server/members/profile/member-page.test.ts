@@ -38,7 +38,7 @@ async function giveBadges(to: Person): Promise<void> {
 }
 
 describe('GET /api/users/{id}/page', () => {
-  it('shows displayed badges with name and day, newest first, and none that is hidden', async () => {
+  it('shows public badges with name and day, newest first, and no hidden one', async () => {
     await giveBadges(minjun);
     expect((await asVisitor(minjun)).badges).toEqual([
       expect.objectContaining({ badgeName: '첫 걸음', awardedAt: '2026-05-01T03:00:00.000Z' }),
@@ -46,7 +46,7 @@ describe('GET /api/users/{id}/page', () => {
     ]);
   });
 
-  it('shows a badge no more once its owner hides it, which another member cannot do', async () => {
+  it('hides a badge once its owner hides it, which another member cannot do', async () => {
     await giveBadges(minjun);
     const badge = (await badgesOf(minjun)).find(({ badge_type }) => badge_type === 'FIRST_PURCHASE');
     const hide = (by: Person) =>
@@ -59,7 +59,7 @@ describe('GET /api/users/{id}/page', () => {
     ]);
   });
 
-  it('shows body figures by the body visibility alone, to the member as to others', async () => {
+  it('shows body measurements by the visibility setting, to the member as to others', async () => {
     await minjun.set({ height: 171, weight: 63, foot_size: 265 });
     for (const visibility of ['PRIVATE', 'REVIEWS']) {
       await minjun.set({ body_visibility: visibility });
@@ -70,7 +70,7 @@ describe('GET /api/users/{id}/page', () => {
     expect((await asVisitor(minjun)).body).toMatchObject({ height: 171, weight: 63, footSize: 265 });
   });
 
-  it('carries nothing private, not even to the member', async () => {
+  it('contains nothing private, not even for the member', async () => {
     const own = await asReader(minjun, minjun);
     expect(Object.keys(own).toSorted()).toEqual(
       [
@@ -103,7 +103,7 @@ describe('GET /api/users/{id}/page', () => {
     await nari.set({ status: 'ACTIVE' });
   });
 
-  it('says of the reader whether they follow, and whether it is their own page', async () => {
+  it('marks whether the reader follows, and whether it is the own page', async () => {
     await nari.call.post('/api/users/follow', { followingUserId: minjun.id, following: true });
     const marks = [await asReader(nari, minjun), await asReader(minjun, minjun), await asVisitor(minjun)].map(
       ({ isFollowing, isMine }) => [isFollowing, isMine],
@@ -115,14 +115,14 @@ describe('GET /api/users/{id}/page', () => {
     ]);
   });
 
-  it.each(['DELETED', 'BLOCKED', 'SUSPENDED'])('answers 404 for a member who is %s', async (status) => {
+  it.each(['DELETED', 'BLOCKED', 'SUSPENDED'])('returns 404 for a member who is %s', async (status) => {
     await minjun.set({ status });
     expect((await shop.as('visitor').get(pageOf(minjun))).status).toBe(404);
     await minjun.set({ status: 'ACTIVE' });
   });
 });
 
-it('answers 404 both ways between two of whom one has blocked the other, at every address of a profile', async () => {
+it('GET /api/users/{id}/page and others return 404 both ways between blocked members', async () => {
   await block(nari, minjun);
   const addresses = ({ id }: Person) => [
     `/api/users/${id}/page`,
@@ -141,7 +141,7 @@ describe('GET /api/users/{id}/reviews', () => {
   const reviewsOf = async (of: Person, by = shop.as('visitor')) =>
     (await by.get(`/api/users/${of.id}/reviews?size=5`)).body.data;
 
-  it('lists visible reviews of the member alone, newest first', async () => {
+  it('lists visible reviews of the member only, newest first', async () => {
     const first = await reviewBy(shop, minjun);
     const second = await reviewBy(shop, minjun);
     await reviewBy(shop, nari);
@@ -157,7 +157,7 @@ describe('GET /api/users/{id}/reviews', () => {
     expect((await reviewsOf(minjun)).content[0].reviewId).toBe(first.reviewId);
   });
 
-  it('is empty for a reader who has blocked the author, and for a member who is gone', async () => {
+  it('is empty for a reader who has blocked the author, and for a withdrawn member', async () => {
     await reviewBy(shop, minjun);
     await block(nari, minjun);
     expect((await reviewsOf(minjun, nari.call)).totalElements).toBe(0);

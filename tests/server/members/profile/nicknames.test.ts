@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('a nickname that looks like another', () => {
+describe('look-alike nickname', () => {
   const name = async (call: Pick<Person['call'], 'put'>, nickname: string) => {
     const { status, body } = await call.put('/api/users/me/profile', { name: '김하루', nickname });
     return [status, body.code ?? null, body.errors?.[0]?.field ?? null];
@@ -16,7 +16,7 @@ describe('a nickname that looks like another', () => {
   const taken = [409, 'NICKNAME_TAKEN', 'nickname'];
 
   it.each(['han\u200br', 'hаnr', 'ｈａｎｒ', 'HANR', 'hánr', 'han\u3164r'])(
-    '%j is taken beside hanr, and free for hanr alone',
+    '%j is taken beside hanr, and free for hanr',
     async (twin) => {
       const [one, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
       expect(await name(one.call, 'hanr')).toEqual([200, null, null]);
@@ -27,7 +27,7 @@ describe('a nickname that looks like another', () => {
     },
   );
 
-  it('is refused with a bidirectional control, in a profile and before a sign-up', async () => {
+  it('with a bidirectional control is refused in profile and sign-up', async () => {
     const one = await person(shop, 'minjun');
     expect(await name(one.call, '\u202ernah')).toEqual([400, 'INVALID_INPUT_VALUE', 'nickname']);
     const asked = await shop
@@ -36,7 +36,7 @@ describe('a nickname that looks like another', () => {
     expect([asked.status, asked.body.code]).toEqual([400, 'INVALID_INPUT_VALUE']);
   });
 
-  it('is taken beside a member of before, whose name was never measured', async () => {
+  it('is taken beside an existing member without a stored skeleton', async () => {
     const [one, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
     await shop.db
       .updateTable('users')
@@ -47,7 +47,7 @@ describe('a nickname that looks like another', () => {
   });
 
   it.each(['탈퇴한 회원', '탈퇴한회원', '알 수 없는 회원', '알\u200b 수 없는-회원', '알수없는회원.'])(
-    '%j is nobody’s, not even of staff',
+    '%j is refused to everybody, staff included',
     async (nickname) => {
       const one = await person(shop, 'minjun', { nickname: '민준러너' });
       for (const call of [one.call, shop.as('seller'), shop.as('admin')])
@@ -58,7 +58,7 @@ describe('a nickname that looks like another', () => {
     },
   );
 
-  it('that is nobody’s stays with who had it before, and none beside it is taken', async () => {
+  it('that is reserved stays with its earlier owner, and none beside it is accepted', async () => {
     const [one, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
     await other.set({ nickname: '탈퇴한 회원' });
     expect(await name(other.call, '탈퇴한 회원')).toEqual([200, null, null]);

@@ -11,7 +11,7 @@ const PATH = '/api/users/me/profile';
 const valid = { name: '김하루', nickname: '걷는하루', phone: '01012345678', height: 167 };
 const me = async () => (await shop.as('user').get(PATH)).body.data;
 
-it('leaves name and nickname as they are where other clients send nothing or the defaults of the spec', async () => {
+it('profile update keeps name and nickname if other clients send none or the default values', async () => {
   const blank = {
     ...{ name: '', nickname: ' ', phone: '', birthDate: null, gender: 'MALE', height: null },
     ...{ weight: null, footSize: null, footWidth: 'NORMAL', profileImageUrl: null },

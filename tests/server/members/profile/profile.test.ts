@@ -37,8 +37,8 @@ function multipart(bytes: Buffer, field = 'image') {
 const upload = (bytes: Buffer, field?: string) =>
   shop.as('user').post(`${PATH}/image`, ...multipart(bytes, field));
 
-describe('reading profiles', () => {
-  it('gives the owner every field', async () => {
+describe('GET profile', () => {
+  it('returns every field to its owner', async () => {
     const { body, queries } = await shop.as('user').get(PATH);
     expect(body.data).toMatchObject({
       email: 'user@sinbaljang.test',
@@ -51,7 +51,7 @@ describe('reading profiles', () => {
     expect(queries).toBeLessThanOrEqual(3);
   });
 
-  it('counts the lines that the cart of the owner shows, however many pieces they hold', async () => {
+  it('counts the lines of the owner’s cart, whatever their quantity', async () => {
     const member = shop.as('user');
     const options = await shop.db
       .selectFrom('product_options')
@@ -64,7 +64,7 @@ describe('reading profiles', () => {
     expect([(await me()).cartCount, cart.body.data.items.length]).toEqual([2, 2]);
   });
 
-  it('gives others only the public part', async () => {
+  it('returns only the public part to others', async () => {
     const { userId } = await me();
     const { body, queries } = await shop.as('seller').get(`/api/users/${userId}/profile`);
     expect(Object.keys(body.data).sort()).toEqual(
@@ -83,8 +83,8 @@ describe('reading profiles', () => {
   });
 });
 
-describe('replacing the profile', () => {
-  it('stores what was sent, without dashes and without unknown fields', async () => {
+describe('PUT profile', () => {
+  it('stores what was sent, without dashes and unknown fields', async () => {
     const { status, body, queries } = await shop
       .as('user')
       .put(PATH, { ...valid, role: 'admin', email: 'x@y.z' });
@@ -100,7 +100,7 @@ describe('replacing the profile', () => {
     expect(row?.role).toBe('user');
   });
 
-  it('uses the defaults for what is missing', async () => {
+  it('uses default values for missing fields', async () => {
     await shop.as('user').put(PATH, { name: '김하루', nickname: '걷는하루' });
     expect(await me()).toMatchObject({
       phone: '',
@@ -150,7 +150,7 @@ describe('replacing the profile', () => {
     expect((await shop.as('user').put(PATH, { ...valid, [field]: value })).status).toBe(200);
   });
 
-  it('refuses a nickname of another active member in any case, also in a race', async () => {
+  it('refuses a nickname of another active member in any letter case, also concurrently', async () => {
     const taken = await shop.as('user').put(PATH, { ...valid, nickname: '구두장이' });
     expect([taken.status, taken.body.code]).toEqual([409, 'NICKNAME_TAKEN']);
     const rivals = await Promise.all(
@@ -164,7 +164,7 @@ describe('replacing the profile', () => {
 describe('profile picture', () => {
   const fileOf = (url: string) => join(shop.contentRoot, url.replace('/content/', ''));
 
-  it('answers the address itself, and keeping it is allowed', async () => {
+  it('upload returns the address, which can be saved', async () => {
     const { status, body, queries } = await upload(await png());
     expect(status).toBe(200);
     expect(body).toMatch(/^\/content\/images\/profiles\/[0-9a-f-]+\.webp$/);
@@ -174,7 +174,7 @@ describe('profile picture', () => {
     expect((await me()).profileImageUrl).toBe(body);
   });
 
-  it('removes the old file on replacement and the file when the picture is dropped', async () => {
+  it('is deleted on replacement and on removal', async () => {
     const first = (await upload(await png())).body;
     const second = (await upload(await png())).body;
     expect([existsSync(fileOf(first)), existsSync(fileOf(second))]).toEqual([false, true]);
@@ -182,7 +182,7 @@ describe('profile picture', () => {
     expect([existsSync(fileOf(second)), (await me()).profileImageUrl]).toEqual([false, null]);
   });
 
-  it('cannot take over the picture of another member', async () => {
+  it('of another member cannot be taken over', async () => {
     const mine = (await upload(await png())).body;
     const stolen = await shop
       .as('seller')
@@ -191,7 +191,7 @@ describe('profile picture', () => {
     expect(existsSync(fileOf(mine))).toBe(true);
   });
 
-  it('refuses what is no picture, another field and no body', async () => {
+  it('refuses other files, other fields and no body', async () => {
     expect((await upload(Buffer.from('<svg onload="x"/>'))).body.code).toBe('INVALID_FILE_FORMAT');
     expect((await upload(await png(), 'other')).body.code).toBe('IMAGE_REQUIRED');
     expect((await shop.as('user').post(`${PATH}/image`, { image: 'x' })).body.code).toBe('IMAGE_REQUIRED');

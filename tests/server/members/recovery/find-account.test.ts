@@ -25,8 +25,8 @@ const ask = (name: string, phoneNumber: string) => visitor().post(FIND, { name, 
 const confirm = (name: string, phoneNumber: string, code: string) =>
   visitor().post(`${FIND}/confirm`, { name, phoneNumber, code });
 
-describe('a forgotten address', () => {
-  it('is told, masked, to who reads the code at the number, whatever the spelling', async () => {
+describe('account search', () => {
+  it('returns masked addresses after a text-message code, in any spelling of the name', async () => {
     const { name, phone } = await seeded('minjun@sinbaljang.test');
     const spelt = phone.replace(/^(\d{3})(\d{4})/, '$1-$2-');
     expect((await ask(name, spelt)).body.data).toEqual([]);
@@ -46,7 +46,7 @@ describe('a forgotten address', () => {
     expect((await confirm(name, spelt, lastCode())).status).toBe(400);
   });
 
-  it('is told to nobody for name and number alone: the answer is the same for all, also to the older call', async () => {
+  it('returns the same for any name and number without the code, also in the legacy API', async () => {
     const { name, phone } = await seeded('minjun@sinbaljang.test');
     const answers = [
       await ask(name, phone),
@@ -59,7 +59,7 @@ describe('a forgotten address', () => {
     expect(sent.map((one) => one.phone)).toEqual([phone, '01099990000']);
   });
 
-  it('leaves out who has withdrawn, and says who has not proven the address', async () => {
+  it('leaves out withdrawn accounts, and marks unverified addresses', async () => {
     const { name, phone, email } = await seeded('jiwoo@sinbaljang.test');
     const found = async () => {
       await ask(name, phone);
@@ -74,7 +74,7 @@ describe('a forgotten address', () => {
     await set('ACTIVE');
   });
 
-  it('has five tries and five minutes, and only the last code counts', async () => {
+  it('has five attempts in five minutes, for the last code only', async () => {
     const { name, phone } = await seeded('minjun@sinbaljang.test');
     await ask(name, phone);
     const first = lastCode();
@@ -87,14 +87,14 @@ describe('a forgotten address', () => {
     expect((await confirm(name, phone, lastCode())).status).toBe(400);
   });
 
-  it('has one winner of twenty at the same time', async () => {
+  it('succeeds once for twenty requests at once', async () => {
     const { name, phone } = await seeded('minjun@sinbaljang.test');
     await ask(name, phone);
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(name, phone, lastCode())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is stored as tags only', async () => {
+  it('stores hashes only', async () => {
     const { name, phone } = await seeded('minjun@sinbaljang.test');
     await ask(name, phone);
     const rows = JSON.stringify(await shop.db.selectFrom('phone_checks').selectAll().execute());
@@ -102,7 +102,7 @@ describe('a forgotten address', () => {
     expect(rows).not.toContain(`"${lastCode()}"`);
   });
 
-  it('waits when nobody can send a message', async () => {
+  it('waits if no message can be sent', async () => {
     phoneCheck.sendCode.mockRejectedValueOnce(new Error('down'));
     expect((await ask('아무개', '01099990001')).status).toBe(503);
   });
@@ -112,12 +112,12 @@ describe('a forgotten address', () => {
     ['ab@x.kr', 'a*@x.kr'],
     ['a@x.kr', 'a*@x.kr'],
     ['abc@x.kr', 'a*c@x.kr'],
-  ])('%s is shown as %s', (email, masked) => {
+  ])('masks %s as %s', (email, masked) => {
     expect(maskedEmail(email)).toBe(masked);
   });
 });
 
-describe('a number that a member proves', () => {
+describe('phone verification', () => {
   afterEach(() => shop.db.deleteFrom('action_counts').execute());
 
   const prove = async (email: string, phone: string) => {
@@ -126,7 +126,7 @@ describe('a number that a member proves', () => {
     return member.post(`${MINE}/confirm`, { code: lastCode() });
   };
 
-  it('is theirs, until they write another one', async () => {
+  it('lasts until another number is set', async () => {
     expect((await prove('minjun@sinbaljang.test', '010-7777-0001')).status).toBe(200);
     const member = await shop.asMember('minjun@sinbaljang.test');
     expect((await member.get(MINE)).body.data).toEqual({
@@ -141,7 +141,7 @@ describe('a number that a member proves', () => {
     expect((await member.get(MINE)).body.data.verifiedAt).toBeNull();
   });
 
-  it('belongs to one living account; another learns it only with the telephone in hand', async () => {
+  it('belongs to one active account; another one needs the code', async () => {
     expect((await prove('minjun@sinbaljang.test', '01077770003')).status).toBe(200);
     const { status, body } = await prove('jiwoo@sinbaljang.test', '01077770003');
     expect([status, body.message]).toEqual([409, '다른 계정에서 인증한 번호예요.']);
@@ -155,7 +155,7 @@ describe('a number that a member proves', () => {
       .execute();
   });
 
-  it('is proven by the code of the member alone', async () => {
+  it('accepts the code of this member only', async () => {
     const [one, two] = [
       await shop.asMember('minjun@sinbaljang.test'),
       await shop.asMember('jiwoo@sinbaljang.test'),

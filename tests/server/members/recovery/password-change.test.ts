@@ -26,8 +26,8 @@ const change = (currentPassword: string | undefined, newPassword: string) => ({
   newPassword,
 });
 
-describe('changing my password', () => {
-  it('ends every other session of mine, keeps this one, tells me by mail and touches nobody else', async () => {
+describe('password change', () => {
+  it('ends all other sessions, keeps this one, sends an e-mail and affects nobody else', async () => {
     const [here, there, other] = [
       await shop.asMember(MINE),
       await shop.asMember(MINE),
@@ -45,7 +45,7 @@ describe('changing my password', () => {
     expect(await actionsOf(shop, 'MEMBER', await idOf(THEIRS))).not.toContain('PASSWORD_CHANGED');
   });
 
-  it('wants fresh proof', async () => {
+  it('requires step-up authentication', async () => {
     const here = await shop.asMember(MINE);
     shop.clock.advance(11 * 60_000);
     const answer = await here.put(PASSWORD, change(OLD, NEW));
@@ -53,7 +53,7 @@ describe('changing my password', () => {
     expect(await logIn(OLD)).toBe(200);
   });
 
-  it('refuses without the password of now, with a wrong one and with one of 10 kB', async () => {
+  it('refuses a missing, wrong or 10 kB present password', async () => {
     const here = await shop.asMember(MINE);
     const answers = [
       await here.put(PASSWORD, change(undefined, NEW)),
@@ -75,7 +75,7 @@ describe('changing my password', () => {
     },
   );
 
-  it('counts wrong ones as tries to log in: no oracle is faster than the log-in', async () => {
+  it('counts wrong ones as failed logins', async () => {
     // A limit of its own must not hide the one that is shared with the log-in.
     const callers = [];
     for (let index = 0; index < 3; index += 1)
@@ -89,14 +89,14 @@ describe('changing my password', () => {
     expect(await logIn(OLD, THEIRS)).toBe(200);
   });
 
-  it('sent again after a lost answer, it is done once', async () => {
+  it('repeated after a lost answer is applied once', async () => {
     const here = await shop.asMember(MINE);
     const answers = [await here.put(PASSWORD, change(OLD, NEW)), await here.put(PASSWORD, change(OLD, NEW))];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await mails()).toHaveLength(1);
   });
 
-  it('one of two at the same time wins', async () => {
+  it('succeeds once for two at the same time', async () => {
     const here = await shop.asMember(MINE);
     const answers = await Promise.all(
       ['first-pass-1!', 'second-pass-2!'].map((next) => here.put(PASSWORD, change(OLD, next))),
@@ -105,7 +105,7 @@ describe('changing my password', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('sets the first one of a member who has none', async () => {
+  it('sets the first one of a member without a password', async () => {
     await shop.db.updateTable('users').set({ password_hash: null }).where('email', '=', MINE).execute();
     const here = await shop.asMember(MINE);
     expect((await here.get(PASSWORD)).body.data).toEqual({ hasPassword: false });

@@ -37,8 +37,8 @@ beforeEach(async () => {
   await reset(await link(), OLD);
 });
 
-describe('a forgotten password', () => {
-  it('is set anew by the link of a mail, once, and its owner is told', async () => {
+describe('password reset', () => {
+  it('works once by the link of an e-mail, with a notification', async () => {
     const token = await link();
     expect((await visitor().post(`${RESET}/validate`, { token })).status).toBe(200);
     for (const path of [RESET, `${RESET}/validate`])
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(visitor().get(`${RESET}?token=${token}`))).toEqual(WRONG);
   });
 
-  it('has one winner of twenty at the same time', async () => {
+  it('succeeds once for twenty requests at once', async () => {
     const token = await link();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => reset(token, `${NEW}${index}`)),
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect((await logIn(`${NEW}${winners[0]}`)).status).toBe(200);
   });
 
-  it('takes no link of before a newer one, and none that is half an hour old', async () => {
+  it('refuses older links, and links after half an hour', async () => {
     const older = await link();
     const newer = await link();
     expect(await codeOf(reset(older))).toEqual(WRONG);
@@ -77,14 +77,14 @@ describe('a forgotten password', () => {
     ['another case', (token: string) => token.toUpperCase()],
     ['a letter less', (token: string) => token.slice(1)],
     ['a letter more', (token: string) => `${token}a`],
-  ])('takes no token with %s', async (_, change) => {
+  ])('refuses a token with %s', async (_, change) => {
     const token = await link();
     expect(await codeOf(reset(change(token)))).toEqual(WRONG);
     expect(await codeOf(visitor().get(`${RESET}?token=${change(token)}`))).toEqual(WRONG);
   });
 
   it.each(['BLOCKED', 'SUSPENDED', 'PENDING', 'DELETED'])(
-    'is not set for a member who is %s',
+    'is refused for a member who is %s',
     async (status) => {
       const token = await link();
       await setStatus(status);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('keeps the rules of passwords', async () => {
+  it('follows the password rules', async () => {
     const token = await link();
     for (const weak of ['short', 'password1!', 'about-minjun-1!']) {
       const { status, body } = await reset(token, weak);
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('of somebody who came by another site becomes their first', async () => {
+  it('sets the first password of a social account', async () => {
     await shop.db.updateTable('users').set({ password_hash: null }).where('email', '=', EMAIL).execute();
     expect((await logIn(OLD)).status).toBe(400);
     expect((await reset(await link())).status).toBe(200);
@@ -114,8 +114,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a new password by mail', () => {
-  it('ends every session at once, and no other member notices', async () => {
+describe('completed password reset', () => {
+  it('ends every session at once, of this member only', async () => {
     const tokens = await Promise.all([logIn(OLD), logIn(OLD), logIn(OLD)]);
     const sessions = tokens.map(({ body }) => shop.withToken(body.data.token));
     const other = shop.withToken((await logIn(OLD, OTHER)).body.data.token);
@@ -129,7 +129,7 @@ describe('a new password by mail', () => {
     expect((await other.get(PROFILE)).status).toBe(200);
   });
 
-  it('leaves the second step and its codes as they are, and asks for it again everywhere', async () => {
+  it('keeps second factor and recovery codes, which are asked for everywhere', async () => {
     const user_id = await idOf(EMAIL);
     const now = shop.clock.now();
     await shop.db
@@ -157,7 +157,7 @@ describe('a new password by mail', () => {
     await shop.db.deleteFrom('mfa').execute();
   });
 
-  it('ends the wait after wrong passwords', async () => {
+  it('ends a lockout', async () => {
     const row = { email: EMAIL, network: '127.0.0.1', attempted_at: shop.clock.now() };
     await shop.db.insertInto('login_attempts').values(Array(10_000).fill(row)).execute();
     expect((await logIn(OLD)).status).toBe(429);
@@ -166,7 +166,7 @@ describe('a new password by mail', () => {
   });
 });
 
-describe('the letter with the link', () => {
+describe('password-reset e-mail', () => {
   const ask = (email: string, headers: Record<string, string> = {}) =>
     shop.app.inject({
       method: 'POST',
@@ -175,7 +175,7 @@ describe('the letter with the link', () => {
       payload: { email },
     });
 
-  it('leads to the address of the shop, whatever host was asked', async () => {
+  it('links to the configured address, whatever host was requested', async () => {
     await forgetJobs(shop);
     const evil = { host: 'evil.test', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' };
     expect((await ask(EMAIL, evil)).statusCode).toBe(200);

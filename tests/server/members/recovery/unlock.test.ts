@@ -31,7 +31,7 @@ beforeEach(async () => {
   await shutOut();
 });
 
-it('ends the wait by the link of a mail, once', async () => {
+it('unlock link ends the lockout once', async () => {
   expect(await logIn()).toBe(429);
   const token = await letterFor(shop, 'unlock', EMAIL);
   expect(await unlock(token)).toBe(200);
@@ -39,20 +39,20 @@ it('ends the wait by the link of a mail, once', async () => {
   expect(await unlock(token)).toBe(400);
 });
 
-it('makes the browser known: strangers who go on do not shut it out again', async () => {
+it('unlock link makes the browser known, so that others cannot lock it out again', async () => {
   expect(await unlock(await letterFor(shop, 'unlock', EMAIL), MARK)).toBe(200);
   await shutOut();
   expect(await logIn()).toBe(429);
   expect(await logIn(MARK)).toBe(200);
 });
 
-it('has one winner of twenty at the same time', async () => {
+it('unlock link succeeds once for twenty at once', async () => {
   const token = await letterFor(shop, 'unlock', EMAIL);
   const answers = await Promise.all(Array.from({ length: 20 }, () => unlock(token)));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
 });
 
-it('takes no link after half an hour, and none of a member who is blocked', async () => {
+it('unlock link is refused after half an hour, and for a banned member', async () => {
   const late = await letterFor(shop, 'unlock', EMAIL);
   shop.clock.advance(30 * 60_000);
   expect(await unlock(late)).toBe(400);
@@ -62,7 +62,7 @@ it('takes no link after half an hour, and none of a member who is blocked', asyn
   await shop.db.updateTable('users').set({ status: 'ACTIVE' }).where('email', '=', EMAIL).execute();
 });
 
-it('writes to nobody who has no password, and to nobody who is not there', async () => {
+it('unlock e-mail is not sent to members without a password or unknown addresses', async () => {
   await shop.db.deleteFrom('mails').execute();
   await shop.db
     .updateTable('users')
@@ -73,7 +73,7 @@ it('writes to nobody who has no password, and to nobody who is not there', async
     await expect(letterFor(shop, 'unlock', email)).rejects.toThrow('no link');
 });
 
-it('is a link for one thing: it sets no password, and the link that sets one ends no wait', async () => {
+it('unlock link sets no password, and a reset link ends no lockout', async () => {
   const unlocking = await letterFor(shop, 'unlock', EMAIL);
   const resetting = await letterFor(shop, 'reset', EMAIL);
   expect(await post('/api/auth/reset-password', { token: unlocking, newPassword: 'other-shoes-2!' })).toBe(
@@ -83,7 +83,7 @@ it('is a link for one thing: it sets no password, and the link that sets one end
 });
 
 it.each(['/api/auth/forgot-password', '/api/auth/unlock-mail'])(
-  '%s answers five times in half an hour for one address, from wherever',
+  '%s answers five times in half an hour per address, from any network',
   async (path) => {
     const ask = () => post(path, { email: 'yuna@sinbaljang.test' });
     const answers = [];

@@ -23,8 +23,8 @@ const logIn = async (email: string, password: string = DEMO_PASSWORD) =>
 const rowsOf = (id: number) =>
   shop.db.selectFrom('consents').select(['document', 'version', 'via']).where('user_id', '=', id).execute();
 
-describe('a member of before', () => {
-  it('is told by the start check and by the log-in that something is asked; nobody else is', async () => {
+describe('consent of an existing member', () => {
+  it('is requested by start check and login, for this member only', async () => {
     const due = [];
     for (const { email } of [...MEMBERS, ...UNASKED])
       if (await isDue(await shop.asMember(email))) due.push(email);
@@ -33,7 +33,7 @@ describe('a member of before', () => {
     expect((await logIn('minjun@sinbaljang.test')).consentsDue).toBe(false);
   });
 
-  it('sees what is asked, what is new in it, and whether its day has come', async () => {
+  it('lists the documents, their changes and their effective day', async () => {
     const { call } = await person(shop, 'oldest');
     const today = seoulDay(shop.clock.now());
     const rows: { document: string; version: string; agreed: boolean; latest: object }[] = (
@@ -59,7 +59,7 @@ describe('a member of before', () => {
     ]);
   });
 
-  it('is asked no more once all of it is agreed to, in the dialog; the other one still is', async () => {
+  it('to one document leaves the other one outstanding', async () => {
     const [one, other] = [await person(shop, 'unasked'), await person(shop, 'oldest')];
     await one.call.put(PATH, { consents: REQUIRED.slice(1), via: 'DIALOG' });
     expect(await isDue(one.call)).toBe(true);
@@ -75,7 +75,7 @@ describe('a member of before', () => {
     expect((await other.call.put(PATH, { consents: REQUIRED, via: 'SIGN_UP' })).status).toBe(400);
   });
 
-  it('has agreed to nothing by being asked, or by going on', async () => {
+  it('is not given by being asked or by continuing', async () => {
     const { call, id } = await person(shop, 'oldest');
     const before = await rowsOf(id);
     await call.get(PATH);
@@ -85,7 +85,7 @@ describe('a member of before', () => {
   });
 });
 
-describe('who joins by a client that knows no consents', () => {
+describe('sign-up by a client without consents', () => {
   const join = async (own: Record<string, unknown>) => {
     const { body, account } = await joined(shop, own);
     const token = await tokenTo(shop, body.email);
@@ -93,13 +93,13 @@ describe('who joins by a client that knows no consents', () => {
     return { answer: await logIn(body.email, body.password), id: account.id };
   };
 
-  it('is asked at the first log-in, and nothing was kept for them', async () => {
+  it('is asked for consent at the first login, and nothing is stored before', async () => {
     const { answer, id } = await join({});
     expect([answer.consentsDue, await rowsOf(id)]).toEqual([true, []]);
     expect((await join({ consents: REQUIRED })).answer.consentsDue).toBe(false);
   });
 
-  it('has not said what somebody else has said of the same address before', async () => {
+  it('has not the consents that somebody else gave for the same address before', async () => {
     const email = 'prepared@sinbaljang.test';
     await joined(shop, { email, consents: [...REQUIRED, yes('MARKETING')] });
     const { answer, id } = await join({ email });

@@ -29,8 +29,8 @@ const tokenOf = (id: number) => unsubscribeUrl(shop.ports, id).split('=')[1] ?? 
 const marketingMails = async (email: string) =>
   (await mailsTo(shop, email)).filter(({ kind }) => kind === 'marketing-consent');
 
-describe('what a member agrees to', () => {
-  it('is kept as it was chosen, each choice once, and the other member has their own', async () => {
+describe('consents of a member', () => {
+  it('are stored as chosen, each choice once, separately per member', async () => {
     const [one, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
     await shop.db.deleteFrom('consents').execute();
     const before = (await one.call.get(PATH)).body.data;
@@ -50,7 +50,7 @@ describe('what a member agrees to', () => {
     ['a version that is not asked for', [{ ...consent('TERMS'), version: '2020-01-01' }]],
     ['nights alone', [consent('MARKETING_NIGHT')]],
     ['twice', [consent('MARKETING'), consent('MARKETING', false)]],
-  ])('is refused: %s', async (_, consents) => {
+  ])('are refused: %s', async (_, consents) => {
     const { call, id } = await person(shop, 'haeun');
     const before = await rowsOf(id);
     const { status, body } = await call.put(PATH, { consents });
@@ -58,7 +58,7 @@ describe('what a member agrees to', () => {
     expect(await rowsOf(id)).toEqual(before);
   });
 
-  it('to advertisements is confirmed by mail at once, and so is taking it back', async () => {
+  it('to advertising are confirmed by e-mail at once, as are withdrawals', async () => {
     const { call, email, id } = await person(shop, 'seoyeon');
     await call.put(PATH, { consents: [consent('MARKETING'), consent('MARKETING_NIGHT')] });
     await call.put(PATH, { consents: [consent('MARKETING')] });
@@ -75,7 +75,7 @@ describe('what a member agrees to', () => {
     expect((await marketingMails(email)).at(-1)?.subject).toBe('마케팅 메일을 더 보내지 않아요');
   });
 
-  it('while joining is confirmed once the address is proven', async () => {
+  it('of a sign-up are confirmed once the address is verified', async () => {
     const body = signUpBody({ consents: [...REQUIRED, consent('MARKETING')] });
     await shop.withToken('').post('/api/auth/signup', body);
     await answerStrangers(shop);
@@ -85,7 +85,7 @@ describe('what a member agrees to', () => {
   });
 });
 
-describe('the link that refuses advertisements', () => {
+describe('advertising opt-out link', () => {
   const open = (method: 'GET' | 'POST', token: string) =>
     shop.app.inject({
       method,
@@ -93,7 +93,7 @@ describe('the link that refuses advertisements', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it('works without a log-in, by a button and not by opening it, and says the same each time', async () => {
+  it('works without a login, by a button and not by opening it, idempotently', async () => {
     const { call, id } = await person(shop, 'yejun');
     await call.put(PATH, { consents: [consent('MARKETING')] });
     const token = tokenOf(id);
@@ -110,7 +110,7 @@ describe('the link that refuses advertisements', () => {
     expect(await rowsOf(id)).toHaveLength(3);
   });
 
-  it('is nobody’s when it was made up, or sealed for something else', async () => {
+  it('is invalid if forged, or made for another purpose', async () => {
     for (const token of ['', 'x', shop.ports.secrets.seal('reset 1'), `${tokenOf(1)}x`.slice(1)]) {
       expect((await open('GET', token)).statusCode).toBe(400);
       expect((await open('POST', token)).statusCode).toBe(400);

@@ -38,8 +38,8 @@ const YES = '마케팅 메일 수신에 동의하셨어요';
 const NO = '마케팅 메일을 더 보내지 않아요';
 const AGAIN = '마케팅 메일 수신에 동의하신 것을 다시 알려 드려요';
 
-describe('consent to advertisements', () => {
-  it('is told again two years after it was given, and two years after that, each once', async () => {
+describe('reminder of advertising consent', () => {
+  it('is sent two years after the consent, and again two years later, once each', async () => {
     shop.clock.advance(TWO_YEARS - 1_000);
     await shop.sweep();
     expect(await subjects(wants)).toEqual([YES]);
@@ -57,7 +57,7 @@ describe('consent to advertisements', () => {
     shop.clock.advance(-2 * TWO_YEARS);
   });
 
-  it('is not told again to who has taken it back, has said it again since, or has left', async () => {
+  it('is not sent to members who withdrew, renewed, or left', async () => {
     const left = await person(shop, 'haeun');
     await choose(left, true);
     await left.set({ status: 'DELETED' });
@@ -73,7 +73,7 @@ describe('consent to advertisements', () => {
     shop.clock.advance(-TWO_YEARS);
   });
 
-  it('is not told at night', async () => {
+  it('is not sent at night', async () => {
     shop.clock.advance(TWO_YEARS + 9.5 * 3_600_000);
     await shop.sweep();
     expect(await subjects(wants)).toEqual([YES]);
@@ -83,7 +83,7 @@ describe('consent to advertisements', () => {
     shop.clock.advance(-TWO_YEARS - 20.5 * 3_600_000);
   });
 
-  it('is told once by many servers, round after round', { timeout: 60_000 }, async () => {
+  it('is sent once by many servers, round after round', { timeout: 60_000 }, async () => {
     for (let round = 1; round <= rounds(50); round += 1) {
       await shop.db.deleteFrom('mails').execute();
       shop.clock.advance(TWO_YEARS);
@@ -93,7 +93,7 @@ describe('consent to advertisements', () => {
     shop.clock.advance(-TWO_YEARS * rounds(50));
   });
 
-  it('is told by the next server where one has died in between, and not twice', async () => {
+  it('is sent by the next server after a crash, and not twice', async () => {
     // Dies after the mail is written and before it is noted.
     await sql`create function die() returns trigger language plpgsql as $$ begin raise exception 'dead'; end $$`.execute(
       shop.db,

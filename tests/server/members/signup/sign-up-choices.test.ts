@@ -18,12 +18,12 @@ afterAll(() => shop.close());
 
 const join = (body: object) => requestSignup(shop, body);
 
-describe('a nickname', () => {
+describe('nickname of a sign-up', () => {
   const isFree = async (value: string) =>
     (await shop.withToken('').get(`/api/auth/nickname?value=${encodeURIComponent(value)}`)).body.data
       ?.available;
 
-  it('is taken by a member, by who waits for the mail, and for a month by who has left', async () => {
+  it('is taken by a member, by a pending sign-up, and for a month after a withdrawal', async () => {
     const { account, body } = await joined(shop, { nickname: '구름신발' });
     await shop.db.deleteFrom('sign_ups').execute();
     expect([await isFree('구름 신발'), await isFree('구름신발'), await isFree('구\u200b름신발')]).toEqual([
@@ -54,7 +54,7 @@ describe('a nickname', () => {
     expect(account.nickname).toBe('구름신발');
   });
 
-  it('is free for who has it, and one of staff for staff', async () => {
+  it('is free for its owner, and one of staff for staff', async () => {
     const free = async (call: Pick<Person['call'], 'get'>, value: string) =>
       (await call.get(`/api/auth/nickname?value=${encodeURIComponent(value)}`)).body.data.available;
     const [mine, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
@@ -64,7 +64,7 @@ describe('a nickname', () => {
     expect([await free(mine.call, '운영자'), await free(shop.as('admin'), '운영자')]).toEqual([false, true]);
   });
 
-  it('tells nothing of the address that it was asked for with', async () => {
+  it('reveals nothing about the address in the request', async () => {
     const kinds = ['minjun@sinbaljang.test', 'nobody-at-all@sinbaljang.test'];
     const told = [];
     for (const [index, email] of kinds.entries()) {
@@ -82,7 +82,7 @@ describe('a nickname', () => {
     expect(told[1]).toEqual(told[0]);
   });
 
-  it('that was left empty, or is the name, gets a number where somebody has it', async () => {
+  it('left empty or taken gets a number', async () => {
     const names = [];
     for (const nickname of ['', '도윤길', undefined, '도윤길'])
       names.push((await joined(shop, { name: '도윤길', nickname })).account.nickname);
@@ -97,7 +97,7 @@ describe('a nickname', () => {
   });
 });
 
-describe('consents', () => {
+describe('consents of a sign-up', () => {
   const consent = (document: Parameters<typeof latestOf>[0], agreed = true) => ({
     document,
     version: latestOf(document).version,
@@ -111,13 +111,13 @@ describe('consents', () => {
       .where('user_id', '=', userId)
       .execute();
 
-  it('are kept with version and place, those that were refused too', async () => {
+  it('are stored with version and source, refused ones too', async () => {
     const consents = [...required, consent('MARKETING', false)];
     const { account } = await joined(shop, { consents });
     expect(await kept(account.id)).toEqual(consents.map((row) => ({ ...row, via: 'SIGN_UP' })));
   });
 
-  it('are not asked of a client that knows none, and nothing is kept', async () => {
+  it('are not required of a client without them, and none are stored', async () => {
     const { account } = await joined(shop);
     expect(await kept(account.id)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('consents', () => {
     ['one is of another version', [...required.slice(1), { ...consent('AGE_14'), version: '2020-01-01' }]],
     ['night alone', [...required, consent('MARKETING_NIGHT')]],
     ['twice', [...required, consent('AGE_14')]],
-  ])('must hold what nobody joins without: %s', async (_, consents) => {
+  ])('must contain the required ones: %s', async (_, consents) => {
     expect(problemOf(await join(signUpBody({ consents })))).toEqual([400, 'CONSENT_REQUIRED', 'consents']);
   });
 });

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const join = (body: object) => requestSignup(shop, body);
 
-describe('what is typed', () => {
+describe('sign-up form', () => {
   it.each([
     ['a quoted local part', { email: '"a b"@x.kr' }, 'email'],
     ['a twin in another script', { email: 'ехample@x.kr' }, 'email'],
@@ -31,11 +31,11 @@ describe('what is typed', () => {
     ['a password with the nickname', { nickname: 'happyfeet', password: 'my-HappyFeet-9' }, 'password'],
     ['a password with the address', { email: 'walker77@x.kr', password: '!Walker77-now' }, 'password'],
     ['a birthday that is none', { birthDate: '2001-02-30' }, 'birthDate'],
-  ])('is refused at its field: %s', async (_, own, field) => {
+  ])('refuses with a field problem: %s', async (_, own, field) => {
     expect(problemOf(await join(signUpBody(own)))).toEqual([400, 'INVALID_INPUT_VALUE', field]);
   });
 
-  it('is refused for a password that everybody tries, before anything is spent on it', async () => {
+  it('refuses a common password before any costly check', async () => {
     const started = performance.now();
     for (const password of ['password1!', '!Qwerty123', 'P@ssw0rd!!', 'Iloveyou2!', 'dragon2024!'])
       expect([password, problemOf(await join(signUpBody({ password })))]).toEqual([
@@ -45,7 +45,7 @@ describe('what is typed', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  it('counts as the exact text, in one form of its letters', async () => {
+  it('compares the password as exact normalised text', async () => {
     const password = ' 비밀 Café 9! 👟 ';
     const { account } = await joined(shop, { password: password.normalize('NFD') });
     await shop.db.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', account.id).execute();
@@ -55,7 +55,7 @@ describe('what is typed', () => {
     expect([await logIn(password.trim()), await logIn(password.toLowerCase())]).toEqual([400, 400]);
   });
 
-  it('tells who is not fourteen yet, here and in the profile', async () => {
+  it('refuses members under fourteen, as does the profile', async () => {
     const today = shop.clock.now();
     const day = (years: number, days: number) =>
       new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
@@ -68,15 +68,15 @@ describe('what is typed', () => {
     expect(problemOf(await shop.as('user').put('/api/users/me/profile', profile))).toEqual(refused);
   });
 
-  it('takes a program for what it is: too fast, or with what nobody sees', async () => {
+  it('refuses bots: too fast, or with the honeypot filled in', async () => {
     for (const own of [{ website: 'https://x.kr' }, { openFor: 1_999 }])
       expect((await join(signUpBody(own))).body.code).toBe('BOT_CHECK_FAILED');
     expect((await join(signUpBody({ openFor: 2_000, website: '' }))).status).toBe(200);
   });
 });
 
-describe('an older client', () => {
-  it('tells refusals apart by their words', async () => {
+describe('legacy client of the sign-up', () => {
+  it('distinguishes refusals by their messages', async () => {
     const words = [
       '인증이 필요',
       '재인증',

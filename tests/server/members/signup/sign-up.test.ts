@@ -19,8 +19,8 @@ afterAll(() => shop.close());
 
 const join = (body: object) => requestSignup(shop, body);
 
-describe('a stranger who joins', () => {
-  it('is a plain member who waits for the mail, whatever else the form says', async () => {
+describe('sign-up', () => {
+  it('creates an unverified shopper, whatever else the form says', async () => {
     const { account, body } = await joined(shop, {
       ...{ role: 'admin', userType: 'admin', status: 'ACTIVE', activityPoints: 900, loginId: 'boss' },
       ...{ email_verified: true, email_verified_at: '2020-01-01', phone_verified_at: '2020-01-01' },
@@ -43,14 +43,14 @@ describe('a stranger who joins', () => {
     expect((await shop.withToken('').post('/api/auth/login', body)).body.code).toBe('ACCOUNT_NOT_VERIFIED');
   });
 
-  it('leaves nothing of what was typed but the account', async () => {
+  it('stores nothing of the form but the account', async () => {
     const { account } = await joined(shop);
     const rows = await shop.db.selectFrom('sign_ups').selectAll().execute();
     expect(rows.map(({ wish }) => wish)).toEqual(rows.map(() => null));
     expect(JSON.stringify(rows)).not.toContain(account.email);
   });
 
-  it('gets the same answer as everybody: a member, a stranger, who waits, who has left', async () => {
+  it('returns the same for a member, an unknown, a pending and a withdrawn address', async () => {
     const waiting = (await joined(shop)).account.email;
     const left = (await joined(shop)).account.email;
     await shop.db.updateTable('users').set({ status: 'DELETED' }).where('email', '=', left).execute();
@@ -64,7 +64,7 @@ describe('a stranger who joins', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('who is a member already is told so by mail alone, and nothing changes', async () => {
+  it('of an existing member changes nothing and informs the member by e-mail only', async () => {
     const [before] = await accountsOf(shop, 'minjun@sinbaljang.test');
     await join(signUpBody({ email: ' MINJUN@Sinbaljang.test ' }));
     await answerStrangers(shop);
@@ -74,7 +74,7 @@ describe('a stranger who joins', () => {
     expect(mail?.text).toMatch(/\/login\n[\s\S]*\/find-password/);
   });
 
-  it('and asks again before proving the address, is who asked last, by the link that came last', async () => {
+  it('repeated before verification uses the last request and the last link', async () => {
     const { account, body } = await joined(shop);
     const first = await tokenTo(shop, account.email);
     const again = await joined(shop, {
@@ -92,7 +92,7 @@ describe('a stranger who joins', () => {
     expect((await verify(await tokenTo(shop, account.email))).status).toBe(200);
   });
 
-  it('with the address of somebody who has left, is somebody new', async () => {
+  it('with the address of a withdrawn member creates a new one', async () => {
     const { account, body } = await joined(shop);
     await shop.db
       .updateTable('users')
@@ -107,7 +107,7 @@ describe('a stranger who joins', () => {
   it.each([
     ['letter case and blanks', (email: string) => ` ${email.toUpperCase()} `],
     ['letters put together', (email: string) => email.replace('k', '\u212a')],
-  ])('is one account under every spelling of an address: %s', async (_, twin) => {
+  ])('is one account for every spelling of an address: %s', async (_, twin) => {
     const email = `walk-${Math.random().toString(36).slice(2)}@x.kr`;
     await joined(shop, { email });
     const { account } = await joined(shop, { email: twin(email) });
@@ -115,7 +115,7 @@ describe('a stranger who joins', () => {
     expect(await accountsOf(shop, email)).toHaveLength(1);
   });
 
-  it('twenty at once with one address are one account, and all get one answer', async () => {
+  it('twenty times at once with one address creates one account, all with the same answer', async () => {
     for (let round = 0; round < rounds(50); round += 1) {
       const email = `race-${round}@x.kr`;
       const spelt = (index: number) => (index % 2 ? email : email.toUpperCase());

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { smsSender } from '#server/members/phones/sms.ts';
 
 describe('text messages', () => {
-  it('go by POST to the address that is set; what is not taken is a failure', async () => {
+  it('are sent by POST to the configured address; another status is a failure', async () => {
     const got: unknown[] = [];
     let status = 200;
     const server = createServer((request, response) => {

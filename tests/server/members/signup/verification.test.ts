@@ -27,8 +27,8 @@ const account = (email: string) =>
 const proven = async (id: number) =>
   (await actionsOf(shop, 'MEMBER', id)).filter((action) => action === 'EMAIL_VERIFIED').length;
 
-describe('the link in a mail', () => {
-  it('opens the account, and no session; the password does', async () => {
+describe('e-mail verification link', () => {
+  it('verifies the account without opening a session', async () => {
     const { email, password, token } = await waiting();
     const { status, body, headers } = await verify(token);
     expect([status, body.data]).toEqual([
@@ -42,7 +42,7 @@ describe('the link in a mail', () => {
     expect((await visitor().post('/api/auth/login', { email, password })).status).toBe(200);
   });
 
-  it('pressed again within its hour says so, and after it is unknown', async () => {
+  it('used again within its hour returns the same, afterwards it is unknown', async () => {
     const { token } = await waiting();
     await verify(token);
     expect((await verify(token)).body.data.message).toBe('이미 인증했어요. 로그인해 주세요.');
@@ -60,14 +60,14 @@ describe('the link in a mail', () => {
     expect((await account(late.email)).status).toBe('PENDING');
   });
 
-  it('works by GET for other clients, with a sentence as its data', async () => {
+  it('works by GET for other clients, with a message', async () => {
     const { token } = await waiting();
     const read = await visitor().get(`/api/auth/verify-email?token=${token}`);
     expect([read.status, read.body.data]).toEqual([200, '이메일 인증을 마쳤어요. 이제 로그인할 수 있어요.']);
     expect(read.headers['cache-control']).toContain('no-store');
   });
 
-  it('is 256 bits of which only a hash is stored, and stands behind # in the mail alone', async () => {
+  it('has 256 random bits, stored as a hash, in the fragment of the address', async () => {
     const { email, token } = await waiting();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect((await mailsTo(shop, email))[0]?.text).toContain(`/verify-email#token=${token}\n`);
@@ -88,7 +88,7 @@ describe('the link in a mail', () => {
     expect((await account(email)).status).toBe('PENDING');
   });
 
-  it('proves the address that it was mailed to and no later one', async () => {
+  it('verifies the address that it was sent to, and no later one', async () => {
     const { email, token } = await waiting();
     await shop.db
       .updateTable('users')
@@ -99,7 +99,7 @@ describe('the link in a mail', () => {
     expect((await account(`new-${email}`)).status).toBe('PENDING');
   });
 
-  it('opens its own account, and none that was shut', async () => {
+  it('verifies its own account, and no banned one', async () => {
     const [one, other] = [await waiting(), await waiting()];
     await verify(one.token);
     expect((await account(other.email)).status).toBe('PENDING');
@@ -108,7 +108,7 @@ describe('the link in a mail', () => {
     expect((await account(other.email)).status).toBe('BLOCKED');
   });
 
-  it('pressed twenty times at once opens it once', async () => {
+  it('used twenty times at once verifies once', async () => {
     for (let round = 0; round < rounds(50); round += 1) {
       const { email, token } = await waiting();
       const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
@@ -120,7 +120,7 @@ describe('the link in a mail', () => {
   }, 120_000);
 });
 
-describe('asking for the link again', () => {
+describe('request of another verification link', () => {
   const resend = (email: string, remoteAddress?: string, from = shop) =>
     from.app.inject({
       method: 'POST',
@@ -129,7 +129,7 @@ describe('asking for the link again', () => {
       ...(remoteAddress ? { remoteAddress } : {}),
     });
 
-  it('voids the link of before, and answers the same for every address', async () => {
+  it('voids the earlier one, and returns the same for every address', async () => {
     const { email, token } = await waiting();
     const answers = [];
     for (const asked of [email, 'nobody@x.kr', 'minjun@sinbaljang.test']) answers.push(await resend(asked));
@@ -145,7 +145,7 @@ describe('asking for the link again', () => {
     expect(await mailsTo(shop, 'nobody@x.kr')).toEqual([]);
   });
 
-  it('is done five times in half an hour, for one address and for one network, whether or not it waits', async () => {
+  it('is limited to five in half an hour per address and per network, pending or not', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1 });
     const allowed = Array(5).fill(200);
     for (const email of ['minjun@sinbaljang.test', 'nobody@x.kr']) {

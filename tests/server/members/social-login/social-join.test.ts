@@ -48,10 +48,10 @@ const memberOf = (email: string) =>
 const accounts = () => shop.db.selectFrom('social_accounts').selectAll().execute();
 const codesOf = (answers: readonly Answer[]) => answers.map((answer) => answer.statusCode).toSorted();
 
-describe('who comes from another site for the first time', () => {
+describe('social sign-up', () => {
   const EMAIL = 'haneul.kakao@example.com';
 
-  it('becomes an active member without a password, and is in', async () => {
+  it('creates an active member without a password and a session', async () => {
     const { data, join } = await comer('kakao', PERSON.fresh);
     expect(data).toMatchObject({ needs: 'CONSENT', email: EMAIL, emailVerified: true, name: '하늘길' });
     const answer = (await join({ phone: '010-1234-5678', role: 'admin', status: 'BLOCKED' })).json();
@@ -81,14 +81,14 @@ describe('who comes from another site for the first time', () => {
     expect(login.status).toBe(400);
   });
 
-  it('is one member, of ten at once', async () => {
+  it('creates one member for ten at once', async () => {
     const { join } = await comer('kakao', PERSON.fresh);
     const answers = await Promise.all(Array.from({ length: 10 }, () => join()));
     expect(codesOf(answers)).toEqual([200, ...Array(9).fill(400)]);
     expect(await accounts()).toHaveLength(1);
   });
 
-  it('is one member, from two browsers at once', async () => {
+  it('creates one member for two browsers at once', async () => {
     const [first, second] = [await comer('kakao', PERSON.fresh), await comer('kakao', PERSON.fresh)];
     const answers = await Promise.all([
       first.join({ nickname: '하늘하나' }),
@@ -103,7 +103,7 @@ describe('who comes from another site for the first time', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  it('agrees to what is required, in the version of today', async () => {
+  it('requires the required consents in their present version', async () => {
     const { join } = await comer('kakao', PERSON.fresh);
     const without = consents.map((one) => ({ ...one, agreed: one.document === 'AGE_14' }));
     const stale = consents.map((one) => ({ ...one, version: '2020-01-01' }));
@@ -118,7 +118,7 @@ describe('who comes from another site for the first time', () => {
     expect((await join()).statusCode).toBe(200);
   });
 
-  it('has a nickname that is nobody else’s, and tries another on the same ticket', async () => {
+  it('requires a free nickname, and can try another with the same ticket', async () => {
     const { join } = await comer('kakao', PERSON.fresh);
     const taken = await join({ nickname: '걷는하루' });
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'NICKNAME_TAKEN']);
@@ -127,7 +127,7 @@ describe('who comes from another site for the first time', () => {
     expect((await join()).statusCode).toBe(200);
   });
 
-  it('has a quarter of an hour, in the same browser', async () => {
+  it('is valid for a quarter of an hour, in the same browser', async () => {
     const { data, join } = await comer('kakao', PERSON.fresh);
     const other = browserIn(shop);
     await other.begin('kakao');
@@ -142,7 +142,7 @@ describe('who comes from another site for the first time', () => {
     expect(await accounts()).toEqual([]);
   });
 
-  it('takes the place of an account that nobody has confirmed, with nothing of who prepared it', async () => {
+  it('replaces an unverified account, and keeps nothing of it', async () => {
     const prepared = await shop.db
       .updateTable('users')
       .set({ email: EMAIL, status: 'PENDING', email_verified_at: null })
@@ -166,11 +166,11 @@ describe('who comes from another site for the first time', () => {
   });
 });
 
-describe('an address that the other site does not vouch for', () => {
+describe('unverified address of a social provider', () => {
   it.each([
     ['none', PERSON.nameless, 'own@example.com'],
     ['an unconfirmed one', PERSON.unverified, 'baram.naver@example.com'],
-  ])('(%s) is proven by a mailed code', async (_, who, email) => {
+  ])('(%s) is verified by an e-mail code', async (_, who, email) => {
     const { data, join, mail } = await comer('naver', who);
     expect([data.needs, data.emailVerified]).toEqual(['CONSENT', false]);
     expect((await join({ email })).json().code).toBe('INVALID_CODE');
@@ -184,7 +184,7 @@ describe('an address that the other site does not vouch for', () => {
     expect(await memberOf(email)).toMatchObject({ status: 'ACTIVE', email_verified_at: shop.clock.now() });
   });
 
-  it('is tried five times for each of three mails', async () => {
+  it('has five attempts for each of three e-mails', async () => {
     const { join, mail } = await comer('naver', PERSON.nameless);
     const email = 'own@example.com';
     const guess = async () => (await join({ email, proof: 'AAAAAAAA' })).json().code;
@@ -200,7 +200,7 @@ describe('an address that the other site does not vouch for', () => {
     expect(mails).toEqual([200, 200, 200, 400]);
   });
 
-  it('is told to nobody: a member’s gets the same answer, and is asked for the password once it is proven', async () => {
+  it('is not revealed: a member’s address gets the same answer, and needs the password after verification', async () => {
     const { join, mail, browser } = await comer('naver', PERSON.nameless);
     const [known, unknown] = ['minjun@sinbaljang.test', 'nobody@example.com'];
     const [first, second] = [(await mail(known)).json(), (await mail(unknown)).json()];
@@ -219,7 +219,7 @@ describe('an address that the other site does not vouch for', () => {
   });
 });
 
-describe('what another site says of a person', () => {
+describe('data of a social provider', () => {
   const told = async (person: Partial<SocialPerson> & object) => {
     await shop.close();
     const said = { providerUserId: 'p-1', email: null, emailVerified: false, name: null, ...person };
@@ -279,7 +279,7 @@ describe('what another site says of a person', () => {
     ],
     ['no id', { providerUserId: '', email: MINJUN, emailVerified: true }, { error: 'failed' }],
     ['an endless id', { providerUserId: '9'.repeat(300) }, { error: 'failed' }],
-  ])('%s is never enough to come in', async (_, person, expected) => {
+  ])('%s is never enough for a login', async (_, person, expected) => {
     const answer = await told(person);
     expect(answer).toMatchObject(expected);
     expect(answer.token).toBeUndefined();

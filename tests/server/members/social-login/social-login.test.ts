@@ -11,8 +11,8 @@ afterAll(() => shop.close());
 const MINUTE = 60_000;
 const sessions = async () => (await shop.db.selectFrom('sessions').select('id').execute()).length;
 
-describe('the way to another site', () => {
-  it('begins with a state that only this browser can end', async () => {
+describe('start of a social login', () => {
+  it('has a state that only this browser can complete', async () => {
     const { statusCode, url, state, cookie } = await browserIn(shop).begin('kakao');
     expect([statusCode, url.pathname]).toEqual([302, '/test-social/kakao']);
     expect(state).toMatch(/^[\w-]{43}$/);
@@ -21,7 +21,7 @@ describe('the way to another site', () => {
     expect(JSON.stringify(rows)).not.toContain(state);
   });
 
-  it('has a cookie that no neighbouring host can set, where the line is encrypted', async () => {
+  it('sets a cookie that no neighbouring host can set, with TLS', async () => {
     const safe = await startTestShop({ config: { publicUrl: 'https://shop.example' } });
     const { cookie } = await browserIn(safe).begin('google');
     expect(cookie).toMatch(
@@ -30,7 +30,7 @@ describe('the way to another site', () => {
     await safe.close();
   });
 
-  it.each(['facebook', 'KAKAO', '%2e%2e'])('leads nowhere for %s', async (provider) => {
+  it.each(['facebook', 'KAKAO', '%2e%2e'])('redirects nowhere for %s', async (provider) => {
     const { headers, statusCode } = await browserIn(shop).get(`/oauth2/authorization/${provider}`);
     expect([statusCode, headers.location ?? '']).toEqual(
       provider === '%2e%2e' ? [statusCode, expect.any(String)] : [302, '/auth/callback#error=failed'],
@@ -38,8 +38,8 @@ describe('the way to another site', () => {
   });
 });
 
-describe('the way back', () => {
-  it('brings a code behind # and no token anywhere', async () => {
+describe('return of a social login', () => {
+  it('has a code in the fragment and no token anywhere', async () => {
     const browser = browserIn(shop);
     const { url } = await browser.begin('kakao');
     const { page, facts } = await browser.land(await browser.say(url, PERSON.fresh));
@@ -50,7 +50,7 @@ describe('the way back', () => {
     ]);
   });
 
-  it('tells why there is none', async () => {
+  it('has the reason of a failure', async () => {
     const browser = browserIn(shop);
     const told = async (answer: 'decline' | 'break') => {
       const { url } = await browser.begin('naver');
@@ -59,7 +59,7 @@ describe('the way back', () => {
     expect([await told('decline'), await told('break')]).toEqual([{ error: 'denied' }, { error: 'failed' }]);
   });
 
-  it('is shut without the state, with a foreign, a used and an old one, and in a second browser', async () => {
+  it('is refused without state, with a foreign, used or old one, and in another browser', async () => {
     const before = await sessions();
     const [mine, theirs] = [browserIn(shop), browserIn(shop)];
     const { url } = await mine.begin('kakao');
@@ -84,7 +84,7 @@ describe('the way back', () => {
     expect(await sessions()).toBe(before);
   });
 
-  it('is shut for a code that was asked for with another verifier', async () => {
+  it('is refused with a code of another verifier', async () => {
     const browser = browserIn(shop);
     const [first, second] = [await browser.begin('google'), await browser.begin('google')];
     const backWithFirst = new URL(await browser.say(first.url, PERSON.fresh), 'http://here.invalid');
@@ -94,7 +94,7 @@ describe('the way back', () => {
   });
 });
 
-describe('where the way ends', () => {
+describe('target of a social login', () => {
   const ended = async (returnTo: string) => {
     const browser = browserIn(shop);
     const code = await browser.goThrough('kakao', PERSON.known, `?returnTo=${encodeURIComponent(returnTo)}`);

@@ -15,7 +15,7 @@ const told = async (name: string, email: string) => {
   return { browser, data };
 };
 
-it('somebody who is named at a test provider joins, and by the same name comes in again', async () => {
+it('test provider: a named person signs up, and logs in again by the same name', async () => {
   const { browser, data } = await told('구름이', 'cloud@example.com');
   expect(data).toMatchObject({ email: 'cloud@example.com', emailVerified: true, name: '구름이' });
   const consents = DOCUMENT_KINDS.map((document) => ({
@@ -33,7 +33,7 @@ it('somebody who is named at a test provider joins, and by the same name comes i
 });
 
 it.each(['user@sinbaljang.test', 'admin@sinbaljang.test', 'user@example.com.sinbaljang.test'])(
-  'nobody who is named there is believed to have %s',
+  'test provider: a named person is never believed to have %s',
   async (email) => {
     const { data } = await told(`나는 ${email}`, email);
     expect(data.emailVerified).toBe(false);
@@ -41,7 +41,7 @@ it.each(['user@sinbaljang.test', 'admin@sinbaljang.test', 'user@example.com.sinb
   },
 );
 
-it('a name that is none leads nowhere', async () => {
+it('test provider: an invalid name leads nowhere', async () => {
   const browser = browserIn(shop);
   const { url } = await browser.begin('kakao');
   expect(await browser.say(url, { name: ' ', email: '' })).toBe('undefined');

@@ -40,8 +40,8 @@ const openSessions = async () =>
     ({ method }) => method !== 'PASSWORD',
   );
 
-describe('an address that a member has, proven by a passkey', () => {
-  it('is connected, opens a session, and the owner is told; a second step is not asked for', async () => {
+describe('linking a social account by passkey', () => {
+  it('opens a session and notifies the owner; no second factor is asked', async () => {
     const key = await withKey(MINJUN);
     const { id } = await shop.db
       .selectFrom('users')
@@ -59,7 +59,7 @@ describe('an address that a member has, proven by a passkey', () => {
     expect(mails).toEqual([{ kind: 'social-linked', recipient: MINJUN }]);
   });
 
-  it('is refused to the passkey of somebody else, and to a question of another kind', async () => {
+  it('refuses the passkey of another member, and another challenge', async () => {
     const [key, others] = [await withKey(MINJUN), await withKey('doyun@sinbaljang.test')];
     const { options, link } = await asked();
     expect((await link(others, await options())).code).toBe('PASSKEY_REFUSED');
@@ -73,7 +73,7 @@ describe('an address that a member has, proven by a passkey', () => {
     expect([await accounts(), await openSessions()]).toEqual([[], []]);
   });
 
-  it('answers each question once, and not after two minutes', async () => {
+  it('uses each challenge once, within two minutes', async () => {
     const key = await withKey(MINJUN);
     const { options, link } = await asked();
     const late = await options();
@@ -84,7 +84,7 @@ describe('an address that a member has, proven by a passkey', () => {
     expect((await link(key, question)).code).toBe('SOCIAL_EXPIRED');
   });
 
-  it('belongs to the browser that began, and is refused to who sells here or was shut out', async () => {
+  it('is bound to the browser that began, and refused to sellers and banned members', async () => {
     const key = await withKey(MINJUN);
     const { ticket, options, link } = await asked();
     const other = await browserIn(shop).post(`${LINK}/options`, { ticket });
@@ -101,7 +101,7 @@ describe('an address that a member has, proven by a passkey', () => {
     expect([await accounts(), await openSessions()]).toEqual([[], []]);
   });
 
-  it('does not say which passkeys the member has, or whether any', async () => {
+  it('does not reveal which passkeys the member has, or whether any', async () => {
     const without = (await (await asked()).options()) as object;
     const key = await withKey(MINJUN);
     const having = (await (await asked()).options()) as object;
@@ -109,7 +109,7 @@ describe('an address that a member has, proven by a passkey', () => {
     expect(JSON.stringify(having)).not.toContain(key.id);
   });
 
-  it('is refused to a copy of the passkey: its owner is told and nothing is connected', async () => {
+  it('refuses a cloned passkey: the owner is notified and nothing is linked', async () => {
     const key = await withKey(MINJUN);
     const first = (await shop.as('visitor').post('/api/auth/passkey/options')).body.data;
     await shop.as('visitor').post('/api/auth/passkey', { response: key.answer(first) });

@@ -45,8 +45,8 @@ const google = (change: object = {}) =>
     }),
   });
 
-describe('the address that a browser is sent to', () => {
-  it('carries our own state everywhere, and a challenge where the site knows one', () => {
+describe('authorization URL', () => {
+  it('has our state everywhere, and PKCE where supported', () => {
     for (const id of ['kakao', 'naver', 'google'] as const) {
       const { searchParams: query } = new URL(providerOf(id).authorizeUrl('the-state', 'the-verifier'));
       expect([query.get('state'), query.get('client_id'), query.get('response_type')]).toEqual([
@@ -64,7 +64,7 @@ describe('the address that a browser is sent to', () => {
   });
 });
 
-describe('who somebody is', () => {
+describe('identity of a provider account', () => {
   it('at Kakao', async () => {
     site.say({
       profile: says({
@@ -98,7 +98,7 @@ describe('who somebody is', () => {
     expect((await providerOf('kakao').exchange('c', 'v')).email).toBeNull();
   });
 
-  it('at Naver, which vouches for no address', async () => {
+  it('at Naver, which verifies no address', async () => {
     site.say({ profile: says({ resultcode: '00', response: { id: 'n-1', email: 'a@x.kr', name: '하늘' } }) });
     expect(await providerOf('naver').exchange('c', 'v')).toEqual({
       providerUserId: 'n-1',
@@ -110,7 +110,7 @@ describe('who somebody is', () => {
     expect(await failure('naver')).toBeInstanceOf(SocialRefused);
   });
 
-  it('at Google, by a token that is for this shop and of now', async () => {
+  it('at Google, by a current token for this shop', async () => {
     site.say({ token: google() });
     expect(await providerOf('google').exchange('c', 'the-verifier')).toEqual({
       providerUserId: '117',
@@ -129,7 +129,7 @@ describe('who somebody is', () => {
   });
 });
 
-describe('a site that does not answer as it should', () => {
+describe('failing provider', () => {
   it('is waited for five seconds', async () => {
     site.say({ token: () => {} });
     const begun = performance.now();
@@ -137,7 +137,7 @@ describe('a site that does not answer as it should', () => {
     expect(performance.now() - begun).toBeLessThan(8_000);
   }, 15_000);
 
-  it('is not read to its end', async () => {
+  it('is not read to the end of a large answer', async () => {
     let sent = 0;
     site.say({
       profile: (response) => {
@@ -157,7 +157,7 @@ describe('a site that does not answer as it should', () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it('is not followed elsewhere', async () => {
+  it('is not followed to a redirect', async () => {
     const inside = await startProvider();
     for (const place of ['token', 'profile'] as const) {
       site.say({
@@ -171,14 +171,14 @@ describe('a site that does not answer as it should', () => {
     await inside.close();
   });
 
-  it('is refused for a page, and for words that are no token', async () => {
+  it('is refused for an HTML page and for invalid tokens', async () => {
     for (const body of ['<!doctype html><title>x</title>', '{"access_token": 7}', '[]', 'null']) {
       site.say({ token: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body) });
       expect(await failure('kakao')).toBeInstanceOf(SocialRefused);
     }
   });
 
-  it('is left alone after five failures, each call for itself; refusals are none', async () => {
+  it('is skipped after five failures per call; refusals do not count', async () => {
     const provider = providerOf('kakao');
     const ask = () => provider.exchange('c', 'v').then(String, (error: Error) => error.name);
     const count = () => site.asked.length;
@@ -197,18 +197,18 @@ describe('a site that does not answer as it should', () => {
   });
 });
 
-describe('which sites are on', () => {
+describe('enabled providers', () => {
   const secrets = sealingWith(Buffer.alloc(32, 1));
   const of = (env: Record<string, string>) => chooseSocial({ config: readConfig(env), secrets, clock });
 
-  it('is what ids and secrets say; a demonstration has some of its own', () => {
+  it('are those with id and secret; the demo has test providers', () => {
     const kakao = { KAKAO_CLIENT_ID: 'id', KAKAO_CLIENT_SECRET: 'secret' };
     expect([of({}).name, of({}).providers.length]).toEqual(['test', 3]);
     expect([of(kakao).name, of(kakao).providers.map(({ id }) => id)]).toEqual(['real', ['kakao']]);
     expect(() => readConfig({ NAVER_CLIENT_ID: 'id' })).toThrow('go together');
   });
 
-  it('is none in production without them', () => {
+  it('are none in production without them', () => {
     const config = { ...readConfig({}), demo: false };
     expect(chooseSocial({ config, secrets, clock })).toEqual({ name: 'real', providers: [] });
   });

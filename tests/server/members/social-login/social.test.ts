@@ -43,10 +43,10 @@ const sessionsOf = async (email: string) =>
 const mailsTo = (email: string) =>
   shop.db.selectFrom('mails').select(['kind', 'subject']).where('recipient', '=', email).execute();
 
-describe('the code of a social log-in', () => {
+describe('code of a social login', () => {
   beforeEach(() => connected(MINJUN, 'kakao', PERSON.fresh));
 
-  it('opens a session of the owner, which is not elevated', async () => {
+  it('opens a session without step-up authentication', async () => {
     const browser = browserIn(shop);
     const answer = await browser.exchange(
       await browser.goThrough('kakao', PERSON.fresh, '?returnTo=/orders'),
@@ -66,7 +66,7 @@ describe('the code of a social log-in', () => {
     expect([asked.status, asked.body.code]).toEqual([403, 'ELEVATION_REQUIRED']);
   });
 
-  it('counts once, of ten at once', async () => {
+  it('is used once of ten at once', async () => {
     const browser = browserIn(shop);
     const code = await browser.goThrough('kakao', PERSON.fresh);
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.exchange(code)));
@@ -75,7 +75,7 @@ describe('the code of a social log-in', () => {
     expect(await sessionsOf(MINJUN)).toHaveLength(1);
   });
 
-  it('counts for a minute, in the browser that went there, and as nothing else', async () => {
+  it('is valid for a minute, in the same browser, and for nothing else', async () => {
     const browser = browserIn(shop);
     const code = await browser.goThrough('kakao', PERSON.fresh);
     const elsewhere = await browserIn(shop).exchange(code);
@@ -95,7 +95,7 @@ describe('the code of a social log-in', () => {
     expect(await sessionsOf(MINJUN)).toHaveLength(0);
   });
 
-  it('is not taken from a form of another site, nor from an address', async () => {
+  it('is not accepted from a form of another site, nor from an address', async () => {
     const browser = browserIn(shop);
     const code = await browser.goThrough('kakao', PERSON.fresh);
     const path = '/api/auth/social/exchange';
@@ -111,7 +111,7 @@ describe('the code of a social log-in', () => {
   });
 });
 
-describe('a social log-in is refused', () => {
+describe('social login is refused', () => {
   it.each([
     ['seller@sinbaljang.test', {}, 403, 'SOCIAL_NOT_ALLOWED'],
     ['admin@sinbaljang.test', {}, 403, 'SOCIAL_NOT_ALLOWED'],
@@ -129,14 +129,14 @@ describe('a social log-in is refused', () => {
   });
 });
 
-describe('where a second step is on', () => {
+describe('social login with a second factor', () => {
   const turnOn = async (email: string) =>
     shop.db
       .insertInto('mfa')
       .values({ user_id: await idOf(email), secret_sealed: 'sealed', enabled_at: shop.clock.now() })
       .execute();
 
-  it.each([MINJUN, 'admin@sinbaljang.test'])('it is asked for: %s', async (email) => {
+  it.each([MINJUN, 'admin@sinbaljang.test'])('asks for it: %s', async (email) => {
     await turnOn(email);
     await connected(email, 'kakao', PERSON.fresh);
     const browser = browserIn(shop);
@@ -146,7 +146,7 @@ describe('where a second step is on', () => {
     expect((await shop.withToken(data.tempToken).get('/api/users/me/profile')).status).toBe(401);
   });
 
-  it('the password alone links nothing', async () => {
+  it('links nothing by the password alone', async () => {
     await turnOn(MINJUN);
     const browser = browserIn(shop);
     const { data } = (await browser.exchange(await browser.goThrough('kakao', PERSON.known))).json();
@@ -157,7 +157,7 @@ describe('where a second step is on', () => {
   });
 });
 
-describe('an address that a member has', () => {
+describe('social login with the address of a member', () => {
   const asked = async () => {
     const browser = browserIn(shop);
     const { data } = (await browser.exchange(await browser.goThrough('kakao', PERSON.known))).json();
@@ -166,7 +166,7 @@ describe('an address that a member has', () => {
     return { browser, data, link };
   };
 
-  it('is connected with the password only, and the owner is told', async () => {
+  it('is linked only by the password, with a notification', async () => {
     const { data, link } = await asked();
     expect(data).toMatchObject({ needs: 'LINK', provider: 'kakao', email: MINJUN });
     expect(data.token).toBeUndefined();
@@ -185,7 +185,7 @@ describe('an address that a member has', () => {
     expect(next.json().data).toMatchObject({ email: MINJUN, token: expect.any(String) });
   });
 
-  it('is connected once, of ten at once, and no session is left of the others', async () => {
+  it('is linked once of ten at once, without sessions of the others', async () => {
     const { link } = await asked();
     const answers = await Promise.all(Array.from({ length: 10 }, () => link(RIGHT)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('an address that a member has', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('has as many tries as the log-in has', async () => {
+  it('has as many attempts as the login', async () => {
     await shop.close();
     shop = await startTestShop({ rateLimitFactor: 1 });
     const { browser, data } = await asked();
@@ -223,12 +223,12 @@ describe('an address that a member has', () => {
     expect(login.statusCode).toBe(429);
   });
 
-  it('is nobody yet while it is not confirmed, for who proves it', async () => {
+  it('is ignored for an unverified account once its address is verified', async () => {
     await shop.db.updateTable('users').set({ status: 'PENDING' }).where('email', '=', MINJUN).execute();
     expect((await asked()).data).toMatchObject({ needs: 'CONSENT', email: MINJUN, emailVerified: true });
   });
 
-  it('is not connected to who sells or works here', async () => {
+  it('is not linked to a seller or administrator', async () => {
     await shop.db.updateTable('users').set({ role: 'seller' }).where('email', '=', MINJUN).execute();
     const { link } = await asked();
     expect((await link(RIGHT)).json().code).toBe('SOCIAL_NOT_ALLOWED');
@@ -244,7 +244,7 @@ describe('an address that a member has', () => {
   });
 });
 
-describe('a member', () => {
+describe('social accounts of a member', () => {
   const member = async (email = MINJUN) => {
     const token = await openSession(shop.db, email, shop.clock.now());
     const browser = browserIn(shop);
@@ -260,7 +260,7 @@ describe('a member', () => {
     return { token, browser, connect, read, unlink };
   };
 
-  it('connects, sees and disconnects', async () => {
+  it('are linked, listed and unlinked', async () => {
     const { token, browser, connect, read, unlink } = await member();
     const answer = await browser.exchange(await connect('naver', PERSON.fresh), token);
     expect(answer.json().data).toEqual({ connected: 'naver', returnTo: '/' });
@@ -284,7 +284,7 @@ describe('a member', () => {
     expect(await actionsOf(shop, 'MEMBER', await idOf(MINJUN))).toEqual(['SOCIAL_LINKED', 'SOCIAL_UNLINKED']);
   });
 
-  it('ends alone what was begun as that member', async () => {
+  it('cannot be linked by a flow that another member began', async () => {
     const { browser, connect } = await member();
     const code = await connect('naver', PERSON.fresh);
     const other = await openSession(shop.db, 'user@sinbaljang.test', shop.clock.now());
@@ -293,7 +293,7 @@ describe('a member', () => {
     expect(await accounts()).toEqual([]);
   });
 
-  it('does not take what another member has', async () => {
+  it('cannot take the account that another member has linked', async () => {
     await connected('user@sinbaljang.test', 'kakao', PERSON.fresh);
     const { browser, token, connect } = await member();
     const answer = await browser.exchange(await connect('kakao', PERSON.fresh), token);
@@ -302,7 +302,7 @@ describe('a member', () => {
     expect(await mailsTo(MINJUN)).toEqual([]);
   });
 
-  it('begins only right after a proof, and only as a shopper', async () => {
+  it('require step-up authentication, and a shopper', async () => {
     const { token, browser } = await member();
     const begin = (of: string) =>
       browser.post('/api/social/providers/kakao', {}, { authorization: `Bearer ${of}` });
@@ -312,7 +312,7 @@ describe('a member', () => {
     expect((await begin(token)).json().code).toBe('ELEVATION_REQUIRED');
   });
 
-  it('keeps a last way in, of two who are dropped at once', async () => {
+  it('keep one way to log in if two are unlinked at once', async () => {
     await connected(MINJUN, 'kakao', PERSON.fresh);
     await connected(MINJUN, 'naver', PERSON.fresh);
     await shop.db.updateTable('users').set({ password_hash: null }).where('email', '=', MINJUN).execute();
@@ -323,8 +323,8 @@ describe('a member', () => {
   });
 });
 
-describe('the providers', () => {
-  it('are told to everybody, those that are on', async () => {
+describe('social providers', () => {
+  it('are listed for everybody if enabled', async () => {
     const all = await shop.as('visitor').get('/api/social/supported-providers');
     expect(all.body.data).toEqual(['kakao', 'naver', 'google']);
     const without = await startTestShop({ ports: { social: { name: 'real', providers: [] } } });

@@ -35,8 +35,8 @@ const isUsed = async (id: number) =>
 const refunds = async (orderId: number) =>
   (await buyer.get(`/api/users/orders/${orderId}`)).body.data.refunds;
 
-describe('an order of two stores with coupon and points', () => {
-  it('N-46: tells each seller the own shares of both, in the order, in the list, in the file and to the older wire', async () => {
+describe('order of two stores with coupon and points', () => {
+  it('N-46: shows each seller the own shares of both in order, list, export and legacy API', async () => {
     const order = await buy(shop, buyer, { items: items(), couponId: await aCoupon(), usedPoints: 300 });
     const lines = await linesOf(order);
     const sums = [];
@@ -63,7 +63,7 @@ describe('an order of two stores with coupon and points', () => {
     expect(sums.reduce((all, one) => all + one, 0) + whole.deliveryFee).toBe(whole.finalPrice);
   });
 
-  it('C5-5: gives coupon, points, stock and money back once both sellers have cancelled, and not before', async () => {
+  it('C5-5: returns coupon, points, stock and money once both sellers have cancelled', async () => {
     const before = [
       await balanceOf(buyer),
       ...(await Promise.all(options.map(({ id }) => stockOf(shop, id)))),

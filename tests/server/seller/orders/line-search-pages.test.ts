@@ -65,7 +65,7 @@ const WORDS = [
 ] as const;
 
 it.each(WORDS)(
-  'shows in each view what all own lines hold of words %s, counted to the next thousand',
+  'seller line search returns in each view what all own lines contain of words %s, counted up to the next thousand',
   async (_, q) => {
     for (const view of ['ALL', 'NEW', 'SHIPPED', 'CONFIRMED'] as const) {
       const all = await readAll(q, view);

@@ -35,8 +35,8 @@ const nameOf = async (id: number) =>
   (await shop.db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 const ids = (answer: { content: Line[] }) => answer.content.map(({ orderItemId }) => orderItemId);
 
-describe('N-46: an order of two stores', () => {
-  it('is each seller’s own lines and sums, with the address and without money or mail', async () => {
+describe('N-46: order of two stores for a seller', () => {
+  it('has the own lines and sums with the address, without payment or e-mail', async () => {
     const id = await ofBoth(400);
     for (const [index, caller] of [mine, theirs].entries()) {
       const line = (await linesOf(id))[index];
@@ -61,7 +61,7 @@ describe('N-46: an order of two stores', () => {
     }
   });
 
-  it('notes each reading, and a stranger reads nothing', async () => {
+  it('is recorded when read, and hidden from other stores', async () => {
     const id = await ofBoth();
     await orderOf(mine, id);
     await orderOf(mine, id);
@@ -73,7 +73,7 @@ describe('N-46: an order of two stores', () => {
     expect(await actionsOf(shop, 'ORDER', only)).not.toContain('ORDER_READ');
   });
 
-  it('is found by the words of own products, its number, its parcel and who waits for it', async () => {
+  it('is found by own products, number, parcel and recipient', async () => {
     const id = await ofBoth();
     const [first, second] = await linesOf(id);
     const { orderNo } = await orderOf(mine, id);
@@ -93,14 +93,14 @@ describe('N-46: an order of two stores', () => {
   });
 });
 
-it('N-53: a pair that nobody asks about is not returned by its seller alone', async () => {
+it('N-53: a seller cannot return a line without a claim', async () => {
   const { orderId } = await deliver(shop, shop.as('user'), [options[0]]);
   const said = await seller(mine).post(`/api/seller/orders/${orderId}/status`, { status: 'RETURNED' });
   expect([said.status, said.body.code]).toEqual([400, 'INVALID_ORDER_STATUS']);
 });
 
-describe('C5-2: personal data', () => {
-  it('goes when the pair has come, comes back with a request, and gets stars after thirty days', async () => {
+describe('C5-2: personal data in an order', () => {
+  it('disappear after delivery, return with a claim, and are masked after thirty days', async () => {
     const [option] = options;
     const { orderId, itemIds } = await deliver(shop, shop.as('user'), [option]);
     expect(await orderOf(mine, orderId)).toMatchObject({ contactView: 'NONE', contact: null });
@@ -126,8 +126,8 @@ describe('C5-2: personal data', () => {
   });
 });
 
-describe('C5-1: views', () => {
-  it('hold what their name says, and their counts are what they hold', async () => {
+describe('C5-1: views of seller lines', () => {
+  it('contain what their names say, with matching counts', async () => {
     const fresh = await ofBoth();
     const late = await ofBoth();
     await sql`update orders set ordered_at = ordered_at - interval '3 days' where id = ${late}`.execute(
@@ -146,7 +146,7 @@ describe('C5-1: views', () => {
     expect((await list(mine, '&tab=CLAIMED')).totalElements).toBeGreaterThan(0);
   });
 
-  it('end at the days they are asked for', async () => {
+  it('end at the requested days', async () => {
     const id = await ofBoth();
     await sql`update orders set ordered_at = '2026-10-31T15:00:00Z' where id = ${id}`.execute(shop.db);
     const [line] = await linesOf(id);
@@ -157,7 +157,7 @@ describe('C5-1: views', () => {
     expect((await seller(mine).get('/api/seller/orders/lines?from=2026-02-30')).status).toBe(400);
   });
 
-  it('go out as a file without anybody’s name, and that is noted', async () => {
+  it('are exported without names, and recorded', async () => {
     const id = await ofBoth();
     const { body } = await seller(mine).post('/api/seller/orders/lines/export', {});
     const [head, ...rows] = body.data.csv.trim().split('\r\n');
@@ -171,7 +171,7 @@ describe('C5-1: views', () => {
   });
 });
 
-describe('C5-5: a seller’s cancel', () => {
+describe('C5-5: cancellation by a seller', () => {
   const cancel = (caller: Caller | undefined, id: number, orderItemIds: number[], key: string) =>
     seller(caller).post(
       `/api/seller/orders/${id}/cancel`,
@@ -179,7 +179,7 @@ describe('C5-5: a seller’s cancel', () => {
       { headers: { 'idempotency-key': key } },
     );
 
-  it('gives back money, points and stock of own lines, and the buyer hears why', async () => {
+  it('returns money, points and stock of own lines, and notifies the buyer', async () => {
     const buyer = shop.as('user');
     const before = [await stockOf(shop, options[0].id), await balanceOf(buyer)];
     const id = await ofBoth(400);

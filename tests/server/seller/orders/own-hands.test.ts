@@ -28,8 +28,8 @@ const sellerPhone = (place: 0 | 1, phone: string) =>
 const review = (buyer: Caller, orderItemId: number, productId: number) =>
   buyer.post('/api/user/reviews', { ...WORDS, orderItemId, productId });
 
-describe('N-58: a seller who buys the own goods', () => {
-  it('does not with the account that sells, nor reviews with it', async () => {
+describe('N-58: seller who buys own products', () => {
+  it('cannot with the selling account, nor review with it', async () => {
     const seller = await sellerOf(shop, options[0].product_id);
     const refused = await shopper(seller).start({
       items: [{ optionId: options[0].id, quantity: 1 }],
@@ -41,7 +41,7 @@ describe('N-58: a seller who buys the own goods', () => {
     expect(await seen(0)).toEqual(NONE);
   });
 
-  it('is seen at the desk where a second account shares the telephone, by what was sent or by whom', async () => {
+  it('is marked for administrators if a second account shares the phone', async () => {
     // An order of both stores, to the telephone of one of the sellers.
     await sellerPhone(0, '01012345678');
     await sellerPhone(1, '01000000001');

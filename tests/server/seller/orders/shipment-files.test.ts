@@ -18,7 +18,7 @@ const CP949 = Buffer.from(
   'hex',
 );
 
-describe('a list as text', () => {
+describe('shipment list as text', () => {
   const ROW = { orderNo: 'S1', orderItemId: '7', carrier: '한진택배', trackingNumber: '1234567890' };
   const base64 = (text: string | Buffer) => ({ base64: Buffer.from(text).toString('base64') });
 
@@ -40,17 +40,17 @@ describe('a list as text', () => {
     ['with a line that never ends', { text: `${HEAD}\n${'a'.repeat(5_000)}` }, '너무 길어요'],
     ['with an open quote', { text: `${HEAD}\nS1,"7,한진택배,1234567890` }, '따옴표'],
     ['of too many lines', { text: `${HEAD}\n${'S1,7,CJ,1234567890\n'.repeat(501)}` }, '500줄까지'],
-  ])('%s is refused in a sentence', async (_, body, words) => {
+  ])('%s is refused with a message', async (_, body, words) => {
     const answer = await read(body);
     expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(words)]);
   });
 
-  it('of ten million letters is not even read, and its sender is told so', async () => {
+  it('of ten million characters is refused without reading it', async () => {
     const answer = await read({ text: 'a'.repeat(10_000_000) });
     expect([answer.status, answer.body.message]).toEqual([413, expect.stringMatching(/[가-힣].*요\.$/)]);
   });
 
-  it('with a formula goes on, and its row says so when it is sent', async () => {
+  it('with a formula is read, and its row is refused when sent', async () => {
     const { rows } = (await read({ text: `${HEAD}\n=HYPERLINK(1),7,CJ,1234567890` })).body.data;
     expect((await mine.post(PATH, { rows, dryRun: true })).body.data.rows[0].reason).toContain('수식');
   });

@@ -62,7 +62,7 @@ async function lookedAt(lines: readonly string[]): Promise<string> {
   return looked.body.data.ticket;
 }
 
-it(`C.10: ${BUYERS} buyers, a seller who counts and a file that is applied again and again, all at once: nothing oversold, no edit lost`, {
+it(`C.10: ${BUYERS} buyers, stock changes and repeated imports at once oversell nothing and lose no change`, {
   timeout: 300_000,
 }, async () => {
   const option = { gender: 'UNISEX', size: '260', color: 'BLACK', stock: STOCK };

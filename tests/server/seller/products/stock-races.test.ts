@@ -53,7 +53,7 @@ async function trade(buyer: Caller, optionId: number, index: number): Promise<nu
   return 0;
 }
 
-it(`N-49: ${BUYERS} buyers, cancels and a seller who counts at once: no piece is lost, none is made`, {
+it(`N-49: ${BUYERS} buyers, cancellations and stock changes at once neither lose nor create a unit`, {
   timeout: 240_000,
 }, async () => {
   const [first] = await optionsInStock(shop, 1);

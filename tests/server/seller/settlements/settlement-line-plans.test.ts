@@ -61,7 +61,7 @@ const addOrders = (
  */
 const VISITS_PER_LINE = 50;
 
-describe('lines of a statement, read right after they were written', () => {
+describe('query plan of statement lines right after they were written', () => {
   it.each([
     { orders: 1, each: FILE_LINES, week: '2025-01-06' },
     { orders: FILE_LINES, each: 1, week: '2025-01-13' },
@@ -75,7 +75,7 @@ describe('lines of a statement, read right after they were written', () => {
     expect(visited).toBeLessThan(VISITS_PER_LINE * FILE_LINES);
   });
 
-  it('twice as many as a turn of the file holds: each turn visits each line a fixed number of times', async () => {
+  it('twice as many as one page of the export: each page visits each line a fixed number of times', async () => {
     const all = 2 * FILE_LINES;
     const id = await statementOf(100, all / 100, '2025-01-27');
     const first = await findLinesAfter(shop.db, id, undefined, FILE_LINES);

@@ -89,7 +89,7 @@ const sums = async (kinds: readonly string[]) =>
       from settlement_lines where kind = any(${[...kinds]}::text[])`.execute(shop.db)
   ).rows[0];
 
-it('C9: statements of all stores add up to the lines that were confirmed and kept, whatever came and went when', {
+it('C9: statements of all stores add up to the lines that were confirmed and kept, whatever the order of events', {
   timeout: 240_000,
 }, async () => {
   const written: Line[] = [];

@@ -66,8 +66,8 @@ async function reckoned(sold: readonly number[], back: readonly number[], rate: 
   return { gross, fee, adjustments, payable: gross - fee + adjustments, lines: sold.length + back.length };
 }
 
-describe('statements of a week', () => {
-  it('are written for what was confirmed in weeks that are over, store by store', async () => {
+describe('weekly statements', () => {
+  it('are written for lines confirmed in closed weeks, per store', async () => {
     const [[a = 0, b = 0, c = 0, d = 0], [e = 0]] = lines;
     await confirmAt(shop, a, hoursInto(shop, 8, 0));
     await confirmAt(shop, b, hoursInto(shop, 8, 7 * 24 - 0.001));
@@ -86,13 +86,13 @@ describe('statements of a week', () => {
     expect(other.open).toMatchObject({ lines: 0, payable: 0, feeBasisPoints: RATE });
   });
 
-  it('are written once, however many close and however often', async () => {
+  it('are written once, for concurrent and repeated runs', async () => {
     const before = await list(sellers[0]);
     await Promise.all([closeAll(shop), closeAll(shop), closeAll(shop)]);
     expect(await list(sellers[0])).toEqual(before);
   });
 
-  it('show their lines and their file to their own seller only', async () => {
+  it('show lines and export to their own seller only', async () => {
     const [{ settlementId }] = (await list(sellers[0])).content;
     const path = `/api/seller/settlements/${settlementId}`;
     const { data } = (await sellers[0].get(`${path}/lines`)).body;
@@ -111,7 +111,7 @@ describe('statements of a week', () => {
     }
   });
 
-  it('N-56: are written whole, in turns, however long they are', { timeout: 60_000 }, async () => {
+  it('N-56: are exported completely, page by page', { timeout: 60_000 }, async () => {
     const [{ settlementId }] = (await list(sellers[0])).content;
     const path = `/api/seller/settlements/${settlementId}`;
     const [others] = (await list(sellers[1])).content;
@@ -152,7 +152,7 @@ describe('statements of a week', () => {
     expect(theirs.body.data).toMatchObject({ rows: 1, next: null });
   });
 
-  it('say of each line what its order comes to', async () => {
+  it('have the amount of each line by its order', async () => {
     const { rows } = await sql<{ id: number; own: number }>`select i.order_id::int as id,
         (select count(*)::int from order_items o where o.order_id = i.order_id and o.store_id = i.store_id) as own
       from order_items i where i.id = any(${[lines[0][0] ?? 0, lines[0][1] ?? 0]})`.execute(shop.db);
@@ -170,7 +170,7 @@ describe('statements of a week', () => {
     expect(content[0].net).not.toBe(statement.payable);
   });
 
-  it('are paid once, and their seller hears of it', async () => {
+  it('are paid once, with a notice to their seller', async () => {
     const { id, to } = await closedSettlement(shop);
     const admin = shop.as('admin');
     const before = (await admin.get('/api/admin/settlements?state=CLOSED&size=100')).body.data;
@@ -191,7 +191,7 @@ describe('statements of a week', () => {
     expect((await sellers[0].post(`/api/admin/settlements/${id}/paid`, {})).status).toBe(403);
   });
 
-  it('take back what came back after it was confirmed, at the rate of its sale', async () => {
+  it('deduct returned lines at the fee of their sale', async () => {
     const [, , c = 0, d = 0] = lines[0];
     await returnAt(shop, c, hoursInto(shop, 0, 1));
     // Confirmed and back within one week.
@@ -209,7 +209,7 @@ describe('statements of a week', () => {
     await shop.db.updateTable('stores').set({ fee_rate_bp: null }).where('id', '=', stores[0]).execute();
   });
 
-  it('find what was missed in the week before', async () => {
+  it('include lines missed in the week before', async () => {
     const [, , , , late = 0, newest = 0] = lines[0];
     await confirmAt(shop, late, hoursInto(shop, 1, 5));
     await confirmAt(shop, newest, hoursInto(shop, 0, 5));
@@ -220,7 +220,7 @@ describe('statements of a week', () => {
     expect(last).toMatchObject({ periodStart: start, ...(await reckoned([late, newest], [], 1_000)) });
   });
 
-  it('wait for no week in which only what nobody had kept came back', async () => {
+  it('are written for a week with returns only', async () => {
     const [, kept = 0, unkept = 0] = lines[1];
     await returnAt(shop, unkept, hoursInto(shop, 0, 1));
     shop.clock.advance(7 * 86_400_000);
@@ -235,7 +235,7 @@ describe('statements of a week', () => {
     expect(rows).toEqual([{ start, kind: 'SALE' }]);
   });
 
-  it('add up to all that was confirmed and did not come back', async () => {
+  it('add up to everything that was confirmed and not returned', async () => {
     const { rows } = await sql<{ settled: number; kept: number }>`select
       (select sum(gross) from settlement_lines)::float8 as settled,
       (select sum(unit_price * quantity) from order_items
@@ -248,7 +248,7 @@ describe('statements of a week', () => {
     expect(heads.rows[0]?.wrong).toBe(0);
   });
 
-  it('stay as they are, even for a hand in the database', async () => {
+  it('cannot be changed, even directly in the database', async () => {
     for (const change of [
       sql`update settlements set payable = payable + 1, gross = gross + 1`,
       sql`delete from settlements`,

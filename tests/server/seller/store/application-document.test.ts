@@ -23,8 +23,8 @@ const rowsOf = (userId: number) => documentsOf(shop).rowsOf(userId);
 const fileOf = (id: number) => documentsOf(shop).fileOf(id);
 const filesThere = () => documentsOf(shop).files();
 
-describe('sending a file', () => {
-  it('keeps a PDF as it came, and tells nobody where', async () => {
+describe('upload of a business registration', () => {
+  it('keeps a PDF unchanged, without revealing its place', async () => {
     const one = await newApplicant(shop);
     const sent = pdf('상호: 은빛 운동화');
     const answer = await sendFile(one.call, sent, '내 사업자등록증 (최종).pdf', 'application/pdf');
@@ -37,7 +37,7 @@ describe('sending a file', () => {
     expect(row?.application_id).toBeNull();
   });
 
-  it('draws a picture anew, large enough to be read: nothing that was sent is kept', async () => {
+  it('re-encodes a picture at readable size', async () => {
     const one = await newApplicant(shop);
     const taken = await sharp(await photo(3_000, 2_000))
       .withExif({ IFD0: { Artist: 'GPS-OF-A-HOME' } })
@@ -108,7 +108,7 @@ describe('sending a file', () => {
     ] as const,
   ];
 
-  it.each(refusals)('refuses %s, says why beside the field, and keeps nothing', async (_, make, code) => {
+  it.each(refusals)('refuses %s with a field problem, and stores nothing', async (_, make, code) => {
     const one = await newApplicant(shop);
     const before = await filesThere();
     const { status, body } = await sendFile(one.call, await make());
@@ -116,7 +116,7 @@ describe('sending a file', () => {
     expect([await rowsOf(one.id), await filesThere()]).toEqual([[], before]);
   });
 
-  it('takes a PDF whose words and pictures look like orders', async () => {
+  it('accepts a PDF with text and pictures that look like commands', async () => {
     const one = await newApplicant(shop);
     // A name goes on, a stream is no order, and a link to a page is none either.
     const harmless =
@@ -124,7 +124,7 @@ describe('sending a file', () => {
     expect((await sendFile(one.call, pdf('/JS (picture) /Launch', harmless))).status).toBe(200);
   });
 
-  it('refuses what is too large, two files, none, and what is no form', async () => {
+  it('refuses large files, two files, none, and other bodies', async () => {
     const one = await newApplicant(shop);
     const large = Buffer.concat([pdf('x'), Buffer.alloc(10 * 1024 * 1024), Buffer.from('%%EOF')]);
     const refused = await sendFile(one.call, large);
@@ -141,7 +141,7 @@ describe('sending a file', () => {
     expect(await rowsOf(one.id)).toEqual([]);
   });
 
-  it('just as large as allowed is taken', async () => {
+  it('accepts the exact size limit', async () => {
     const one = await newApplicant(shop);
     const sent = pdf('x');
     const room = 10 * 1024 * 1024 - sent.length;
@@ -149,7 +149,7 @@ describe('sending a file', () => {
     expect((await sendFile(one.call, whole)).body.data).toMatchObject({ bytes: 10 * 1024 * 1024 });
   });
 
-  it('leaves a member few that nothing names: the oldest go, and nobody else’s', async () => {
+  it('keeps few unused uploads per member: the oldest are deleted, of this member only', async () => {
     const [one, other] = [await newApplicant(shop), await newApplicant(shop)];
     const others = await sentDocument(other);
     const ids: number[] = [];
@@ -161,7 +161,7 @@ describe('sending a file', () => {
     expect((await rowsOf(other.id)).map(({ id }) => id)).toEqual([others]);
   });
 
-  it('is for shoppers who are known', async () => {
+  it('requires a logged-in shopper', async () => {
     const { payload, headers } = filed([pdf('x')]);
     for (const [role, status] of [
       ['visitor', 401],

@@ -21,8 +21,8 @@ const rowsOf = (userId: number) =>
   shop.db.selectFrom('seller_applications').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 const DAY = 86_400_000;
 
-describe('N-44: applying', () => {
-  it('waits for the shop, as it was typed, and is seen by its applicant alone', async () => {
+describe('N-44: POST seller application', () => {
+  it('stores it as typed for review, visible to its applicant only', async () => {
     const { one, form } = await applied(shop, { storeName: '  은빛   운동화 ', phone: '02-123-4567' });
     const other = await newApplicant(shop);
     const { application, userType, inTheWay } = (await one.call.get(OWN)).body.data;
@@ -37,7 +37,7 @@ describe('N-44: applying', () => {
     expect((await one.call.get('/api/users/me/profile')).body.data.userType).toBe('user');
   });
 
-  it('is refused with what is wrong beside each field, and writes nothing', async () => {
+  it('is refused with a problem per field, and writes nothing', async () => {
     const one = await newApplicant(shop);
     const wrong = { businessNo: '1234567890', agreed: false, mailOrderNo: '', storeName: '가' };
     const answer = await one.call.post(OWN, applicationForm(wrong));
@@ -46,7 +46,7 @@ describe('N-44: applying', () => {
     expect(await rowsOf(one.id)).toEqual([]);
   });
 
-  it('does not believe a state, a role or an owner in the body', async () => {
+  it('ignores state, role and owner in the body', async () => {
     const [one, other] = [await newApplicant(shop), await newApplicant(shop)];
     const forged = {
       status: 'APPROVED',
@@ -62,7 +62,7 @@ describe('N-44: applying', () => {
     expect((await one.call.get('/api/seller/stores')).status).toBeGreaterThanOrEqual(403);
   });
 
-  it('waits once, however often it is sent at the same time', async () => {
+  it('is stored once for concurrent requests', async () => {
     const one = await newApplicant(shop);
     const answers = await Promise.all(Array.from({ length: 8 }, () => one.call.post(OWN, applicationForm())));
     const codes = answers.map(({ status, body }) => (status === 200 ? 'done' : body.code)).toSorted();
@@ -70,7 +70,7 @@ describe('N-44: applying', () => {
     expect(await rowsOf(one.id)).toHaveLength(1);
   });
 
-  it("with another's business number waits too: who is who the shop finds out", async () => {
+  it('with the business number of another member is accepted for review', async () => {
     const { form, id } = await applied(shop);
     const { id: second } = await applied(shop, { businessNo: form.businessNo });
     const detail = (await shop.as('admin').get(`${DESK}/${second}`)).body.data;
@@ -79,7 +79,7 @@ describe('N-44: applying', () => {
     );
   });
 
-  it('is for shoppers: sellers and administrators are told who they are', async () => {
+  it('is for shoppers: sellers and administrators get their role', async () => {
     for (const role of ['seller', 'admin'] as const) {
       const before = await shop.db.selectFrom('seller_applications').select(sql`count(*)`.as('n')).execute();
       expect((await shop.as(role).post(OWN, applicationForm())).status).toBe(403);
@@ -90,7 +90,7 @@ describe('N-44: applying', () => {
     expect((await shop.as('visitor').get(OWN)).status).toBe(401);
   });
 
-  it('gives a name to one: a store, or whoever asks first, in any case of its letters', async () => {
+  it('reserves a store name for the first applicant, in any letter case', async () => {
     const [known] = (await shop.as('admin').get('/api/admin/stores')).body.data.content;
     const [one, other] = [await newApplicant(shop), await newApplicant(shop)];
     const refused = await one.call.post(OWN, applicationForm({ storeName: known.name }));
@@ -102,7 +102,7 @@ describe('N-44: applying', () => {
     expect(codes.toSorted()).toEqual(['STORE_NAME_TAKEN', 'done']);
   });
 
-  it('is possible five times a day', async () => {
+  it('is limited to five a day', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1 });
     try {
       const [one, other] = [await newApplicant(strict), await newApplicant(strict)];
@@ -122,8 +122,8 @@ describe('N-44: applying', () => {
   });
 });
 
-describe('an application that waits', () => {
-  it('is taken back, and nothing that leads to the person is left of it', async () => {
+describe('pending seller application', () => {
+  it('can be withdrawn, which deletes personal data', async () => {
     const [{ one, form }, staying] = [await applied(shop), await applied(shop)];
     expect((await one.call.delete(OWN)).status).toBe(200);
     expect((await one.call.delete(OWN)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('an application that waits', () => {
     expect(await rowsOf(one.id)).toHaveLength(2);
   });
 
-  it('is changed only where the shop has asked for more, and as it was seen', async () => {
+  it('can be changed only if the shop asked for more, by its version', async () => {
     const { one, id } = await applied(shop);
     const other = await newApplicant(shop);
     const put = (version: number, call = one.call) =>
@@ -151,13 +151,13 @@ describe('an application that waits', () => {
     expect((await put(3)).body.code).toBe('VERSION_CONFLICT');
   });
 
-  it('keeps its own name when it is changed', async () => {
+  it('keeps its own name when changed', async () => {
     const { one, form } = await applied(shop);
     await decide(shop, one, 'more-info');
     expect((await one.call.put(OWN, { application: form, version: 2 })).status).toBe(200);
   });
 
-  it('goes with its member, and is in what a member takes along', async () => {
+  it('is deleted with its member, and part of the data export', async () => {
     const [{ one }, staying] = [await applied(shop), await applied(shop)];
     const own = await one.call.get('/api/users/me/export');
     expect(own.body.sellerApplications).toMatchObject([{ owner_name: '한대표', state: 'SUBMITTED' }]);
@@ -168,8 +168,8 @@ describe('an application that waits', () => {
   });
 });
 
-describe('a rejected applicant', () => {
-  it('reads why, and applies again after seven days', async () => {
+describe('rejected seller application', () => {
+  it('shows the reason, and allows a new one after seven days', async () => {
     const own = await startTestShop();
     try {
       const { one } = await applied(own);

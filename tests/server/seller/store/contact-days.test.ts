@@ -31,7 +31,7 @@ const contactIn = async (order: number) => {
   ];
 };
 
-it('C5-2: what a seller reads of a buyer gets stars thirty days after delivery, by the clock, and goes with the request', async () => {
+it('C5-2: contact data of a buyer are masked thirty days after delivery, by the clock, and deleted with the claim', async () => {
   const asked = await deliver(shop, shop.as('user'), [option]);
   const quiet = await deliver(shop, shop.as('user'), [option]);
   const answer = await ask(shop.as('user'), {

@@ -19,8 +19,8 @@ const fileOf = (id: number) => documentsOf(shop).fileOf(id);
 const filesThere = () => documentsOf(shop).files();
 const kept = (id: number, file: string) => documentsOf(shop).kept(id, file);
 
-describe('a document goes', () => {
-  it('with an application that is withdrawn, at once', async () => {
+describe('deletion of a business registration', () => {
+  it('happens at once with a withdrawn application', async () => {
     const [gone, staying] = [await withDocument(shop), await withDocument(shop)];
     await gone.one.call.delete(OWN);
     expect(await kept(gone.documentId, gone.file)).toEqual([0, false]);
@@ -28,7 +28,7 @@ describe('a document goes', () => {
     expect(await kept(staying.documentId, staying.file)).toEqual([1, true]);
   });
 
-  it('with its member, whether it was named or not, and is in what a member takes along', async () => {
+  it('happens with its member, used or not, and it is part of the data export', async () => {
     const [gone, staying] = [await withDocument(shop), await withDocument(shop)];
     const loose = await sentDocument(gone.one);
     const looseFile = await fileOf(loose);
@@ -44,7 +44,7 @@ describe('a document goes', () => {
     expect(await kept(staying.documentId, staying.file)).toEqual([1, true]);
   });
 
-  it('with a member who leaves while another is on its way: it comes too late', async () => {
+  it('happens with a withdrawal during an upload, which comes too late', async () => {
     const { one } = await withDocument(shop);
     // Its request was let in, and its file is there.
     const late = await putDocument(shop.files, 'PDF', pdf('나중에'));
@@ -54,7 +54,7 @@ describe('a document goes', () => {
     expect(await filesThere()).not.toContain(late.objectName);
   });
 
-  it('by the clock: a day after it was sent for nothing, thirty days after a decision, never before', async () => {
+  it('happens by the clock: a day after an unused upload, thirty days after a decision', async () => {
     const own = await startTestShop();
     try {
       const left = async () =>
@@ -91,7 +91,7 @@ describe('a document goes', () => {
     }
   });
 
-  it('with a backup that brings back its file alone: no row names it', async () => {
+  it('happens with a backup that restores its file without a row', async () => {
     const { one, file, documentId } = await withDocument(shop);
     const body = await shop.files.read(file);
     const bytes = Buffer.concat((await body?.body.toArray()) ?? []);

@@ -24,8 +24,8 @@ const fileOf = (id: number) => documentsOf(shop).fileOf(id);
 const filesThere = () => documentsOf(shop).files();
 const kept = (id: number, file: string) => documentsOf(shop).kept(id, file);
 
-describe('an application with a document', () => {
-  it('names what its applicant has sent, and says so to applicant and administrator', async () => {
+describe('application with a document', () => {
+  it('refers to the upload of its applicant, and returns it to applicant and administrator', async () => {
     const one = await newApplicant(shop);
     const documentId = await sentDocument(one);
     const sent = await one.call.post(OWN, applicationForm({ documentId }));
@@ -42,14 +42,14 @@ describe('an application with a document', () => {
     ]);
   });
 
-  it('without one says so, from older clients too', async () => {
+  it('without one says so, for legacy clients too', async () => {
     const [{ one }, other] = [await applied(shop), await newApplicant(shop)];
     expect((await own(one)).document).toBeNull();
     await other.call.post(OWN, applicationForm({ documentId: null }));
     expect((await own(other)).document).toBeNull();
   });
 
-  it('names nobody else’s, nothing that is not there, and nothing of another application: all missing', async () => {
+  it('refuses those of others, missing ones, and those of another application as missing', async () => {
     const [one, other] = [await newApplicant(shop), await newApplicant(shop)];
     const [loose, used] = [await sentDocument(other), await sentDocument(other)];
     await other.call.post(OWN, applicationForm({ documentId: used }));
@@ -72,7 +72,7 @@ describe('an application with a document', () => {
       expect((await one.call.post(OWN, applicationForm({ documentId }))).status).toBe(400);
   });
 
-  it('of one that was rejected does not move to the next', async () => {
+  it('that was rejected does not pass it to the next', async () => {
     const one = await newApplicant(shop);
     const documentId = await sentDocument(one);
     const { applicationId } = (await one.call.post(OWN, applicationForm({ documentId }))).body.data;
@@ -87,7 +87,7 @@ describe('an application with a document', () => {
     expect([again.status, again.body.code]).toEqual([404, 'DOCUMENT_NOT_FOUND']);
   });
 
-  it('sent many times at once waits once, and its document with it', async () => {
+  it('sent many times at once is stored once, with its document', async () => {
     const one = await newApplicant(shop);
     const documentId = await sentDocument(one);
     const sends = Array.from({ length: 6 }, () => one.call.post(OWN, applicationForm({ documentId })));
@@ -97,7 +97,7 @@ describe('an application with a document', () => {
     expect(await kept(documentId, await fileOf(documentId))).toEqual([1, true]);
   });
 
-  it('sent again under its key is sent once, and names what it named', async () => {
+  it('repeated under its idempotency key is stored once, with its document', async () => {
     const one = await newApplicant(shop);
     const documentId = await sentDocument(one);
     const form = applicationForm({ documentId });
@@ -109,7 +109,7 @@ describe('an application with a document', () => {
     expect(await filesThere()).toContain(await fileOf(documentId));
   });
 
-  describe('that is amended', () => {
+  describe('changed application', () => {
     const asked = async () => {
       const one = await newApplicant(shop);
       const documentId = await sentDocument(one);
@@ -124,7 +124,7 @@ describe('an application with a document', () => {
       return { one, documentId, file, amend };
     };
 
-    it('keeps it where nothing is said of it, and where it is named again', async () => {
+    it('keeps it if none is named, or the same', async () => {
       for (const said of ['nothing', 'itself'] as const) {
         const { one, documentId, file, amend } = await asked();
         const answer = await amend(said === 'nothing' ? {} : { documentId });
@@ -135,7 +135,7 @@ describe('an application with a document', () => {
       }
     });
 
-    it('lets go of it where another takes its place', async () => {
+    it('drops it for another one', async () => {
       const [{ one, documentId, file, amend }, staying] = [await asked(), await asked()];
       const next = await sentDocument(one);
       const answer = await amend({ documentId: next });
@@ -145,14 +145,14 @@ describe('an application with a document', () => {
       expect(await kept(staying.documentId, staying.file)).toEqual([1, true]);
     });
 
-    it('lets go of it where none is wanted', async () => {
+    it('drops it if none is wanted', async () => {
       const { one, documentId, file, amend } = await asked();
       expect((await amend({ documentId: null })).body.data.document).toBeNull();
       expect(await kept(documentId, file)).toEqual([0, false]);
       expect((await own(one)).document).toBeNull();
     });
 
-    it('stays as it was where it is refused', async () => {
+    it('keeps it if the change is refused', async () => {
       const { one, documentId, file, amend } = await asked();
       const others = await sentDocument(await newApplicant(shop));
       expect((await amend({ documentId: others })).body.code).toBe('DOCUMENT_NOT_FOUND');

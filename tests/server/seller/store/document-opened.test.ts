@@ -16,8 +16,8 @@ afterAll(() => shop.close());
 const filePath = (id: number) => `${DESK}/${id}/document`;
 const tokenOf = ({ email }: Person) => openSession(shop.db, email, shop.clock.now());
 
-describe('opening it', () => {
-  it('is for its applicant and for administrators, as a file to keep, under a name of the shop', async () => {
+describe('GET a business registration', () => {
+  it('is for its applicant and for administrators, as a download with a generated name', async () => {
     const { one, id } = await withDocument(shop);
     const ways = [
       [DOCUMENT, await tokenOf(one)],
@@ -38,7 +38,7 @@ describe('opening it', () => {
     }
   });
 
-  it('answers a picture as one, guarded alike', async () => {
+  it('returns a picture as a picture, with the same headers', async () => {
     const one = await newApplicant(shop);
     const { documentId } = (await sendFile(one.call, await photo(200, 100))).body.data;
     const { applicationId } = (await one.call.post(OWN, applicationForm({ documentId }))).body.data;
@@ -54,7 +54,7 @@ describe('opening it', () => {
     });
   });
 
-  it('is for nobody else', async () => {
+  it('is refused to everybody else', async () => {
     const { id } = await withDocument(shop);
     const other = await newApplicant(shop);
     expect((await other.call.get(DOCUMENT)).status).toBe(404);
@@ -66,7 +66,7 @@ describe('opening it', () => {
     expect((await shop.as('visitor').get(filePath(id))).status).toBe(401);
   });
 
-  it('says missing where there is none, and of nothing', async () => {
+  it('returns 404 if there is none, and for a missing application', async () => {
     const { id, one } = await applied(shop);
     for (const path of [filePath(id), filePath(999_999_999)])
       expect((await shop.as('admin').get(path)).body.code).toBe('DOCUMENT_NOT_FOUND');
@@ -79,7 +79,7 @@ describe('opening it', () => {
     expect(await actionsOf(shop, 'APPLICATION', lost.id)).toEqual([]);
   });
 
-  it('by an administrator is in the trail each time; by its applicant it is not', async () => {
+  it('by an administrator is recorded each time; by its applicant it is not', async () => {
     const { one, id } = await withDocument(shop);
     for (let time = 0; time < 2; time += 1) await shop.as('admin').get(filePath(id));
     await one.call.get(DOCUMENT);
@@ -89,7 +89,7 @@ describe('opening it', () => {
     ]);
   });
 
-  it('happens at no other address, whoever asks and however it is signed', async () => {
+  it('works at no other address, signed or not', async () => {
     const { one, file } = await withDocument(shop);
     const name = file.replace('images/', '');
     const tokens = ['', await tokenOf(one), shop.tokenOf('admin')];

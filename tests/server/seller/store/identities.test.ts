@@ -95,8 +95,8 @@ async function belongings(): Promise<string> {
   return JSON.stringify(rows[0]?.all);
 }
 
-describe('calls of sellers', () => {
-  it('are all known, and nothing else is', () => {
+describe('seller endpoints', () => {
+  it('are all listed', () => {
     const known = [...Object.keys(NAMING_CALLS), ...NAMELESS_CALLS];
     expect(routes().map(nameOf).toSorted()).toEqual(known.toSorted());
   });
@@ -110,7 +110,7 @@ describe('calls of sellers', () => {
       expect([name, (await inject(name, tokens.get(who) ?? '')).status]).toEqual([name, status]);
   });
 
-  it('N-45: that name another store’s things find nothing and change nothing', async () => {
+  it('N-45: find and change nothing with ids of another store', async () => {
     const before = await belongings();
     const token = await openSession(shop.db, await emailOf(T), shop.clock.now());
     for (const name of Object.keys(NAMING_CALLS)) {
@@ -122,7 +122,7 @@ describe('calls of sellers', () => {
     }
   });
 
-  it('that name own things find them', async () => {
+  it('find things of the own store', async () => {
     const token = await openSession(shop.db, await emailOf(S), shop.clock.now());
     for (const name of Object.keys(NAMING_CALLS).filter((one) => one.startsWith('GET ')))
       expect([name, (await inject(name, token)).status]).toEqual([name, 200]);

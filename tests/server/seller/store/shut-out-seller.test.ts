@@ -51,12 +51,12 @@ async function statuses(): Promise<number[]> {
   return [...new Set(all)];
 }
 
-describe('N-57: a seller with open orders', () => {
+describe('N-57: seller with open orders', () => {
   it.each([
     ['is blocked', { kind: 'BLOCK' }],
     ['is suspended', { kind: 'SUSPEND', days: 7 }],
   ])(
-    'who %s is let in nowhere, sells nothing, and what is open waits for the seller or ends by the buyer',
+    'who %s cannot log in and sells nothing; open orders wait for the seller or are ended by the buyer',
     async (_, form) => {
       const seller = await begin();
       const [waiting, cancelled, sent] = [
@@ -117,7 +117,7 @@ describe('N-57: a seller with open orders', () => {
     },
   );
 
-  it('who is a seller no more is refused from the next call on, and nothing of the store is moved', async () => {
+  it('who is no longer a seller is refused from the next call on, and nothing of the store changes', async () => {
     await begin();
     const order = await buy(shop, buyer, { items: items() });
     const seller = shop.withToken(token);

@@ -67,8 +67,8 @@ const told = (seller: Caller, type: string) =>
         .map(({ message }: { message: string }) => message),
     );
 
-describe('the rate of a store', () => {
-  it('begins with the next week: this one is settled as its seller was told before', async () => {
+describe('fee of a store', () => {
+  it('starts with the next week; the present one is settled as announced', async () => {
     const [thisWeek = 0, first = 0, last = 0] = lines;
     const { until, end } = weekOf(shop.clock.now());
     const monday = laterDay(end, 1);
@@ -112,7 +112,7 @@ describe('the rate of a store', () => {
     expect((await statements(sellers[0])).open.feeBasisPoints).toBe(3_000);
   });
 
-  it('is told to its own seller, and stands in the trail', async () => {
+  it('is notified to its own seller, and recorded', async () => {
     expect(await told(sellers[0], 'STORE_FEE_CHANGED')).toContainEqual(
       expect.stringMatching(/수수료율은 8\.75%예요.*판매자와 이야기했어요/),
     );
@@ -126,7 +126,7 @@ describe('the rate of a store', () => {
     expect((await say(stores[0], 'fee', { basisPoints })).status).toBe(400);
   });
 
-  it('wants the version that was seen, a reason and fresh proof', async () => {
+  it('requires the version, a reason and step-up authentication', async () => {
     const { version } = await read(stores[0]);
     expect((await say(stores[0], 'fee', { basisPoints: 900 }, version - 1)).body.code).toBe(
       'VERSION_CONFLICT',
@@ -143,8 +143,8 @@ describe('the rate of a store', () => {
   });
 });
 
-describe('the name of a store', () => {
-  it('is changed for its shoppers and its seller, who hears why', async () => {
+describe('name of a store', () => {
+  it('is changed by an administrator for shoppers and seller, who gets the reason', async () => {
     expect((await say(stores[0], 'name', { storeName: '  성수   신발 ' })).body.data.name).toBe('성수 신발');
     expect((await sellers[0].get(OWN)).body.data.storeName).toBe('성수 신발');
     expect((await shop.as('visitor').get(`/api/stores/${stores[0]}`)).body.data.storeName).toBe('성수 신발');
@@ -152,7 +152,7 @@ describe('the name of a store', () => {
     expect(await told(sellers[1], 'STORE_RENAMED')).toEqual([]);
   });
 
-  it('is nobody else’s, however it is written, and may be its own in other letters', async () => {
+  it('is unique in any spelling, and may differ from its own in case only', async () => {
     await say(stores[1], 'name', { storeName: 'Walk 가게' });
     for (const storeName of ['walk 가게', 'WALK 가게', 'Walk  가게', 'Walk 가게'.normalize('NFD')]) {
       const refused = await say(stores[0], 'name', { storeName });
@@ -163,8 +163,8 @@ describe('the name of a store', () => {
   });
 });
 
-describe('a store that the desk closes', () => {
-  it('has nothing under way, sells nothing, and is not opened by its seller', async () => {
+describe('store closed by an administrator', () => {
+  it('needs to have nothing open, sells nothing, and is not opened by its seller', async () => {
     const refused = await say(stores[0], 'close', {});
     expect(refused.body.code).toBe('STORE_HAS_OPEN_ORDERS');
     expect((await read(stores[0])).hasOpenOrders).toBe(true);
@@ -191,7 +191,7 @@ describe('a store that the desk closes', () => {
     expect((await sellers[0].get(OWN)).body.data).toMatchObject({ state: 'OPEN', pausedBy: null });
   });
 
-  it('is not opened by the desk where its seller has closed it', async () => {
+  it('is not opened by an administrator if its seller has closed it', async () => {
     await emptyStore(shop, stores[1]);
     const { version } = await read(stores[1]);
     expect((await sellers[1].post(`${OWN}/state`, { state: 'CLOSED', version })).status).toBe(200);
@@ -200,7 +200,7 @@ describe('a store that the desk closes', () => {
   });
 });
 
-it('one store at the desk is what its rows say, and nobody else reads it', async () => {
+it('GET one store for administrators equals its rows, and is refused to others', async () => {
   const { sold30, goods } = await read(stores[1]);
   const { rows } = await sql<{ sold: number; hidden: number }>`select
     (select sum(unit_price * quantity) from order_items where store_id = ${stores[1]}

@@ -53,8 +53,8 @@ const upload = (kind: string, bytes: Buffer, caller = seller) => {
 };
 const wish = () => ({ items: [{ optionId: option.id, quantity: 1 }] });
 
-describe('what a store says of itself', () => {
-  it('E.6 C: is read as older clients read it, and written by its own seller alone', async () => {
+describe('store description', () => {
+  it('E.6 C: is read by legacy clients, and written by its own seller only', async () => {
     const [before, others] = [await read(), await read(rival)];
     expect(before).toMatchObject({
       storeId: option.store_id,
@@ -75,7 +75,7 @@ describe('what a store says of itself', () => {
     expect((await shown()).body.data).toMatchObject({ notice: WORDS.notice, seller: { phone: WORDS.phone } });
   });
 
-  it('is written once for one version, and by the last one without', async () => {
+  it('is written once per version, and by the last one without a version', async () => {
     const { version } = await read();
     expect((await seller.put(OWN, { ...FORM, version })).status).toBe(200);
     expect((await seller.put(OWN, { ...FORM, notice: '늦었어요', version })).body.code).toBe(
@@ -92,7 +92,7 @@ describe('what a store says of itself', () => {
     { email: 'nobody' },
     { returnAddress: '가'.repeat(201) },
     { courier: '없는 택배' },
-  ])('is refused by field: %j', async (wrong) => {
+  ])('is refused with field problems: %j', async (wrong) => {
     const answer = await seller.put(OWN, { ...FORM, ...wrong });
     expect([answer.status, answer.body.fields?.[0]?.field ?? answer.body.errors?.[0]?.field]).toEqual([
       400,
@@ -100,7 +100,7 @@ describe('what a store says of itself', () => {
     ]);
   });
 
-  it('is missing where a seller has no store', async () => {
+  it('is 404 if a seller has no store', async () => {
     const { id } = await shop.db
       .selectFrom('users')
       .select('id')
@@ -116,8 +116,8 @@ describe('what a store says of itself', () => {
   });
 });
 
-describe('pictures of a store', () => {
-  it('are cut to their proportions from the middle, written anew, and replaced', async () => {
+describe('store pictures', () => {
+  it('are cropped to their aspect ratio, re-encoded, and replaced', async () => {
     const others = await read(rival);
     const [first, second] = [
       await upload('logo', await photo(600, 400)),
@@ -138,7 +138,7 @@ describe('pictures of a store', () => {
     });
   });
 
-  it('go for good, one by one, and their seller alone takes them away', async () => {
+  it('are deleted one by one, by their seller only', async () => {
     await upload('logo', await photo(600, 600));
     const { logo, banner, version } = await read();
     const others = await read(rival);
@@ -156,7 +156,7 @@ describe('pictures of a store', () => {
     expect(await read(rival)).toEqual(others);
   });
 
-  it('are pictures by what they hold, whatever they are called', async () => {
+  it('are checked by content, whatever their name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const bytes of [svg, Buffer.from('GIF89a'), Buffer.from('no picture')])
       expect((await upload('logo', bytes)).body.code).toBe('INVALID_FILE_FORMAT');
@@ -164,8 +164,8 @@ describe('pictures of a store', () => {
   });
 });
 
-describe('a store on holiday', () => {
-  it('sells nothing and says why; what was held is finished, what was ordered goes on', async () => {
+describe('store on holiday', () => {
+  it('sells nothing and shows the reason; holds and orders are completed', async () => {
     const user = shop.as('user');
     const underWay = await shopper(user).start(wish());
     expect((await move('PAUSED', { reason: '' })).status).toBe(400);
@@ -212,7 +212,7 @@ describe('a store on holiday', () => {
     ]);
   });
 
-  it('is opened again by whoever has paused it, and changed for one version once', async () => {
+  it('is reopened by whoever paused it, once per version', async () => {
     const admin = shop.as('admin');
     const path = `/api/admin/stores/${option.store_id}/pause`;
     const { version } = await read();
@@ -229,7 +229,7 @@ describe('a store on holiday', () => {
 });
 
 describe('closing a store', () => {
-  it('waits for everything that is open, and then nothing of it is seen', async () => {
+  it('waits for everything that is open, then hides it', async () => {
     const own = await startTestShop();
     try {
       const caller = await sellerOf(own, option.product_id);
@@ -299,7 +299,7 @@ describe('closing a store', () => {
   });
 
   // On the embedded engine everybody waits for everybody.
-  it.skipIf(!onPostgres)('waits for whoever is about to order, and is then refused', async () => {
+  it.skipIf(!onPostgres)('waits for a running order, and is then refused', async () => {
     const own = await startTestShop();
     try {
       const caller = await sellerOf(own, option.product_id);
@@ -327,7 +327,7 @@ describe('closing a store', () => {
     }
   });
 
-  it('and ordering in the same moment: one of both', async () => {
+  it('and ordering at the same time: one of both', async () => {
     const own = await startTestShop();
     try {
       const caller = await sellerOf(own, option.product_id);
@@ -347,8 +347,8 @@ describe('closing a store', () => {
   });
 });
 
-describe('the directory', () => {
-  it('lists stores that sell by name, with what they have on sale and the mean of its stars', async () => {
+describe('GET the store directory', () => {
+  it('lists selling stores by name, with number of products and average rating', async () => {
     const before = (await visitor().get('/api/stores')).body.data;
     const names = before.map(({ storeName }: { storeName: string }) => storeName);
     expect(names).toHaveLength(new Set(names).size);

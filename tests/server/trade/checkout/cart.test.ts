@@ -15,7 +15,7 @@ const cart = async () => (await user().get('/api/users/cart')).body.data;
 const add = (optionId: number, quantity = 1) => user().post('/api/users/cart/items', { optionId, quantity });
 
 describe('cart', () => {
-  it('adds the same option up, within stock and five pieces', async () => {
+  it('adds up the same option, within stock and five units', async () => {
     const [option] = await optionsInStock(shop, 1);
     if (!option) throw new Error('no option');
     await add(option.id, 2);
@@ -26,7 +26,7 @@ describe('cart', () => {
     expect(totalDiscountPrice).toBe(option.discount_price * 4);
   });
 
-  it('counts only ticked lines, and ticks in one call', async () => {
+  it('totals selected lines only, and selects in one call', async () => {
     const [, second] = await optionsInStock(shop, 2);
     await add(second?.id ?? 0);
     const { items } = await cart();
@@ -38,7 +38,7 @@ describe('cart', () => {
     expect((await cart()).totalDiscountPrice).toBe(0);
   });
 
-  it('changes the option in place, and joins the line that is there', async () => {
+  it('changes the option in place, and merges with an existing line', async () => {
     const options = await optionsInStock(shop, 60, 6);
     const pair = options.flatMap((a) =>
       options.filter((b) => b.product_id === a.product_id && b.id > a.id).map((b) => [a, b] as const),
@@ -57,7 +57,7 @@ describe('cart', () => {
     );
   });
 
-  it('tells a changed price until the line is touched', async () => {
+  it('reports a changed price until the line is changed', async () => {
     const [line] = (await cart()).items;
     await shop.db
       .updateTable('products')
@@ -73,7 +73,7 @@ describe('cart', () => {
     expect((await cart()).items[0].seenPrice).toBe(line.discountPrice - 1_000);
   });
 
-  it('merges a guest cart: sums, caps and drops, and says so', async () => {
+  it('merges a guest cart: sums, limits and drops, with messages', async () => {
     const [a, b, c] = await optionsInStock(shop, 3);
     if (!a || !b || !c) throw new Error('no options');
     for (const { cartItemId } of (await cart()).items)
@@ -123,13 +123,13 @@ describe('cart', () => {
     { optionId: 1, quantity: '2' },
     {},
     { quantity: 1 },
-  ])('refuses %j with a sentence a field', async (body) => {
+  ])('refuses %j with one problem per field', async (body) => {
     const answer = await user().post('/api/users/cart/items', body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].message).toMatch(/[가-힣]/);
   });
 
-  it('is read with one question however many lines it has', async () => {
+  it('is read with one query, whatever the number of lines', async () => {
     const few = (await user().get('/api/users/cart')).queries;
     for (const { id } of await optionsInStock(shop, 20, 1)) await add(id);
     expect((await user().get('/api/users/cart')).queries).toBe(few);
@@ -144,7 +144,7 @@ describe('address book', () => {
     addressLine1: '서울 성동구 성수이로 78',
   };
 
-  it('has one default address, whoever asks for it at once', async () => {
+  it('has one default address, for concurrent changes', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () => user().post('/api/users/addresses', { ...form, isDefault: true })),
     );
@@ -153,7 +153,7 @@ describe('address book', () => {
     expect(data[0]).toMatchObject({ isDefault: true, recipientPhone: '010-9876-5432' });
   });
 
-  it('takes the first address for the default one without being asked, and no later one', async () => {
+  it('makes the first address the default, and no later one', async () => {
     const [newcomer] = await addCrowd(shop, 1);
     const caller = shop.withToken(newcomer?.token ?? '');
     for (const addressLine2 of ['첫 집', '둘째 집'])
@@ -184,12 +184,12 @@ describe('address book', () => {
     [{ recipientPhone: '02-123-4567' }, 'recipientPhone'],
     [{ recipientName: ' ' }, 'recipientName'],
     [{ addressLine1: '' }, 'addressLine1'],
-  ])('refuses %j beside its field', async (change, field) => {
+  ])('refuses %j with a field problem', async (change, field) => {
     const answer = await user().post('/api/users/addresses', { ...form, ...change });
     expect([answer.status, answer.body.errors[0].field]).toEqual([400, field]);
   });
 
-  it('finds road addresses by every word', async () => {
+  it('finds road addresses by all words', async () => {
     const { data } = (await shop.as('visitor').get(`/api/postcodes?q=${encodeURIComponent('강남 영동대로')}`))
       .body;
     expect(data).toEqual([

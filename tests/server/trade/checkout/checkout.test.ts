@@ -29,7 +29,7 @@ async function oneOption() {
   return option;
 }
 
-describe('quote', () => {
+describe('POST quote', () => {
   it('explains every difference between list price and payment', async () => {
     const option = await oneOption();
     const { body } = await me().quote({ items: [{ optionId: option.id, quantity: 2 }] });
@@ -39,7 +39,7 @@ describe('quote', () => {
     expect(baseTotal + explained).toBe(finalPrice);
   });
 
-  it('takes the level discount off without being asked', async () => {
+  it('applies the level discount automatically', async () => {
     const option = await oneOption();
     const { body } = await me().quote({ items: [{ optionId: option.id, quantity: 1 }] });
     const level = await user().get('/api/users/level/me');
@@ -61,7 +61,7 @@ describe('quote', () => {
     expect(offer.refusal).toMatch(/더 담으면/);
   });
 
-  it('refuses points beyond the balance in one sentence, and takes none', async () => {
+  it('refuses points above the balance in one message, and takes none', async () => {
     const option = await oneOption();
     const balance = await balanceOf(user());
     const items = [{ optionId: option.id, quantity: 1 }];
@@ -82,21 +82,21 @@ describe('quote', () => {
     [-100, '포인트는 0 이상이어야 합니다.'],
     [150, '포인트는 100포인트 단위로만 사용할 수 있습니다.'],
     [100.5, '포인트를 숫자로 입력해 주세요.'],
-  ])('answers %d points with one sentence', async (usedPoints, message) => {
+  ])('answers %d points with one message', async (usedPoints, message) => {
     const option = await oneOption();
     const { status, body } = await me().quote({ items: [{ optionId: option.id, quantity: 1 }], usedPoints });
     expect([status, body.errors]).toEqual([400, [{ field: 'usedPoints', message }]]);
   });
 
-  it('asks at most ten questions however many lines there are', async () => {
+  it('costs at most ten queries, whatever the number of lines', async () => {
     const options = await optionsInStock(shop, 20);
     const { queries } = await me().quote({ items: options.map(({ id }) => ({ optionId: id, quantity: 1 })) });
     expect(queries).toBeLessThanOrEqual(10);
   });
 });
 
-describe('payment', () => {
-  it('holds stock and points when it starts, and orders when it is confirmed', async () => {
+describe('checkout and payment', () => {
+  it('hold stock and points at the start, and create the order at confirmation', async () => {
     const option = await oneOption();
     const before = await stockOf(shop, option.id);
     const points = await balanceOf(user());
@@ -113,7 +113,7 @@ describe('payment', () => {
     expect(order.shippingInfo.recipientPhone).toBe('010-1234-5678');
   });
 
-  it('refuses another total than the person saw, and charges nothing', async () => {
+  it('refuse another total than the quoted one, and charge nothing', async () => {
     const option = await oneOption();
     const before = await stockOf(shop, option.id);
     const answer = await me().start({ items: [{ optionId: option.id, quantity: 1 }], expectedTotal: 1_000 });
@@ -121,7 +121,7 @@ describe('payment', () => {
     expect(await stockOf(shop, option.id)).toBe(before);
   });
 
-  it('gives everything back when it is abandoned or its time is over', async () => {
+  it('return everything when abandoned or expired', async () => {
     const option = await oneOption();
     const coupon = (await user().get('/api/coupons?status=ACTIVE')).body.find((one: { couponCode: string }) =>
       one.couponCode.startsWith('AUTUMN'),
@@ -151,7 +151,7 @@ describe('payment', () => {
     expect(active).toContain(coupon.couponId);
   });
 
-  it('pays back money that arrives after the hold was given up', async () => {
+  it('refund money that arrives after the hold was released', async () => {
     const option = await oneOption();
     const started = await me().start({ items: [{ optionId: option.id, quantity: 1 }] });
     await approve(shop, started);
@@ -172,7 +172,7 @@ describe('payment', () => {
     expect([book.status, book.cancelled_amount]).toEqual(['DONE', sent.amount]);
   });
 
-  it('refuses 40 tampered amounts without asking the provider', async () => {
+  it('refuse 40 tampered amounts without calling the provider', async () => {
     const option = await oneOption();
     const started = await me().start({ items: [{ optionId: option.id, quantity: 1 }] });
     await approve(shop, started);
@@ -206,7 +206,7 @@ describe('payment', () => {
     expect((await user().post('/api/payments/confirm', sent)).status).toBe(200);
   });
 
-  it('repeats the first answer for the same key and refuses another body', async () => {
+  it('repeat the first answer for the same key and refuse another body', async () => {
     const [first, second] = await optionsInStock(shop, 2);
     if (!first || !second) throw new Error('no options');
     const before = await stockOf(shop, first.id);
@@ -219,7 +219,7 @@ describe('payment', () => {
     expect([other.status, other.body.code]).toEqual([422, 'REQUEST_KEY_REUSED']);
   });
 
-  it('orders only ticked cart lines and leaves the others', async () => {
+  it('order only selected cart lines and keep the others', async () => {
     const [first, second] = await optionsInStock(shop, 2);
     if (!first || !second) throw new Error('no options');
     await user().post('/api/users/cart/items', { optionId: first.id, quantity: 1 });
@@ -232,7 +232,7 @@ describe('payment', () => {
     expect(cart.items.map((item: { optionId: number }) => item.optionId)).toEqual([second.id]);
   });
 
-  it('refuses a sold-out option by every route', async () => {
+  it('refuse a sold-out option in every endpoint', async () => {
     const option = await oneOption();
     const stock = await stockOf(shop, option.id);
     await setStock(shop, option.id, 0);
@@ -242,7 +242,7 @@ describe('payment', () => {
     await setStock(shop, option.id, stock);
   });
 
-  it('lets another member neither confirm nor abandon nor read', async () => {
+  it('let no other member confirm, abandon or read', async () => {
     const option = await oneOption();
     const started = await me().start({ items: [{ optionId: option.id, quantity: 1 }] });
     await approve(shop, started);
@@ -259,7 +259,7 @@ describe('payment', () => {
     expect((await user().post('/api/payments/confirm', confirmBody(started))).status).toBe(200);
   });
 
-  it('keeps every ledger straight: points go once with an order and come back once with what ends', async () => {
+  it('keep every ledger right: points are used once with an order and returned once', async () => {
     const option = await oneOption();
     const before = await balanceOf(user());
     const wish = { items: [{ optionId: option.id, quantity: 1 }], usedPoints: 200 };

@@ -39,7 +39,7 @@ const campaign = (code: string, terms: object = {}) =>
 const register = (role: 'user' | 'seller', code: string) =>
   shop.as(role).post('/api/users/coupons', { code });
 
-describe('a rate', () => {
+describe('percentage coupon', () => {
   it('of one percent takes one percent off an order', async () => {
     const [option] = await optionsInStock(shop, 1);
     const { couponId } = (await give('ONE-PERCENT', { discountValue: 1 })).body;
@@ -52,7 +52,7 @@ describe('a rate', () => {
     expect(-off).toBeGreaterThan(0);
   });
 
-  it.each([0, 101, 12.5])('is never %d: the call refuses it and writes nothing', async (discountValue) => {
+  it.each([0, 101, 12.5])('of %d is refused and writes nothing', async (discountValue) => {
     const answer = await give('NO-RATE', { discountValue });
     expect([answer.status, answer.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
       400,
@@ -81,7 +81,7 @@ describe('a rate', () => {
     },
   );
 
-  it('of an older row keeps what it took off', async () => {
+  it('of an older row keeps its discount', async () => {
     const user_id = await idOf(shop, 'seller@sinbaljang.test');
     const now = shop.clock.now();
     const { text } = readMigrations().find(({ name }) => name.startsWith('0014')) ?? { text: '' };
@@ -116,8 +116,8 @@ describe('a rate', () => {
   });
 });
 
-describe('a code', () => {
-  it('whose coupons are gone says so', async () => {
+describe('coupon code', () => {
+  it('without remaining coupons says so', async () => {
     await campaign('LAST-ONE');
     expect((await register('user', 'last-one')).status).toBe(200);
     const late = await register('seller', 'LAST-ONE');
@@ -128,21 +128,21 @@ describe('a code', () => {
     ]);
   });
 
-  it('taken twice by one member leaves the second for another', async () => {
+  it('redeemed twice by one member leaves the second for another', async () => {
     await campaign('TWO-LEFT', { issue_limit: 2 });
     await register('user', 'TWO-LEFT');
     expect((await register('user', 'TWO-LEFT')).body.code).toBe('COUPON_TAKEN');
     expect((await register('seller', 'TWO-LEFT')).status).toBe(200);
   });
 
-  it('whose time is over is not known', async () => {
+  it('that has expired is unknown', async () => {
     await campaign('OVER', { ends_at: shop.clock.now() });
     expect((await register('user', 'OVER')).body.code).toBe('COUPON_NOT_FOUND');
   });
 });
 
-describe('coupons of others', () => {
-  it('are neither read nor used nor ordered with', async () => {
+describe('coupon of another member', () => {
+  it('cannot be read, used or ordered with', async () => {
     const [option] = await optionsInStock(shop, 1);
     const { couponId } = (await give('FOR-ANOTHER', { discountValue: 10 }, 'minjun@sinbaljang.test')).body;
     const user = shop.as('user');
@@ -162,8 +162,8 @@ describe('coupons of others', () => {
   });
 });
 
-describe('pages of coupons', () => {
-  it('are slices of the own list, in the page shape of older clients', async () => {
+describe('coupon pages', () => {
+  it('are slices of the own list, in the page format of legacy clients', async () => {
     const all = (await shop.as('user').get('/api/coupons')).body as {
       couponId: number;
       couponStatus: string;

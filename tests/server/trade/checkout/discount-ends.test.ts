@@ -34,7 +34,7 @@ it.each([
   ['a moment before it ends', 'saleUntil', -1, LESS],
   ['as it ends', 'saleUntil', 0, FULL],
   ['a moment after its end', 'saleUntil', 1, FULL],
-] as const)('%s, quote and order cost what it makes of the price', async (_, edge, ms, price) => {
+] as const)('%s, quote and order use the discounted price while it applies', async (_, edge, ms, price) => {
   goTo(shop, shoe[edge], ms);
   expect((await goodsOf()).goodsTotal).toBe(price);
   const started = await shopper(buyer()).start({ items: items() });
@@ -43,7 +43,7 @@ it.each([
   await shop.db.deleteFrom('orders').where('status', '=', 'PENDING').execute();
 });
 
-it('whoever was shown the discount and asks too late is told that the price has changed', async () => {
+it('an order after the end of a shown discount is refused with PRICE_CHANGED', async () => {
   goTo(shop, shoe.saleUntil, -1);
   const { finalPrice: expectedTotal } = await goodsOf();
   goTo(shop, shoe.saleUntil);
@@ -51,7 +51,7 @@ it('whoever was shown the discount and asks too late is told that the price has 
   expect([late.status, late.body.code]).toEqual([409, 'PRICE_CHANGED']);
 });
 
-it('what is held keeps its price, and is paid with it after the end', async () => {
+it('a hold keeps its price, and is paid with it after the end of the discount', async () => {
   goTo(shop, shoe.saleUntil, -1);
   const started = await shopper(buyer()).start({ items: items() });
   const { amount, orderNo } = started.body.data;
@@ -68,7 +68,7 @@ it('what is held keeps its price, and is paid with it after the end', async () =
   expect(final).toBe(amount);
 });
 
-it('a line of a cart shows what it cost when it was put there', async () => {
+it('a cart line shows the price at which it was added', async () => {
   const line = async () => {
     const { items: lines } = (await buyer().get('/api/users/cart')).body.data;
     const { discountPrice, seenPrice } = lines.find(

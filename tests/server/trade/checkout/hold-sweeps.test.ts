@@ -47,14 +47,14 @@ const pending = async () =>
     await shop.db.selectFrom('orders').select('id').where('status', '=', 'PENDING').orderBy('id').execute()
   ).map(({ id }) => id);
 
-describe('holds whose time is over', () => {
-  it('come back in one run, however many they are', async () => {
+describe('expired holds', () => {
+  it('are released in one run, whatever their number', async () => {
     await lapsed(130);
     await sweep();
     expect([await pending(), await stockOf(shop, optionId)]).toEqual([[], 1_000]);
   });
 
-  it('come back behind more than a hundred that fail', async () => {
+  it('are released behind more than a hundred failing ones', async () => {
     const bad = await lapsed(110, 'poison');
     const good = await lapsed(5);
     failed.length = 0;
@@ -65,13 +65,13 @@ describe('holds whose time is over', () => {
     expect(good.length).toBe(5);
   });
 
-  it('come back once when two servers sweep', async () => {
+  it('are released once by two servers', async () => {
     await lapsed(120);
     await Promise.all([sweep(), sweep()]);
     expect([await pending(), await stockOf(shop, optionId)]).toEqual([[], 1_000]);
   });
 
-  it.runIf(onPostgres)('do not wait for one that somebody else has in hand', async () => {
+  it.runIf(onPostgres)('do not wait for one locked by another transaction', async () => {
     const ids = await lapsed(20);
     const [busy] = ids;
     await shop.db.transaction().execute(async (tx) => {

@@ -77,7 +77,7 @@ const totalOf = (all: readonly Map<number, number>[]): number =>
   all.flatMap((pieces) => [...pieces.values()]).reduce((a, b) => a + b, 0);
 
 describe('kill -9 during checkout', () => {
-  it('loses no acknowledged order, and every hold is kept or given back', { timeout: 600_000 }, async () => {
+  it('loses no acknowledged order, and every hold is kept or released', { timeout: 600_000 }, async () => {
     const products = [1, 2, 3];
     let acknowledged = 0;
     let shop = await processes.launch();

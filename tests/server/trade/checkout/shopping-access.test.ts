@@ -79,7 +79,7 @@ const calls: readonly (readonly [string, readonly Who[], (caller: Caller) => Pro
     ['confirm a purchase', ['owner'], (caller) => caller.post(`/api/users/orders/${ids.order}/confirm`, {})],
   ];
 
-describe('every call that names an id', () => {
+describe('every shopping endpoint with an id', () => {
   it.each(calls)('%s: only for %j', async (_name, allowed, call) => {
     const before = await snapshot();
     for (const [who, caller] of Object.entries(people)) {

@@ -41,8 +41,8 @@ async function buyNow(caller: Caller, items: { optionId: number; quantity: numbe
   return patiently(() => caller.post('/api/payments/confirm', confirmBody(started)));
 }
 
-describe('at the same moment', () => {
-  it(`${BUYERS} buyers race for ${PAIRS} pairs: exactly ${PAIRS} are sold`, {
+describe('concurrent shopping', () => {
+  it(`${BUYERS} buyers race for ${PAIRS} units: exactly ${PAIRS} are sold`, {
     timeout: 120_000,
   }, async () => {
     const [option] = await optionsInStock(shop, 1);
@@ -57,7 +57,7 @@ describe('at the same moment', () => {
     expect(await stockOf(shop, option.id)).toBe(0);
   });
 
-  it('mixed carts in random order never deadlock into a 500', { timeout: 120_000 }, async () => {
+  it('mixed carts in random order never end in a deadlock error', { timeout: 120_000 }, async () => {
     const options = await optionsInStock(shop, 6);
     for (const { id } of options) await setStock(shop, id, 1_000);
     const shuffled = (seed: number) =>
@@ -104,7 +104,7 @@ describe('at the same moment', () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it('twenty registrations of a code with five left: five members get one each', async () => {
+  it('twenty redemptions of a code with five left: five members get one each', async () => {
     await shop.db
       .insertInto('coupon_campaigns')
       .values({
@@ -195,7 +195,7 @@ describe('at the same moment', () => {
     expect(book.cancelled_amount).toBe(sent.amount);
   });
 
-  it('twenty requests to exchange one line hold one pair', { timeout: 60_000 }, async () => {
+  it('twenty exchange claims of one line hold one unit', { timeout: 60_000 }, async () => {
     const options = await optionsInStock(shop, 400, 8);
     const option = options.find((one) =>
       options.some((b) => b.product_id === one.product_id && b.id !== one.id),
@@ -224,7 +224,7 @@ describe('at the same moment', () => {
     expect(await stockOf(shop, twin.id)).toBe(before - 1);
   });
 
-  it('confirm, abandon and lapse cross: an order, or nothing taken', { timeout: 60_000 }, async () => {
+  it('confirm, abandon and expiry cross: an order, or nothing taken', { timeout: 60_000 }, async () => {
     const [option] = await optionsInStock(shop, 1);
     if (!option) throw new Error('no option');
     for (let round = 0; round < rounds(15); round += 1) {

@@ -35,8 +35,8 @@ async function exchanging(buyer: Caller) {
   return { orderId, orderItemId, option, twin, seller, claimId: asked.body.data.claimId as number };
 }
 
-describe('N-54: a request ends with its line', () => {
-  it('when the seller takes the pair back: its held size is on the shelf again, others keep theirs', async () => {
+describe('N-54: claim of a line that ends', () => {
+  it('by a seller cancellation releases its held option, and no other', async () => {
     const [mine, theirs] = [await exchanging(user()), await exchanging(await other())];
     expect(mine.twin.id).toBe(theirs.twin.id);
     const before = [await stockOf(shop, mine.option.id), await stockOf(shop, mine.twin.id)] as const;
@@ -53,7 +53,7 @@ describe('N-54: a request ends with its line', () => {
     );
   });
 
-  it('and a return asked for is done, with the refund of the line', async () => {
+  it('by a return is completed, with the refund of the line', async () => {
     const { option } = await twins(shop);
     const { orderId, itemIds } = await deliver(shop, user(), [option]);
     const { claimId } = (await ask(user(), { orderItemId: itemIds[0] ?? 0, type: 'RETURN' })).body.data;
@@ -68,7 +68,7 @@ describe('N-54: a request ends with its line', () => {
     expect(row?.order_id).toBe(orderId);
   });
 
-  it('that ended before without it: the sweep ends it once, and leaves living lines alone', async () => {
+  it('that ended before without it is closed once by the job, and open lines stay', async () => {
     const [stray, living] = [await exchanging(user()), await exchanging(await other())];
     await shop.db
       .updateTable('order_items')
@@ -83,8 +83,8 @@ describe('N-54: a request ends with its line', () => {
   });
 });
 
-describe('the older wire’s return', () => {
-  it('asks the sellers of all lines and moves nothing before they have said yes', async () => {
+describe('return in the legacy API', () => {
+  it('asks the sellers of all lines and changes nothing before their decision', async () => {
     const options = await twoStores(shop);
     const { orderId } = await deliver(shop, user(), options);
     const stocks = () => Promise.all(options.map(({ id }) => stockOf(shop, id)));
@@ -104,7 +104,7 @@ describe('the older wire’s return', () => {
     expect([status, refunds.length, await stocks()]).toEqual(['RETURNED', 2, before.map((one) => one + 1)]);
   });
 
-  it('asks for all lines or none, of one’s own order, within the days', async () => {
+  it('is for all lines or none, of an own order, within the days', async () => {
     const options = await twoStores(shop);
     const { orderId, itemIds } = await deliver(shop, user(), options);
     expect((await toReturned(await other(), 'users', orderId)).body.code).toBe('ORDER_NOT_FOUND');
@@ -122,11 +122,11 @@ describe('the older wire’s return', () => {
   });
 });
 
-describe('a decision', () => {
+describe('claim decision', () => {
   it.each([
     ['REJECTED', 'seller'],
     ['WITHDRAWN', 'buyer'],
-  ])('%s is the last word: nothing can follow it', async (end, who) => {
+  ])('%s is final: nothing can follow it', async (end, who) => {
     const { orderId, claimId, option, twin, seller } = await exchanging(user());
     const decide = (decision: string) => seller.post(`/api/seller/claims/${claimId}/decision`, { decision });
     const withdraw = () => user().post(`/api/users/claims/${claimId}/withdraw`);
@@ -139,7 +139,7 @@ describe('a decision', () => {
     expect((await read(orderId)).items[0].optionId).toBe(option.id);
   });
 
-  it('for an exchange starts the days of return anew', async () => {
+  it('on an exchange restarts the return days', async () => {
     const { orderId, orderItemId, claimId, seller } = await exchanging(user());
     const deliveredAt = new Date(shop.clock.now().getTime() - (RETURN_DAYS - 1) * DAY);
     await shop.db

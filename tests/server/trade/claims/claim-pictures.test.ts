@@ -40,11 +40,11 @@ const small = (address: string) => address.replace('.webp', '-480.webp');
 const statuses = (callers: readonly Caller[], address: string) =>
   Promise.all(callers.map(async (caller) => (await caller.get(address)).status));
 
-describe('pictures of a request', () => {
+describe('claim pictures', () => {
   it.each([
     [5, 200],
     [6, 400],
-  ])('%i of them, sent with a request, are answered %i', async (count, status) => {
+  ])('%i of them with a claim are answered %i', async (count, status) => {
     const buyer = shop.as('user');
     const { itemIds } = await deliver(shop, buyer, await twoStores(shop));
     const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'DEFECT' };
@@ -55,7 +55,7 @@ describe('pictures of a request', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('are kept by nobody, and shown under the address that its reader was given', async () => {
+  it('are not cached, and served only at the signed address', async () => {
     expect(mine.signed).toMatch(/^\/content\/images\/claims\/[0-9a-f-]{36}\.webp\?until=\d+&sign=[\w-]{43}$/);
     for (const address of [mine.signed, small(mine.signed)]) {
       const { status, headers } = await shop.as('visitor').get(address);
@@ -67,14 +67,14 @@ describe('pictures of a request', () => {
     }
   });
 
-  it('without it are for the buyer, the seller of the line and administrators', async () => {
+  it('without a signature are for the buyer, the seller of the line and administrators', async () => {
     expect(await statuses([shop.as('user'), seller, shop.as('admin')], mine.bare)).toEqual([200, 200, 200]);
     // The rival has sold the other line of the same order.
     expect(await statuses([shop.as('visitor'), await other(), rival], mine.bare)).toEqual([404, 404, 404]);
     expect(await statuses([shop.as('user'), seller, rival], theirs.bare)).toEqual([404, 404, 200]);
   });
 
-  it('are not under a signature of another picture, of another time or of nobody', async () => {
+  it('are refused with a signature of another picture, of another time or none', async () => {
     const [, query = ''] = mine.signed.split('?');
     const until = Number(new URLSearchParams(query).get('until'));
     const forged = [
@@ -89,7 +89,7 @@ describe('pictures of a request', () => {
       expect([address, (await shop.as('visitor').get(address)).status]).toEqual([address, 404]);
   });
 
-  it('are nowhere else, however the address is written', async () => {
+  it('are at no other address, however it is written', async () => {
     const name = mine.bare.split('/').at(-1);
     // Other files in the folder belong to no member either.
     const folder = join(shop.contentRoot, 'private/claims');
@@ -124,7 +124,7 @@ describe('pictures of a request', () => {
     expect((await shop.as('visitor').get('/content/images/common/no-image.png')).status).toBe(200);
   });
 
-  it('are asked for anew after half an hour', async () => {
+  it('need a new address after half an hour', async () => {
     const anew = await shop.as('visitor').get(mine.signed);
     shop.clock.advance(31 * 60_000);
     expect([anew.status, (await shop.as('visitor').get(mine.signed)).status]).toEqual([200, 404]);

@@ -86,8 +86,8 @@ const auditOf = (id: number | undefined) =>
     .execute();
 const seconds = (count: number) => shop.clock.advance(count * 1_000);
 
-describe('refunds that wait for the provider', () => {
-  it('are asked for once each by three servers at once, and accounted for once', async () => {
+describe('waiting refunds', () => {
+  it('are requested once each by three servers at once, and booked once', async () => {
     const ids = await owed(20);
     answer = () => new Promise((done) => setTimeout(done, 20));
     await Promise.all([server(), server(), server()]);
@@ -96,7 +96,7 @@ describe('refunds that wait for the provider', () => {
     for (const id of ids) expect(await auditOf(id)).toEqual([{ action: 'REFUND_PAID' }]);
   });
 
-  it('are left to the server that asks, until its time is over', async () => {
+  it('are left to the requesting server until its time is over', async () => {
     const [id] = await owed(1);
     let end = () => {};
     answer = () => new Promise((done) => (end = done));
@@ -115,7 +115,7 @@ describe('refunds that wait for the provider', () => {
     expect(await auditOf(id)).toEqual([{ action: 'REFUND_PAID' }]);
   });
 
-  it('are asked for again after waits that double', async () => {
+  it('are requested again after doubling delays', async () => {
     const [id] = await owed(1);
     answer = () => Promise.reject(new PaymentUnreachable('gone'));
     for (const [attempts, wait] of [30, 60, 120, 240].entries()) {
@@ -128,7 +128,7 @@ describe('refunds that wait for the provider', () => {
     }
   });
 
-  it('wait six hours at the most', async () => {
+  it('wait six hours at most', async () => {
     const [id] = await owed(1);
     await shop.db.updateTable('refunds').set({ attempts: 40 }).execute();
     answer = () => Promise.reject(new PaymentUnclear('busy'));
@@ -137,7 +137,7 @@ describe('refunds that wait for the provider', () => {
     expect([attempts, next_try_at.getTime() - shop.clock.now().getTime()]).toEqual([41, 6 * 3_600_000]);
   });
 
-  it('do not wait for a hundred others that fail', async () => {
+  it('do not wait for a hundred failing others', async () => {
     const bad = new Set((await owed(120)).map((id) => `refund-${id}`));
     const [good] = await owed(1, orders[1]);
     answer = async ({ key }) => {
@@ -147,14 +147,14 @@ describe('refunds that wait for the provider', () => {
     expect([(await rowOf(good)).status, await waiting()]).toEqual(['DONE', 120]);
   });
 
-  it('of one order are asked for without those of another', async () => {
+  it('of one order are requested without those of another', async () => {
     const [mine] = await owed(1);
     const [other] = await owed(1, orders[1]);
     await server(orders[0]);
     expect([(await rowOf(mine)).status, (await rowOf(other)).status]).toEqual(['DONE', 'WAITING']);
   });
 
-  it('lose no attempt while the provider is left alone', async () => {
+  it('lose no attempt while the circuit is open', async () => {
     const [id] = await owed(1);
     let times = 0;
     answer = () => {
@@ -166,8 +166,8 @@ describe('refunds that wait for the provider', () => {
   });
 });
 
-describe('refunds that nobody can pay', () => {
-  it('are left to a person after five refusals, and the log says so', async () => {
+describe('refunds that cannot be paid', () => {
+  it('are left to an administrator after five refusals, with a log line', async () => {
     const [id] = await owed(1);
     answer = () => Promise.reject(new PaymentRefused('NOT_CANCELABLE_PAYMENT'));
     for (let times = 0; times < 4; times += 1) {
@@ -187,7 +187,7 @@ describe('refunds that nobody can pay', () => {
     expect(body.data.refunds.map(({ status }: { status: string }) => status)).toEqual(['WAITING']);
   });
 
-  it('are asked for over and over while nothing is known, but not when their key is forgotten', async () => {
+  it('are repeated while the result is unknown, but not after their key has expired', async () => {
     const [id] = await owed(1);
     answer = () => Promise.reject(new PaymentUnreachable('gone'));
     for (let hours = 0; hours < 14 * 24; hours += 7) {

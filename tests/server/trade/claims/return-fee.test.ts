@@ -37,7 +37,7 @@ const LONG = 3_600_000;
 
 describe('return fee', () => {
   it.each(['SIZE', 'CHANGED_MIND', 'DEFECT'])(
-    'for %s is the same to the won on the page, in the preview, for the seller, in the refund and in the notice',
+    'for %s is the same on page, preview, seller view, refund and notice',
     { timeout: thorough ? LONG : 30_000 },
     async (reason) => {
       const stores = await shop.db.selectFrom('stores').select('seller_id').execute();
@@ -84,7 +84,7 @@ describe('return fee', () => {
     },
   );
 
-  it('of an exchange is nothing, whatever the reason', async () => {
+  it('of an exchange is zero, whatever the reason', async () => {
     const options = await optionsInStock(shop, 400, 8);
     const option = options[0];
     const twin = options.find(({ id, product_id }) => product_id === option?.product_id && id !== option.id);
@@ -101,7 +101,7 @@ describe('return fee', () => {
 });
 
 describe('quote of each seeded product at each level', () => {
-  it('asks the delivery that its return fee is told by', async () => {
+  it('charges the delivery fee from which its return fee is computed', async () => {
     const options = await optionsInStock(shop, 10_000, 1);
     const ones = [...new Map(options.map((option) => [option.product_id, option])).values()];
     expect(ones.length).toBeGreaterThan(40);

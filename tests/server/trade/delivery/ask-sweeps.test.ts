@@ -54,8 +54,8 @@ async function open(count: number): Promise<void> {
 const left = () =>
   shop.db.selectFrom('payment_asks').select(['order_id', 'attempts']).orderBy('order_id').execute();
 
-describe('questions that nobody has answered', () => {
-  it('are put once each by three servers at once, and no answer of one ends another', async () => {
+describe('unanswered provider requests', () => {
+  it('are sent once each by three servers at once, and no answer closes another', async () => {
     await open(5);
     const slow: Find = () => new Promise((done) => setTimeout(() => done(null), 20));
     await Promise.all([server(slow), server(slow), server(slow)]);
@@ -63,14 +63,14 @@ describe('questions that nobody has answered', () => {
     expect([asked.length, await left()]).toEqual([10, []]);
   });
 
-  it('end one by one: what is known of a payment says nothing of the other one', async () => {
+  it('are closed one by one: the result of one says nothing about the other', async () => {
     await open(1);
     const [first, second] = orders;
     await server(async (key) => (key.endsWith(`-${first?.id}`) ? null : unclear(key)));
     expect(await left()).toEqual([{ order_id: second?.id, attempts: 1 }]);
   });
 
-  it('are put again after waits that double', async () => {
+  it('are repeated after doubling delays', async () => {
     await open(1);
     for (const [times, wait] of [30, 60, 120].entries()) {
       await server(unclear);
@@ -82,7 +82,7 @@ describe('questions that nobody has answered', () => {
     }
   });
 
-  it('lose no attempt while the provider is left alone', async () => {
+  it('lose no attempt while the circuit is open', async () => {
     await open(1);
     await server(() => Promise.reject(new PaymentPaused('not asked')));
     expect((await left()).map(({ attempts }) => attempts)).toEqual([0, 0]);
@@ -91,7 +91,7 @@ describe('questions that nobody has answered', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('are left to a person after fifteen days', async () => {
+  it('are left to an administrator after fifteen days', async () => {
     await open(1);
     seconds(14 * 86_400);
     await server(unclear);

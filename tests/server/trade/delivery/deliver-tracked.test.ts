@@ -65,7 +65,7 @@ async function statesOf(orderId: number): Promise<string[]> {
 }
 
 describe('parcels of a real carrier', () => {
-  it('are delivered when their carrier says so, each by its own number, and no others', async () => {
+  it('are delivered when their carrier reports it, each by its own number', async () => {
     const mine = await sent('nari');
     const theirs = await sent('minjun');
     answers.set(mine.first, 'DELIVERED').set(mine.second, 'OUT_FOR_DELIVERY').set(theirs.first, 'FAILS');
@@ -79,7 +79,7 @@ describe('parcels of a real carrier', () => {
     expect(await statesOf(theirs.orderId)).toEqual(['DELIVERED', 'SHIPPED']);
   });
 
-  it('arrive as a whole: two lines of one parcel are delivered at once, with one notification', async () => {
+  it('are delivered as a whole: two lines at once, with one notice', async () => {
     const { orderId, first } = await sent('nari');
     await shop.db
       .updateTable('order_items')
@@ -105,7 +105,7 @@ describe('parcels of a real carrier', () => {
     expect(await statesOf(orderId)).toEqual(['SHIPPED', 'SHIPPED']);
   });
 
-  it('are asked for thirty days, and not again once they are delivered', async () => {
+  it('are tracked for thirty days, and not after delivery', async () => {
     const { first, second } = await sent('nari');
     answers.set(first, 'DELIVERED');
     shop.clock.advance(30 * DAY - 60_000);

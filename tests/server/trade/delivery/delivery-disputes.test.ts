@@ -57,8 +57,8 @@ const atAdmin = async (): Promise<{ count: number; ids: number[] }> => {
   return { count: value, ids: rows.map(({ id }: { id: string }) => Number(id)) };
 };
 
-describe('a delivered order that its buyer has not received', () => {
-  it('does not confirm itself, is not reminded of, and can be sent back after its return days', async () => {
+describe('delivered line reported as not received', () => {
+  it('is not confirmed or reminded automatically, and can be returned after its return days', async () => {
     const { option } = await twins(shop);
     const buyer = await nari();
     const [kept, disputed] = [await deliver(shop, buyer, [option]), await deliver(shop, buyer, [option])];
@@ -78,7 +78,7 @@ describe('a delivered order that its buyer has not received', () => {
     expect((await ask(await nari(), { orderItemId: own, ...wish })).status).toBe(200);
   });
 
-  it('is there for the seller of each line and for administrators, who are notified or count it', async () => {
+  it('is shown to the seller of the line and to administrators, with notices and counts', async () => {
     const options = await twoStores(shop);
     const sellers = [
       await sellerOf(shop, options[0].product_id),
@@ -108,7 +108,7 @@ describe('a delivered order that its buyer has not received', () => {
     expect([await countAt(mine), await countAt(other), (await atAdmin()).count]).toEqual(before);
   });
 
-  it('is reported once however often that is said, by its own buyer alone', async () => {
+  it('is reported once, by its own buyer only', async () => {
     const { option } = await twins(shop);
     const { orderId, itemIds } = await deliver(shop, await nari(), [option]);
     const stranger = await minjun();
@@ -125,7 +125,7 @@ describe('a delivered order that its buyer has not received', () => {
     expect(await disputesOf(other.orderId)).toEqual([]);
   });
 
-  it('that is confirmed, returned or asked about is refused', async () => {
+  it('that is confirmed, returned or claimed is refused', async () => {
     const { option } = await twins(shop);
     const buyer = await nari();
     const confirmed = await deliver(shop, buyer, [option]);
@@ -138,7 +138,7 @@ describe('a delivered order that its buyer has not received', () => {
   });
 });
 
-describe('the end of a dispute', () => {
+describe('end of a delivery dispute', () => {
   async function disputed(days = 5) {
     const { option } = await twins(shop);
     const { orderId, itemIds } = await deliver(shop, await nari(), [option]);
@@ -147,7 +147,7 @@ describe('the end of a dispute', () => {
     return { orderId, itemIds, seller: await sellerOf(shop, option.product_id) };
   }
 
-  it('by the buyer counts the days anew, and confirms itself when these are over', async () => {
+  it('by the buyer restarts the return days, after which it is confirmed', async () => {
     const { orderId } = await disputed();
     const now = shop.clock.now();
     expect((await say(await nari(), orderId, 'received')).status).toBe(200);
@@ -206,7 +206,7 @@ describe('the end of a dispute', () => {
   });
 });
 
-it('the word of the buyer and the job that confirms cross: a line is disputed or confirmed, never both', {
+it('concurrent dispute and automatic confirmation: a line is disputed or confirmed, never both', {
   timeout: 120_000,
 }, async () => {
   const { option } = await twins(shop);

@@ -45,14 +45,14 @@ describe('late orders in the dashboards', () => {
   const move = (seller: Caller, orderId: number, status: string) =>
     seller.post(`/api/seller/orders/${orderId}/status`, { status });
 
-  it('are counted from the day after the promised one, lines by their store and orders once', async () => {
+  it('are counted from the day after the promised one, lines per store and orders once', async () => {
     expect(await shown()).toEqual([0, 0, 0]);
     noonAfter(shop, await promisedOf(shop, orders.both));
     await shop.sweep();
     expect(await shown()).toEqual([2, 1, 2]);
   });
 
-  it('are counted until they have arrived, each store by its own lines', async () => {
+  it('are counted until delivery, each store by its own lines', async () => {
     await move(sellers[0], orders.one, 'SHIPPED');
     await move(sellers[0], orders.both, 'SHIPPED');
     expect(await shown()).toEqual([2, 1, 2]);

@@ -75,8 +75,8 @@ async function lived({ idleDays, servers }: { idleDays: readonly number[]; serve
   }
 }
 
-describe('the promised days of a hundred orders', () => {
-  it('end as kept or late, once, and the same by two servers that have stood still for two days', {
+describe('promised days of a hundred orders', () => {
+  it('end as kept or late, once, also for two servers that stood still for two days', {
     timeout: 120_000,
   }, async () => {
     const { ends, promised, paidOn, problems } = await lived({ idleDays: [], servers: 1 });

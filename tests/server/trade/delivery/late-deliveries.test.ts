@@ -27,7 +27,7 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 const lastDayBefore = (by: 'buyer' | 'shop', day: string): string =>
   rules.lastDayBefore(by, day, PRESENT_TERMS.late);
 
-describe('a late order', () => {
+describe('late order', () => {
   let shop: TestShop;
   let nari: Awaited<ReturnType<typeof person>>;
   let option: Awaited<ReturnType<typeof optionsInStock>>[number];
@@ -51,7 +51,7 @@ describe('a late order', () => {
   };
   const read = async (id: number) => (await nari.call.get(`/api/users/orders/${id}`)).body.data;
 
-  it('keeps its promised day on the page, beside the word that it is late, back and forth in time', async () => {
+  it('keeps its promised day on the page, marked as late, when the clock moves both ways', async () => {
     const { orderId, promised } = await bought();
     expect((await read(orderId)).late).toBeNull();
     const start = shop.clock.now().getTime();
@@ -62,7 +62,7 @@ describe('a late order', () => {
     expect(await read(orderId)).toMatchObject({ delivery: { arrivesOn: promised }, late: null });
   });
 
-  it('is noted once by jobs that run while the clock goes back and forth, and keeps its promised day', async () => {
+  it('is recorded once by jobs while the clock moves both ways', async () => {
     const { orderId, promised } = await bought();
     const start = shop.clock.now().getTime();
     noonAfter(shop, promised);
@@ -77,7 +77,7 @@ describe('a late order', () => {
     }
   });
 
-  it('is noted once by servers that look at the same time', async () => {
+  it('is recorded once by concurrent servers', async () => {
     const { orderId, promised } = await bought();
     noonAfter(shop, promised);
     const ports = { ...shop.ports, log: shop.app.log };
@@ -86,7 +86,7 @@ describe('a late order', () => {
     expect(await delayOf(shop, orderId)).toMatchObject(LATE_ONCE);
   });
 
-  it('of two stores is noted of the store that has not sent, and of its seller alone', async () => {
+  it('of two stores is recorded for the store that has not shipped, and its seller only', async () => {
     const [one, other] = await twoStores(shop);
     const items = [one, other].map(({ id }) => ({ optionId: id, quantity: 1 }));
     const orderId = await buy(shop, nari.call, { items });
@@ -102,7 +102,7 @@ describe('a late order', () => {
     expect([own.body.data.late, others.body.data.late.promisedOn]).toEqual([null, promised]);
   });
 
-  it('is cancelled by its buyer alone, after the business days of the policy, for everything paid', async () => {
+  it('is cancelled by its buyer only, after the policy’s business days, with a full refund', async () => {
     const { orderId, promised, seller } = await bought();
     const { finalPrice } = await read(orderId);
     const stock = await stockOf(shop, option.id);
@@ -132,7 +132,7 @@ describe('a late order', () => {
     expect(await stockOf(shop, option.id)).toBe(stock);
   });
 
-  it('that was never sent goes back on sale when it is cancelled', async () => {
+  it('that was never shipped returns its stock when cancelled', async () => {
     const { orderId, promised } = await bought();
     const stock = await stockOf(shop, option.id);
     noonAfter(shop, lastDayBefore('buyer', promised));
@@ -141,7 +141,7 @@ describe('a late order', () => {
     expect(await balanceOf(nari.call)).toBeGreaterThan(0);
   });
 
-  it('gets one new day from its seller, with a reason, between tomorrow and the cancellation', async () => {
+  it('gets one new day from its seller with a reason, between tomorrow and the cancellation', async () => {
     const { orderId, promised, seller } = await bought();
     const tomorrow = () => laterDay(seoulDay(shop.clock.now()), 1);
     expect((await nameDay(seller, orderId, tomorrow())).body.code).toBe('NOT_LATE');

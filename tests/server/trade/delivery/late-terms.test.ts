@@ -16,7 +16,7 @@ const AGES = {
   lenient: { buyerCancelDays: 5, shopCancelDays: 9, points: 2_000 },
 } as const;
 
-describe('the terms of a late order', () => {
+describe('terms of a late order', () => {
   let shop: TestShop;
   let buyer: TestShop['as'] extends (...args: never[]) => infer Caller ? Caller : never;
   let option: Awaited<ReturnType<typeof optionsInStock>>[number];
@@ -40,7 +40,7 @@ describe('the terms of a late order', () => {
   const aged = (late: object) => bought(sql`terms || ${JSON.stringify({ late })}::text::jsonb`);
   const statusOf = async (id: number) => (await buyer.get(`/api/users/orders/${id}`)).body.data.status;
 
-  it('decide days, points and sentences, whatever the policies say by then', async () => {
+  it('decide days, points and sentences, whatever the present policies', async () => {
     const orders = {
       strict: await aged(AGES.strict),
       today: await bought(sql`terms`),
@@ -86,7 +86,7 @@ describe('the terms of a late order', () => {
     );
   });
 
-  it('are given to older orders by the migration, without points for days from before the rules', async () => {
+  it('are given to older orders by the migration, without points for earlier days', async () => {
     const file = new URL('../../../../server/db/migrations/0094-late-delivery-terms.sql', import.meta.url);
     const [before, since, without] = [
       await bought(sql`terms - 'late'`),
@@ -102,7 +102,7 @@ describe('the terms of a late order', () => {
     expect(rows.map(({ late }) => late)).toEqual([{ ...AGES.today, points: 0 }, AGES.today, null]);
   });
 
-  it('let the buyer cancel by the days of the order', async () => {
+  it('decide the day from which the buyer may cancel', async () => {
     const [strict, today] = [await aged(AGES.strict), await bought(sql`terms`)];
     const promised = await promisedOf(shop, today);
     noonAfter(shop, businessDaysAfter(promised, AGES.strict.buyerCancelDays));

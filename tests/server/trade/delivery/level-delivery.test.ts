@@ -27,7 +27,7 @@ async function cheapUnit() {
   return { price: cheap.discount_price, items: [{ optionId: cheap.id, quantity: 1 }] };
 }
 
-describe('delivery of two members', () => {
+describe('delivery fee of two members', () => {
   it('follows the level of each in quote, cart and order', async () => {
     const [low, high] = await addCrowd(shop, 2, 700);
     if (!low || !high) throw new Error('two members');
@@ -61,7 +61,7 @@ describe('delivery of two members', () => {
     ]);
   });
 
-  it('is told by the log-in too, to shoppers alone', async () => {
+  it('is returned by the login too, for shoppers only', async () => {
     const said = async (name: string) => {
       const email = `${name}@sinbaljang.test`;
       const body = { email, password: DEMO_PASSWORD };
@@ -83,7 +83,7 @@ describe('delivery of two members', () => {
     expect(seller.data.freeDelivery).toBe(false);
   });
 
-  it('is what was quoted, or PRICE_CHANGED, while the level rises', async () => {
+  it('is as quoted, or PRICE_CHANGED, if the level rises meanwhile', async () => {
     const crowd = await addCrowd(shop, 8, 800);
     const { items } = await cheapUnit();
     for (const person of crowd) await reach(person, 6);

@@ -42,7 +42,7 @@ const track = async (orderId: number, line: number) =>
   (await nari()).get(`/api/users/orders/${orderId}/tracking?line=${line}`);
 
 describe('GET /api/users/orders/{id}/tracking', () => {
-  it('says each step when the clock has come to it, and the last one when the courier delivers', async () => {
+  it('returns each step once the clock has reached it, and the last one at delivery', async () => {
     const { orderId, line } = await sent();
     const at = shop.clock.now().getTime();
     const stepsAfter = async (hours: number) => {
@@ -72,7 +72,7 @@ describe('GET /api/users/orders/{id}/tracking', () => {
     );
   });
 
-  it('links to the page of a carrier that the shop knows, and to no other', async () => {
+  it('links to the page of a known carrier only', async () => {
     const known = await sent();
     expect((await track(known.orderId, known.line)).body.data).toMatchObject({
       ...PARCEL,
@@ -85,7 +85,7 @@ describe('GET /api/users/orders/{id}/tracking', () => {
     });
   });
 
-  it('is for the buyer of the order alone, and for a line of it that has a number', async () => {
+  it('is for the buyer only, and for a line with a number', async () => {
     const [mine, other] = [await sent(), await sent()];
     const path = `/api/users/orders/${mine.orderId}/tracking?line=${mine.line}`;
     expect((await shop.as('visitor').get(path)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('GET /api/users/orders/{id}/tracking', () => {
     expect((await track(mine.orderId, mine.unsent)).body.code).toBe('NO_TRACKING_NUMBER');
   });
 
-  it('has no steps of a parcel that its carrier does not know, and is 503 where it does not answer', async () => {
+  it('has no steps for an unknown parcel, and returns 503 if the carrier does not answer', async () => {
     const { orderId, line } = await sent();
     instead = async () => null;
     expect((await track(orderId, line)).body.data).toMatchObject({ ...PARCEL, steps: null });

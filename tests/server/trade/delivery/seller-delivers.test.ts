@@ -34,7 +34,7 @@ const deliveredNotices = () =>
   shop.db.selectFrom('notices').select('id').where('type', '=', 'ORDER_DELIVERED').execute();
 
 describe('POST /api/seller/orders/{id}/status with DELIVERED', () => {
-  it('on the day of dispatch is refused with the first day, moves nothing and notifies nobody', async () => {
+  it('on the day of dispatch is refused with the first possible day, changes nothing and notifies nobody', async () => {
     const [mine] = sellers;
     const id = await order();
     await move(mine, id, 'SHIPPED');
@@ -47,7 +47,7 @@ describe('POST /api/seller/orders/{id}/status with DELIVERED', () => {
     expect(await ownLines(mine, id)).toMatchObject([{ next: [], deliverableFrom: '2026-11-23' }]);
   });
 
-  it('is refused until the last moment before the next business day, and taken at its first', async () => {
+  it('is refused until the last moment before the next business day, and accepted at its first', async () => {
     const [mine] = sellers;
     const id = await order();
     await move(mine, id, 'SHIPPED');
@@ -70,7 +70,7 @@ describe('POST /api/seller/orders/{id}/status with DELIVERED', () => {
     expect(await statesOf(id)).toEqual(['DELIVERED', 'SHIPPED']);
   });
 
-  it('of two parcels of a store takes the one that was sent earlier alone', async () => {
+  it('of two parcels of a store accepts only the one shipped earlier', async () => {
     const [mine] = sellers;
     const [{ id: optionId, product_id }] = options;
     const { id: twin } = await shop.db
@@ -98,7 +98,7 @@ describe('POST /api/seller/orders/{id}/status with DELIVERED', () => {
   });
 });
 
-it('a courier delivers on a day that is no business day', async () => {
+it('a carrier delivers on a day that is no business day', async () => {
   const [mine] = sellers;
   const id = await order();
   setSeoulHour(shop.clock, '12:00', 6);

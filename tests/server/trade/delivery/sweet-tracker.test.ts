@@ -51,12 +51,12 @@ describe('SweetTracker', () => {
         ['DELIVERED', 6],
       ],
     ],
-  ] as const)('says each step once, by its first moment, when a parcel %s', async (_, told, steps) => {
+  ] as const)('returns each step once, by its first time, when a parcel %s', async (_, told, steps) => {
     service.say('04', NUMBER, WAY.slice(0, told));
     expect(await track()).toEqual(steps.map(([step, hours]) => ({ step, at: at(hours) })));
   });
 
-  it('is asked with the key, the number and a code of its own for each courier of the shop', async () => {
+  it('is called with the key, the number and its code of each courier of the shop', async () => {
     service.asked.length = 0;
     for (const { name } of CARRIERS) await tracker().track(name, NUMBER);
     const codes = service.asked.map((query) => query.get('t_code'));
@@ -67,14 +67,14 @@ describe('SweetTracker', () => {
     );
   });
 
-  it('knows no number that its courier does not know, and is not asked about other couriers', async () => {
+  it('returns "unknown" for a number its courier does not know, and is not called for other couriers', async () => {
     expect(await tracker().track('우체국택배', '1234567890123')).toBeNull();
     service.asked.length = 0;
     expect(await track('한빛택배')).toBeNull();
     expect(service.asked).toEqual([]);
   });
 
-  it('is a failure that does not tell the key where the key is refused', async () => {
+  it('fails without printing the key if the key is refused', async () => {
     const refused = await tracker('wrong-key')
       .track('CJ대한통운', NUMBER)
       .catch((error: unknown) => error);
@@ -90,21 +90,21 @@ describe('SweetTracker', () => {
     ['something else than a parcel', (response) => void response.writeHead(200).end('{"result":"Y"}')],
     ['a cut connection', (response) => void response.destroy()],
   ] as readonly [string, NonNullable<Parameters<typeof service.ail>[0]>][])(
-    'is a failure when it answers with %s',
+    'fails when it answers with %s',
     async (_, how) => {
       service.ail(how);
       await expect(track()).rejects.toThrow();
     },
   );
 
-  it('is a failure when it does not answer within five seconds', { timeout: 20_000 }, async () => {
+  it('fails when it does not answer within five seconds', { timeout: 20_000 }, async () => {
     service.ail(() => {});
     await expect(track()).rejects.toThrow(/timeout/i);
   });
 });
 
-describe('configuration of parcels', () => {
-  it('takes SweetTracker with a key alone, and the built-in carrier without', () => {
+describe('parcel tracking configuration', () => {
+  it('uses SweetTracker with a key only, and the built-in carrier without', () => {
     expect(readConfig({ NODE_ENV: 'test' }).parcels).toBeNull();
     expect(readConfig({ NODE_ENV: 'test', SWEETTRACKER_KEY: 'k' }).parcels).toEqual({
       key: 'k',

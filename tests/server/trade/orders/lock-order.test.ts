@@ -35,8 +35,8 @@ async function inLanes<T>(jobs: readonly (() => Promise<T>)[], lanes: number): P
 }
 
 // The embedded engine runs one transaction after the other.
-describe.skipIf(!onPostgres)('one order of locks', () => {
-  it('nobody queues for what is sold out', async () => {
+describe.skipIf(!onPostgres)('lock order', () => {
+  it('orders for a sold-out option wait for no lock', async () => {
     const [option] = await optionsInStock(shop, 1);
     if (!option) throw new Error('no option');
     await setStock(shop, option.id, 0);

@@ -27,7 +27,7 @@ const listed = async (caller: Caller | undefined, query = ''): Promise<number[]>
   return body.data.content.map(({ orderId }: { orderId: number }) => orderId);
 };
 
-it('who has become a seller reads the own old orders, and nobody else', async () => {
+it('old orders of a new seller are readable by the seller only', async () => {
   expect(await listed(changed)).toContain(old);
   expect(await listed(changed, '?size=100')).not.toContain(other);
   expect(await listed(shopper, '?size=100')).not.toContain(old);
@@ -39,7 +39,7 @@ it('who has become a seller reads the own old orders, and nobody else', async ()
   expect((await shop.as('visitor').get(`/api/users/orders/${old}`)).status).toBe(401);
 });
 
-it('reads them and does nothing to them', async () => {
+it('old orders of a new seller cannot be changed', async () => {
   const before = (await changed?.get(`/api/users/orders/${old}`))?.body.data;
   const at = (deed: string) => `/api/users/orders/${old}/${deed}`;
   const refused = [
@@ -57,7 +57,7 @@ it('reads them and does nothing to them', async () => {
   });
 });
 
-it('C1-3: keeps points and coupons to be seen, and spends neither', async () => {
+it('C1-3: a new seller sees points and coupons, and cannot spend them', async () => {
   const { id } = await shop.db
     .selectFrom('users')
     .select('id')

@@ -41,7 +41,7 @@ const optionId = async () => (await optionsInStock(shop, 1))[0]?.id ?? 0;
 const count = async (table: 'orders' | 'test_payments' | 'stock_moves' | 'payment_asks') =>
   (await shop.db.selectFrom(table).select(shop.db.fn.countAll().as('count')).executeTakeFirstOrThrow()).count;
 const counts = async () => [await count('orders'), await count('test_payments'), await count('stock_moves')];
-it('an order whose charge is refused in its transaction leaves no order, stock move or payment, and its key is free', async () => {
+it('an order that is charged in its transaction and refused leaves no order, stock move or payment, and its key is free', async () => {
   const option = await optionId();
   const before = { counts: await counts(), stock: await stockOf(shop, option) };
   const key = randomUUID();
@@ -54,7 +54,7 @@ it('an order whose charge is refused in its transaction leaves no order, stock m
   expect(await stockOf(shop, option)).toBe(before.stock - 1);
 });
 
-it('an order that is charged in its transaction is paid, replays under its key, and leaves no job and no open question', async () => {
+it('an order that is charged in its transaction is paid, repeats under its key, and leaves no job and no open request', async () => {
   await forgetJobs(shop);
   const key = randomUUID();
   const option = await optionId();

@@ -48,8 +48,8 @@ function together(sent: readonly Sent[], meanwhile = async () => {}): Promise<Ou
   });
 }
 
-describe('orders for one option', () => {
-  it('are written by set, by at most one batch of the process at a time', async () => {
+describe('order batches for one option', () => {
+  it('are one per process at a time, each written as a set', async () => {
     const { answer, texts, transactions } = await statementsOf(() => together(sendings()));
     expect(answer).toEqual(ORDERS);
     // The transaction that holds the row, the two orders before, and one batch of all others.
@@ -64,7 +64,7 @@ describe('orders for one option', () => {
     ['points', () => ({ usedPoints: 1_000 })],
     ['two lines', () => ({ items: [optionId, otherId].map((id) => ({ optionId: id, quantity: 1 })) })],
     ['the lines of the cart', () => ({ items: [] })],
-  ])('with %s are placed alone', async (_name, own) => {
+  ])('exclude orders with %s, which are placed alone', async (_name, own) => {
     const sent = buyers.slice(0, 4).map((memberId) => ({ memberId, ...own() }));
     const info = vi.spyOn(shop.app.log, 'info');
     const { transactions } = await statementsOf(() => together(sent));
@@ -72,7 +72,7 @@ describe('orders for one option', () => {
     expect(info).not.toHaveBeenCalledWith(expect.anything(), FELL_APART);
   });
 
-  it('are each decided alone where batches are off', async () => {
+  it('are off by setting: each order is placed alone', async () => {
     shop.config.orderBatches = false;
     const place = placerOf(shop, optionId, true);
     const work = () => Promise.all(buyers.map((id) => place(id)));
@@ -83,7 +83,7 @@ describe('orders for one option', () => {
   });
 });
 
-describe('a batch of orders', () => {
+describe('failing order batch', () => {
   /** The database cuts off the third transaction that comes to its commit with an order. */
   async function cutThird(): Promise<void> {
     const end = onPostgres ? 'perform pg_terminate_backend(pg_backend_pid())' : "raise exception 'cut'";
@@ -94,7 +94,7 @@ describe('a batch of orders', () => {
       for each row execute function cut()`.execute(shop.db);
   }
 
-  it('that the database cuts off at its commit is undone, and each order is made alone', async () => {
+  it('cut off by the database at its commit is rolled back, and each order is placed alone', async () => {
     await cutThird();
     const info = vi.spyOn(shop.app.log, 'info');
     const outcomes = await together(sendings());
@@ -138,7 +138,7 @@ describe('a batch of orders', () => {
   it.each([
     ['was never done', false],
     ['was done', true],
-  ])('whose answer to a commit that %s is lost leaves one order for each key', async (_name, isCommitted) => {
+  ])('with a lost answer to a commit that %s leaves one order per key', async (_name, isCommitted) => {
     const sent = sendings();
     // Those of the two orders before have begun.
     const outcomes = await together(sent, async () => loseCommits({ after: 0, times: 1, isCommitted }));
@@ -150,31 +150,26 @@ describe('a batch of orders', () => {
   it.each([
     ['none', false],
     ['its order', true],
-  ])(
-    'that loses the database altogether at its commit has each resend find %s',
-    async (_name, isCommitted) => {
-      const sent = sendings();
-      const lost = { after: 0, times: 1 + BUYERS, isCommitted };
-      const outcomes = await together(sent, async () => loseCommits(lost));
-      vi.restoreAllMocks();
-      expect(outcomes).toEqual(sent.map(() => 'ERROR'));
-      const count = await shop.db
-        .selectFrom('orders')
-        .select('id')
-        .where(
-          'request_key',
-          'in',
-          sent.map(({ requestKey }) => requestKey),
-        )
-        .execute();
-      expect(count).toHaveLength(isCommitted ? BUYERS : 0);
-      const place = placerOf(shop, optionId, true);
-      const again = await Promise.all(
-        sent.map(({ memberId, requestKey }) => place(memberId, { requestKey })),
-      );
-      expect(again).toEqual(ORDERS);
-      expect(new Set(again).size).toBe(BUYERS);
-      expect(await stockOf(shop, optionId)).toBe(STOCK - BUYERS - 2);
-    },
-  );
+  ])('that loses the database at its commit: each resend finds %s', async (_name, isCommitted) => {
+    const sent = sendings();
+    const lost = { after: 0, times: 1 + BUYERS, isCommitted };
+    const outcomes = await together(sent, async () => loseCommits(lost));
+    vi.restoreAllMocks();
+    expect(outcomes).toEqual(sent.map(() => 'ERROR'));
+    const count = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where(
+        'request_key',
+        'in',
+        sent.map(({ requestKey }) => requestKey),
+      )
+      .execute();
+    expect(count).toHaveLength(isCommitted ? BUYERS : 0);
+    const place = placerOf(shop, optionId, true);
+    const again = await Promise.all(sent.map(({ memberId, requestKey }) => place(memberId, { requestKey })));
+    expect(again).toEqual(ORDERS);
+    expect(new Set(again).size).toBe(BUYERS);
+    expect(await stockOf(shop, optionId)).toBe(STOCK - BUYERS - 2);
+  });
 });

@@ -51,8 +51,8 @@ async function together(
 }
 const ORDER = expect.any(Number);
 
-describe('an order of a batch is refused alone', () => {
-  it('where its member has been suspended since the request was let in', async () => {
+describe('order of a batch is refused alone', () => {
+  it('if its member was suspended after the request was accepted', async () => {
     const setStatus = (status: 'ACTIVE' | 'SUSPENDED') =>
       sql`update users set status = ${status} where id = ${member(1)}`;
     const outcomes = await together((place) => [0, 1, 2].map((index) => place(member(index))), {
@@ -63,7 +63,7 @@ describe('an order of a batch is refused alone', () => {
     expect(await stockOf(shop, optionId)).toBe(STOCK - 4);
   });
 
-  it('where its price has changed since it was seen, and the others pay the new one', async () => {
+  it('if its price has changed, and the others pay the new one', async () => {
     const { body } = await shopper(shop.withToken(members[0]?.token ?? '')).quote({
       items: [{ optionId, quantity: 1 }],
     });
@@ -87,7 +87,7 @@ describe('an order of a batch is refused alone', () => {
     expect(await stockOf(shop, optionId)).toBe(STOCK - 4);
   });
 
-  it('where its member has too many unpaid orders, those before it in the batch included', async () => {
+  it('if its member has too many unpaid orders, those of the batch included', async () => {
     const { rateLimitFactor } = shop.config;
     shop.config.rateLimitFactor = 1;
     const many = Array.from({ length: MAX_UNPAID_ORDERS + 2 }, () => 1);
@@ -97,7 +97,7 @@ describe('an order of a batch is refused alone', () => {
     expect(outcomes).toEqual([ORDER, ...own, ORDER]);
   });
 
-  it('where its key has served for another wish, and repeats of one wish are one order', async () => {
+  it('if its key was used for another request; repeats of one request are one order', async () => {
     const [key, earlierKey] = [randomUUID(), randomUUID()];
     const earlier = await placerOf(shop, optionId)(member(0), { requestKey: earlierKey });
     const two = { items: [{ optionId, quantity: 2 }] };
@@ -116,7 +116,7 @@ describe('an order of a batch is refused alone', () => {
     expect(await stockOf(shop, optionId)).toBe(STOCK - 5);
   });
 
-  it('where it wants more than those before it have left, and a smaller one after it is made', async () => {
+  it('if it exceeds the stock left by those before it; a smaller one after it is placed', async () => {
     const wants = [1, 4, 2, 1];
     const send = (place: Placer) =>
       wants.map((quantity, index) => place(member(index), { items: [{ optionId, quantity }] }));
@@ -125,7 +125,7 @@ describe('an order of a batch is refused alone', () => {
     expect(await stockOf(shop, optionId)).toBe(0);
   });
 
-  it('where it breaks a rule of the database', async () => {
+  it('if it violates a database constraint', async () => {
     const bad = { shipping: { ...ADDRESS, recipientName: '규칙 위반' } };
     const outcomes = await together((place) => [place(member(0)), place(member(1), bad), place(member(2))], {
       fails: true,
@@ -135,13 +135,13 @@ describe('an order of a batch is refused alone', () => {
   });
 });
 
-it('orders of one member in one batch are all made', async () => {
+it('order batch: several orders of one member are all placed', async () => {
   const outcomes = await together((place) => [1, 1, 0, 1].map((index) => place(member(index))));
   expect(outcomes).toEqual([ORDER, ORDER, ORDER, ORDER]);
   expect(new Set(outcomes).size).toBe(4);
 });
 
-it.runIf(onPostgres)('a batch waits for no member whom another transaction has locked', async () => {
+it.runIf(onPostgres)('order batch: no member locked by another transaction is waited for', async () => {
   const outcomes = shop.db.transaction().execute(async (tx) => {
     const lock = (index: number) => sql`select id from users where id = ${member(index)} for update`;
     await lock(1).execute(tx);

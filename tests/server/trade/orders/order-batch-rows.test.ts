@@ -89,7 +89,7 @@ describe.each([
     { stock_moves: 1, order_history: 2, audit_entries: 1, notices: 1, test_payments: 1, jobs: 0 },
   ],
 ])('%s of a batch', (_name, isInstant, counts) => {
-  it('leave the rows that orders leave which are placed alone', async () => {
+  it('leave the same rows as orders placed alone', async () => {
     const alone = [];
     const placeAlone = placerOf(shop, optionId, isInstant);
     for (const id of [...early, ...buyers]) alone.push(await placeAlone(id));

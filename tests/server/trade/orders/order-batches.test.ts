@@ -49,7 +49,7 @@ const codes = (answers: readonly Answer[]) =>
 const idsOf = (answers: readonly Answer[]): number[] =>
   answers.filter(({ status }) => status === 200).map(({ body }) => body.data.orderId);
 
-describe('orders for one option that come at the same moment', () => {
+describe('concurrent orders for one option', () => {
   it('are written by few transactions, each with its rows and its buyer', async () => {
     const { answer, transactions } = await statementsOf(() => Promise.all(buyers.map(order)));
     expect(codes(answer)).toEqual(buyers.map(() => 200));
@@ -67,7 +67,7 @@ describe('orders for one option that come at the same moment', () => {
     expect(moves.map(({ after }) => after)).toEqual(ids.map((_, index) => STOCK - 1 - index));
   });
 
-  it('sell the last unit once, and the other 199 hear that it is sold out', async () => {
+  it('sell the last unit once, and the other 199 are told that it is sold out', async () => {
     await bringStock(shop, optionId, 1);
     const asked = Array.from({ length: 200 / BUYERS }, () => buyers).flat();
     const answers = codes(await Promise.all(asked.map(order)));
@@ -76,7 +76,7 @@ describe('orders for one option that come at the same moment', () => {
     expect(await stockOf(shop, optionId)).toBe(0);
   });
 
-  it('each have a job that ends their hold where they are not paid at once', async () => {
+  it('each have a hold release job if not paid at once', async () => {
     const [one] = buyers;
     const items = [{ optionId, quantity: 1 }];
     if (!one) throw new Error('nobody buys');
@@ -93,11 +93,11 @@ describe('orders for one option that come at the same moment', () => {
   });
 });
 
-it('a shop whose orders were written by batches adds up as before', async () => {
+it('consistency checks find nothing after orders in batches', async () => {
   expect(await faults()).toEqual(faultsBefore);
 });
 
-it('ORDER_BATCHES turns batches off, and knows on and off alone', () => {
+it('ORDER_BATCHES accepts on and off only, and turns batches off', () => {
   expect(readConfig({}).orderBatches).toBe(true);
   expect(readConfig({ ORDER_BATCHES: 'off' }).orderBatches).toBe(false);
   expect(() => readConfig({ ORDER_BATCHES: '0' })).toThrow('ORDER_BATCHES');

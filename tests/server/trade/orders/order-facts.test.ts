@@ -25,8 +25,8 @@ const pictureOf = async (productId: number, color: string) => {
   return images.find((image: { color: string }) => image.color === color).url;
 };
 
-describe('an order', () => {
-  it('says when it comes: from payment, then from the day it left, and nothing once it is there', async () => {
+describe('order delivery day', () => {
+  it('counts from payment, then from shipping, and is missing after delivery', async () => {
     const { option } = await twins(shop);
     const orderId = await buy(shop, user(), { items: [{ optionId: option.id, quantity: 1 }] });
     expect((await read(orderId)).delivery).toEqual(deliveryOf(shop.clock.now()));
@@ -42,8 +42,8 @@ describe('an order', () => {
   });
 });
 
-describe('a request', () => {
-  it('names its shoe, and its line says what became of it', async () => {
+describe('claim in an order', () => {
+  it('names its product, and its line has the result', async () => {
     const { option } = await twins(shop);
     const { orderId, itemIds } = await deliver(shop, user(), [option]);
     const [orderItemId = 0] = itemIds;
@@ -70,8 +70,8 @@ describe('a request', () => {
   });
 });
 
-describe('what was bought', () => {
-  it('is shown in its colour wherever it is named', async () => {
+describe('ordered product', () => {
+  it('is shown in its colour everywhere', async () => {
     const { body } = await user().get('/api/users/orders/items');
     expect(body.data.items.length).toBeGreaterThan(3);
     for (const { productId, productColor, productImageUrl } of body.data.items)

@@ -152,24 +152,27 @@ const DEEDS: readonly (readonly [string, Deed])[] = [
   ]),
 ];
 
-describe('N-53: a line', () => {
-  it.each(DEEDS)('by %s moves as the table says, for nobody else and from nowhere else', async (_, deed) => {
-    const wrong: string[] = [];
-    for (const state of LINE.states)
-      for (const [name, person] of Object.entries(people)) {
-        const isMine = person.mover === deed.side && person.owns;
-        const may = isMine && deed.may(person.mover, state);
-        const order = may ? await anOrder() : still;
-        await put(order, state);
-        if (may) await deed.prepare?.(order);
-        const before = await stateOf(order);
-        const said = heard(await deed.send(person.caller, order));
-        const wanted = may ? '200' : refusalOf(person, deed, 'ORDER_NOT_FOUND', isUnpaid(state));
-        if (said !== wanted) wrong.push(`${name} from ${state}: ${said}, not ${wanted}`);
-        if (!may) expect(await stateOf(order), `${name} from ${state}`).toEqual(before);
-      }
-    expect(wrong).toEqual([]);
-  });
+describe('N-53: order line', () => {
+  it.each(DEEDS)(
+    'by %s moves as the table says, for no other role and from no other state',
+    async (_, deed) => {
+      const wrong: string[] = [];
+      for (const state of LINE.states)
+        for (const [name, person] of Object.entries(people)) {
+          const isMine = person.mover === deed.side && person.owns;
+          const may = isMine && deed.may(person.mover, state);
+          const order = may ? await anOrder() : still;
+          await put(order, state);
+          if (may) await deed.prepare?.(order);
+          const before = await stateOf(order);
+          const said = heard(await deed.send(person.caller, order));
+          const wanted = may ? '200' : refusalOf(person, deed, 'ORDER_NOT_FOUND', isUnpaid(state));
+          if (said !== wanted) wrong.push(`${name} from ${state}: ${said}, not ${wanted}`);
+          if (!may) expect(await stateOf(order), `${name} from ${state}`).toEqual(before);
+        }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 const CLAIM_DEEDS = [
@@ -180,7 +183,7 @@ const CLAIM_DEEDS = [
 const decide = (caller: Caller, id: number, decision: string) =>
   caller.post(`/api/seller/claims/${id}/decision`, { decision });
 
-describe('a request', () => {
+describe('claim', () => {
   it.each(CLAIM_DEEDS)(
     'to %s moves as the table says, on a delivered line only',
     async (deed, side, send) => {

@@ -71,8 +71,8 @@ async function takes(table: string, column: string, word: string): Promise<boole
   return false;
 }
 
-describe('the database', () => {
-  it.each(COLUMNS)('takes in %s.%s the states of the table and no others', async (table, column, states) => {
+describe('database constraints of the order life', () => {
+  it.each(COLUMNS)('allow in %s.%s exactly the states of the table', async (table, column, states) => {
     const taken = [];
     for (const word of WORDS) if (await takes(table, column, word)) taken.push(word);
     expect(taken.toSorted()).toEqual([...states].toSorted());

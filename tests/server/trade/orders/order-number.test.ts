@@ -20,7 +20,7 @@ async function drawTaken(orderNo: string, times: number): Promise<void> {
   );
 }
 
-it('that is taken is drawn again, and the buyer notices nothing', async () => {
+it('an order number that is taken is drawn again, without an error for the buyer', async () => {
   const [option] = await optionsInStock(shop, 1);
   const wish = { items: [{ optionId: option?.id ?? 0, quantity: 1 }] };
   const numberOf = async (id: number) =>

@@ -41,8 +41,8 @@ async function delivered(wish: { points?: number; quantity?: number } = {}) {
   return { orderId, itemId: order.items[0].orderItemId as number, option, twin, seller, order };
 }
 
-describe('a page of orders', () => {
-  it.each(['user', 'seller'] as const)('of the %s carries both name sets', async (role) => {
+describe('order page', () => {
+  it.each(['user', 'seller'] as const)('of the %s has both name sets', async (role) => {
     await delivered();
     const { body } = await shop
       .as(role)
@@ -59,7 +59,7 @@ describe('a page of orders', () => {
   });
 });
 
-describe('counts of what waits', () => {
+describe('order counts', () => {
   const counts = async () => (await user().get('/api/users/orders/counts')).body.data;
 
   it('follow an order from payment to confirmation', async () => {
@@ -74,7 +74,7 @@ describe('counts of what waits', () => {
     expect(await counts()).toEqual({ ...after, confirmed: before.confirmed + 1 });
   });
 
-  it('are those of the orders that each of them lists', async () => {
+  it('equal the lists of each step', async () => {
     const listed = async (status: string): Promise<number> =>
       (await user().get(`/api/users/orders?status=${status}`)).body.data.totalElements;
     const { orderId } = await delivered();
@@ -92,7 +92,7 @@ describe('counts of what waits', () => {
     expect(Math.min(toConfirm, confirmed)).toBeGreaterThan(0);
   });
 
-  it('are the buyer’s own, in one query', async () => {
+  it('are of the own orders, in one query', async () => {
     for (const [who, status] of [
       ['visitor', 401],
       ['seller', 403],
@@ -103,8 +103,8 @@ describe('counts of what waits', () => {
   });
 });
 
-describe('cancel before shipping', () => {
-  it('shows the split first, then gives stock, points and money back', async () => {
+describe('POST order cancellation before shipping', () => {
+  it('returns the split first, then returns stock, points and money', async () => {
     const { option } = await twins(shop);
     const [stock, points] = [await stockOf(shop, option.id), await balanceOf(user())];
     const orderId = await buy(shop, user(), {
@@ -145,7 +145,7 @@ describe('cancel before shipping', () => {
     expect([sum((row) => row.amount), sum((row) => row.points)]).toEqual([order.finalPrice, 300]);
   });
 
-  it('is refused once the pair is on its way, by the older call too', async () => {
+  it('returns a refusal once shipped, in the legacy API too', async () => {
     const { orderId } = await delivered();
     expect((await user().post(`/api/users/orders/${orderId}/cancel`, {})).body.code).toBe(
       'INVALID_ORDER_STATUS',
@@ -156,8 +156,8 @@ describe('cancel before shipping', () => {
   });
 });
 
-describe('delivery', () => {
-  it('shows carrier and number once both are known; half of them is refused, none is fine', async () => {
+describe('delivery of an order', () => {
+  it('shows carrier and number once both are known; half is refused, none is accepted', async () => {
     const { option } = await twins(shop);
     const seller = await sellerOf(shop, option.product_id);
     const ship = async (more: object) => {
@@ -177,7 +177,7 @@ describe('delivery', () => {
     expect([status, parcels]).toEqual([200, [parcel]]);
   });
 
-  it('N-53: takes no number by the older wire that could be an address, or is longer than any', async () => {
+  it('N-53: refuses an address or a long text as a tracking number in the legacy API', async () => {
     const { option } = await twins(shop);
     const seller = await sellerOf(shop, option.product_id);
     const orderId = await buy(shop, user(), { items: [{ optionId: option.id, quantity: 1 }] });
@@ -201,7 +201,7 @@ describe('delivery', () => {
     expect(await read(orderId)).toMatchObject({ status: 'ORDERED', parcels: [] });
   });
 
-  it('arrives and confirms itself as days pass, and then pays points', async () => {
+  it('arrives and is confirmed by the clock, and then pays points', async () => {
     const { option } = await twins(shop);
     const points = await balanceOf(user());
     const orderId = await buy(shop, user(), { items: [{ optionId: option.id, quantity: 2 }] });
@@ -228,8 +228,8 @@ describe('delivery', () => {
   });
 });
 
-describe('confirming by hand', () => {
-  it('credits once, notes the activity and gives the badge; a defect takes it all back', async () => {
+describe('manual confirmation', () => {
+  it('credits once with activity and badge; a defect reverses all of it', async () => {
     const { orderId, itemId, seller } = await delivered({ quantity: 2 });
     const before = await balanceOf(user());
     for (let times = 0; times < 3; times += 1) await user().post(`/api/users/orders/${orderId}/confirm`, {});
@@ -256,7 +256,7 @@ describe('confirming by hand', () => {
 });
 
 describe('return and exchange', () => {
-  it('charges the way back for a change of mind, and returns the rest', async () => {
+  it('deduct the return fee for a change of mind, and refund the rest', async () => {
     const { orderId, itemId, option, seller, order } = await delivered({ points: 100 });
     const stock = await stockOf(shop, option.id);
     const preview = (
@@ -285,7 +285,7 @@ describe('return and exchange', () => {
     expect(preview.cash + preview.deliveryCharge).toBe(order.finalPrice - order.deliveryFee);
   });
 
-  it('holds the new size at the request and frees it when it is withdrawn or rejected', async () => {
+  it('hold the new option from the claim until it is withdrawn or rejected', async () => {
     const { itemId, twin, seller } = await delivered();
     const stock = await stockOf(shop, twin.id);
     for (const end of ['withdraw', 'reject']) {
@@ -308,7 +308,7 @@ describe('return and exchange', () => {
     }
   });
 
-  it('swaps the line when an exchange is completed', async () => {
+  it('replace the line when an exchange is completed', async () => {
     const { orderId, itemId, option, twin, seller } = await delivered();
     const stock = [await stockOf(shop, option.id), await stockOf(shop, twin.id)] as const;
     const asked = await ask(user(), {
@@ -325,7 +325,7 @@ describe('return and exchange', () => {
     expect((await read(orderId)).items[0].optionId).toBe(twin.id);
   });
 
-  it('offers only the defect route after seven days and nothing after three months', async () => {
+  it('offer only defect claims after seven days and nothing after three months', async () => {
     const { itemId } = await delivered();
     shop.clock.advance((RETURN_DAYS + 1) * DAY);
     expect(
@@ -338,14 +338,14 @@ describe('return and exchange', () => {
   });
 });
 
-describe('everything in order', () => {
-  it('leaves straight ledgers', async () => {
+describe('all order steps together', () => {
+  it('leave consistent ledgers', async () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 });
 
-describe('the seed', () => {
-  it('has an order and a request in every state', async () => {
+describe('order seed', () => {
+  it('has an order and a claim in every state', async () => {
     const fresh = await startTestShop();
     const states = async (table: 'orders' | 'claims') =>
       [

@@ -63,8 +63,8 @@ const CHANGES: readonly [string, () => void, isForBoth: boolean][] = [
   ['a level gets free delivery', () => Object.assign(LEVELS[2] ?? {}, { freeDelivery: true }), false],
 ];
 
-describe.each(CHANGES)('when %s', (_, change, isForBoth) => {
-  it('between quote and order, the order is refused with PRICE_CHANGED, holds nothing, and the new price is taken', async () => {
+describe.each(CHANGES)('policy change: when %s', (_, change, isForBoth) => {
+  it('between quote and order, the order is refused with PRICE_CHANGED, holds nothing, and the new price is accepted', async () => {
     const { buyers, option, items } = await scene();
     const seen = await Promise.all(buyers.map((caller) => quoted(caller, { items })));
     const stock = await stockOf(shop, option.id);
@@ -87,7 +87,7 @@ describe.each(CHANGES)('when %s', (_, change, isForBoth) => {
     }
   });
 
-  it('between order and payment, the price and the terms that were promised are kept', async () => {
+  it('between order and payment, the promised price and terms are kept', async () => {
     const { buyers, items } = await scene();
     const [caller] = buyers;
     if (!caller) throw new Error('nobody');

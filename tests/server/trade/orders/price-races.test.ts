@@ -64,8 +64,8 @@ const written = (started: Answer) =>
     .where('o.order_no', '=', started.body.data.orderNo)
     .executeTakeFirstOrThrow();
 
-describe('N-48: a price that changes between quote and payment', () => {
-  it(`${BUYERS} buyers pay what they saw, or are told before they pay`, { timeout: 240_000 }, async () => {
+describe('N-48: price change between quote and payment', () => {
+  it(`${BUYERS} buyers pay what they saw, or are refused before they pay`, { timeout: 240_000 }, async () => {
     const { id, items } = await shoe({ price: 52_000 });
     const seen = await Promise.all(buyers.map((buyer) => look(buyer, items)));
     expect(new Set(seen.map(({ goods }) => goods))).toEqual(new Set([52_000]));
@@ -100,7 +100,7 @@ describe('N-48: a price that changes between quote and payment', () => {
     expect((await look(buyers[0] as Caller, items)).goods).toBe(99_000);
   });
 
-  it('a discount that begins or ends in between is told too, and nobody pays for it unseen', async () => {
+  it('a discount that starts or ends in between is reported too, and nobody pays unseen', async () => {
     const plan = { discountType: 'FIXED_DISCOUNT', discountValue: 20_000 };
     const [saleFrom, saleUntil] = [inHours(shop, 0.05), inHours(shop, 0.1)];
     const { items } = await shoe({ price: 80_000, ...plan, saleFrom, saleUntil });

@@ -42,11 +42,11 @@ const preview = (caller: Person['call']) =>
 const claimsOf = () =>
   shop.db.selectFrom('claims').select(['id', 'status']).where('order_id', '=', order.orderId).execute();
 
-describe('what was on its way when its buyer became a seller', () => {
+describe('shipped order whose buyer became a seller', () => {
   const say = (caller: Person['call'], orderId: number, deed: 'not-received' | 'received') =>
     caller.post(`/api/users/orders/${orderId}/${deed}`, {});
 
-  it('is reported as not received and then as received by its buyer, and by no other seller', async () => {
+  it('is reported as not received, then as received, by its buyer only', async () => {
     const [option] = await twoStores(shop);
     const nari = await person(shop, 'nari');
     const { orderId } = await deliver(shop, nari.call, [option]);
@@ -66,8 +66,8 @@ describe('what was on its way when its buyer became a seller', () => {
   });
 });
 
-describe('what a seller bought as a shopper', () => {
-  it('is listed with its detail and receipt for its buyer, and for no other seller', async () => {
+describe('purchases of a seller as a shopper', () => {
+  it('are listed with detail and receipt for the buyer, and for no other seller', async () => {
     const { content } = (await minjun.call.get('/api/users/orders')).body.data;
     expect(content.map(({ orderId }: { orderId: number }) => orderId)).toContain(order.orderId);
     const detail = (await minjun.call.get(`/api/users/orders/${order.orderId}`)).body.data;
@@ -77,14 +77,14 @@ describe('what a seller bought as a shopper', () => {
     expect((await seoyeon.call.get(`/api/users/orders/${order.orderId}`)).status).toBe(404);
   });
 
-  it('is where notifications about it lead its buyer, who is a shopper no more', async () => {
+  it('are the target of notices to a buyer who is no longer a shopper', async () => {
     const notices = (await minjun.call.get('/api/users/notices?topic=ORDER&size=50')).body.data.content;
     const paths: string[] = notices.map(({ path }: { path: string }) => path);
     expect(paths).toContain(`/mypage/purchases/${order.orderId}`);
     expect(paths.filter((path) => path.startsWith('/my-orders'))).toEqual([]);
   });
 
-  it('is claimed for a defect after it was confirmed, by its buyer alone, and for no change of mind', async () => {
+  it('allow a defect claim after confirmation, by the buyer only, and no change of mind', async () => {
     shop.clock.advance(20 * DAY_MS);
     minjun.call = await shop.asMember(minjun.email);
     seoyeon.call = await shop.asMember(seoyeon.email);
@@ -103,14 +103,14 @@ describe('what a seller bought as a shopper', () => {
     expect(await claimsOf()).toMatchObject([{ status: 'WITHDRAWN' }]);
   });
 
-  it('is claimed no more once the months for defects are over', async () => {
+  it('allow no claim after the months for defects', async () => {
     shop.clock.advance(100 * DAY_MS);
     minjun.call = await shop.asMember(minjun.email);
     const form = { orderItemId: itemId(), type: 'RETURN', reason: 'DEFECT', detail: '밑창이 떨어졌어요.' };
     expect((await ask(minjun.call, form)).status).toBe(409);
   });
 
-  it('gives no right to order, which sellers do not have', async () => {
+  it('give no right to order, which sellers lack', async () => {
     const seller = await sellerOf(shop, productId);
     expect((await seller.post(`/api/users/orders/${order.orderId}/cancel`, {})).status).toBe(403);
     expect((await minjun.call.post(`/api/users/orders/${order.orderId}/cancel`, {})).status).toBe(403);

@@ -26,10 +26,10 @@ async function sentWith(numbers: readonly [string, string]) {
   return timeline.map(({ event }: { event: string }) => event);
 }
 
-it('the timeline of an order names a parcel of two lines once', async () => {
+it('order timeline names a parcel of two lines once', async () => {
   expect(await sentWith(['612345678901', '612345678901'])).toEqual(['ORDERED', 'SHIPPED']);
 });
 
-it('the timeline of an order names two parcels that leave in the same moment twice', async () => {
+it('order timeline names two parcels that ship in the same moment twice', async () => {
   expect(await sentWith(['612345678901', '612345678902'])).toEqual(['ORDERED', 'SHIPPED', 'SHIPPED']);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('unpaid orders that a member begins at once are as many as the policy allows, and no more', async () => {
+it('concurrent unpaid orders of a member are limited to the policy', async () => {
   const [option] = await optionsInStock(shop, 1, 20);
   const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
   const me = shopper(shop.as('user'));

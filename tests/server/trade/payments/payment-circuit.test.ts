@@ -72,8 +72,8 @@ async function breakLine(): Promise<void> {
 const refundsOf = (order: number) =>
   shop.db.selectFrom('refunds').select(['status', 'attempts']).where('order_id', '=', order).execute();
 
-describe('a provider that does not answer', () => {
-  it('is left alone: new payments are refused at once and hold nothing', async () => {
+describe('payment provider that does not answer', () => {
+  it('opens the circuit: new payments are refused at once and hold nothing', async () => {
     await breakLine();
     const left = await stockOf(shop, option.id);
     const refused = await start();
@@ -83,7 +83,7 @@ describe('a provider that does not answer', () => {
     expect(await stockOf(shop, option.id)).toBe(left);
   });
 
-  it('is tried by one call after a pause, and the answer opens the shop again', async () => {
+  it('is tried by one call after a pause, whose answer closes the circuit', async () => {
     await breakLine();
     pause();
     expect((await start()).body.code).toBe('PAYMENT_UNAVAILABLE');
@@ -94,7 +94,7 @@ describe('a provider that does not answer', () => {
     expect([(await start()).status, (await start()).status]).toEqual([200, 200]);
   });
 
-  it('is tried by one of many that come at the same moment', async () => {
+  it('is tried by one of many concurrent calls', async () => {
     let find: PaymentGateway['find'] = () => Promise.reject(new PaymentUnreachable('gone'));
     const gateway = guarded({ ...shop.payments, find: (key) => find(key) }, shop.clock);
     for (let times = 0; times < 5; times += 1) await expect(gateway.find('key')).rejects.toThrow('gone');
@@ -109,14 +109,14 @@ describe('a provider that does not answer', () => {
     expect([await probe, gateway.isPaused?.()]).toEqual([null, false]);
   });
 
-  it('is not one that refuses: five refusals change nothing', async () => {
+  it('differs from one that refuses: five refusals change nothing', async () => {
     const find = () => Promise.reject(new PaymentRefused('no'));
     const gateway = guarded({ ...shop.payments, find }, shop.clock);
     for (let times = 0; times < 6; times += 1) await expect(gateway.find('key')).rejects.toThrow('no');
     expect(gateway.isPaused?.()).toBe(false);
   });
 
-  it('costs a waiting refund no attempt, which is paid when the provider is back', async () => {
+  it('costs a waiting refund no attempt, which is paid when it is back', async () => {
     const order = await buy(shop, user(), wish());
     asked = 0;
     await breakLine();
@@ -130,7 +130,7 @@ describe('a provider that does not answer', () => {
     expect(await refundsOf(order)).toEqual([{ status: 'DONE', attempts: 0 }]);
   });
 
-  it('leaves no question behind that was never put, and keeps those that were', async () => {
+  it('leaves no request behind that was never sent, and keeps those that were', async () => {
     const [unheard, unasked] = [await start(), await start()];
     for (const started of [unheard, unasked]) await approve(shop, started);
     asked = 0;

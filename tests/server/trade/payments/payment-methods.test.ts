@@ -14,8 +14,8 @@ const user = () => shop.as('user');
 const methodOf = async (orderId: number) =>
   (await user().get(`/api/users/orders/${orderId}`)).body.data.paymentInfo.paymentMethod;
 
-describe('payment methods of the built-in provider', () => {
-  it('are a card alone, in the quote and on every paid order, whatever was asked for', async () => {
+describe('built-in payment provider', () => {
+  it('offers card only, in the quote and on every paid order', async () => {
     const [option] = await optionsInStock(shop, 1, 30);
     const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
     const quote = (await shopper(user()).quote({ items })).body.data;

@@ -81,8 +81,8 @@ async function later(): Promise<void> {
   await shop.sweep();
 }
 
-describe('money whose outcome nobody heard', () => {
-  it('becomes an order without the person: the shop asks the provider again', async () => {
+describe('payment with an unknown result', () => {
+  it('becomes an order after a status check, without the person', async () => {
     const { sent } = await started();
     trouble = 'answer lost';
     expect((await user().post('/api/payments/confirm', sent)).body.code).toBe('PAYMENT_UNAVAILABLE');
@@ -96,7 +96,7 @@ describe('money whose outcome nobody heard', () => {
     expect((await bookOf(sent.paymentKey)).cancelled_amount).toBe(0);
   });
 
-  it('goes back when the hold was given up meanwhile', async () => {
+  it('is refunded if the hold was released meanwhile', async () => {
     const { sent, left, before } = await started();
     trouble = 'answer lost';
     await user().post('/api/payments/confirm', sent);
@@ -108,7 +108,7 @@ describe('money whose outcome nobody heard', () => {
     expect(await bookOf(sent.paymentKey)).toEqual({ status: 'DONE', cancelled_amount: sent.amount });
   });
 
-  it('was never taken: the question is forgotten and the order stays payable', async () => {
+  it('that was never charged is forgotten, and the order stays payable', async () => {
     const { sent } = await started();
     trouble = 'not asked';
     expect((await user().post('/api/payments/confirm', sent)).status).toBe(503);
@@ -121,7 +121,7 @@ describe('money whose outcome nobody heard', () => {
     expect((await user().post('/api/payments/confirm', sent)).body.data.status).toBe('ORDERED');
   });
 
-  it('leaves no question behind after yes, no and a made-up key', async () => {
+  it('leaves no request behind after success, refusal and an invalid key', async () => {
     const { sent } = await started();
     const refused = await user().post('/api/payments/confirm', { ...sent, paymentKey: 'made-up' });
     expect([refused.status, await asks()]).toEqual([402, []]);
@@ -130,8 +130,8 @@ describe('money whose outcome nobody heard', () => {
   });
 });
 
-describe('money that does not fit its order', () => {
-  it.each(['confirm', 'webhook'])('another sum makes no order and goes back: %s', async (way) => {
+describe('payment that does not match its order', () => {
+  it.each(['confirm', 'webhook'])('with another sum makes no order and is refunded: %s', async (way) => {
     const { sent } = await started();
     lie = { amount: sent.amount - 100 };
     if (way === 'confirm') {
@@ -145,7 +145,7 @@ describe('money that does not fit its order', () => {
     expect((await bookOf(sent.paymentKey)).cancelled_amount).toBe(sent.amount - 100);
   });
 
-  it('is no money yet: no order is made', async () => {
+  it('that is not charged yet makes no order', async () => {
     const { sent } = await started();
     lie = { state: 'open' };
     expect((await user().post('/api/payments/confirm', sent)).status).toBe(503);
@@ -155,7 +155,7 @@ describe('money that does not fit its order', () => {
     expect([await statusOf(sent.orderNo), await asks()]).toEqual(['ORDERED', []]);
   });
 
-  it('a second payment of a paid order goes back once, the first stays', async () => {
+  it('for a paid order is refunded once, and the first stays', async () => {
     const { sent } = await started();
     await user().post('/api/payments/confirm', sent);
     const second = `second-${sent.paymentKey}`;
@@ -179,8 +179,8 @@ describe('money that does not fit its order', () => {
   });
 });
 
-describe('the payment of another order', () => {
-  it('pays nothing a second time and is not given back', async () => {
+describe('payment of another order', () => {
+  it('pays nothing a second time and is not refunded', async () => {
     const first = await started();
     await user().post('/api/payments/confirm', first.sent);
     const second = await started();
@@ -199,8 +199,8 @@ describe('the payment of another order', () => {
   });
 });
 
-describe('orders nobody pays', () => {
-  it('are at most five at a time, and a repeated key is none of them', async () => {
+describe('unpaid orders', () => {
+  it('are at most five at a time, repeated keys aside', async () => {
     const [option] = await optionsInStock(shop, 1, 10);
     const wish = { items: [{ optionId: option?.id ?? 0, quantity: 1 }] };
     const me = shopper(user());
@@ -214,7 +214,7 @@ describe('orders nobody pays', () => {
     expect((await me.start(wish)).status).toBe(200);
   });
 
-  it('answer a late repetition of an order at once with a refusal, not with a failure', async () => {
+  it('refuse a late repetition with a refusal, not an error', async () => {
     const [option] = await optionsInStock(shop, 1);
     const key = { 'idempotency-key': 'at-once' };
     const body = {

@@ -3,7 +3,7 @@ import { payPage } from '#server/trade/payments/test-window.ts';
 
 const page = (...pairs: string[]) => payPage('test_key', { order_no: 'S1', amount: 61_936 }, pairs);
 
-it('says what is paid for, how much, and that no money moves', () => {
+it('test payment page says what is paid for, how much, and that no money moves', () => {
   expect(page('고래 로우')).toContain('고래 로우</p>');
   expect(page('고래 로우', '한지 슬립온', '끈')).toContain('고래 로우 외 2건');
   expect(page()).toContain('신발장 주문');
@@ -11,7 +11,7 @@ it('says what is paid for, how much, and that no money moves', () => {
   expect(page()).toContain('실제로 돈이 나가지 않고');
 });
 
-it('tells of each button what will come of it', () => {
+it('test payment page says of each button what it does', () => {
   const described = [...page().matchAll(/aria-labelledby="(\w+)" aria-describedby="([\w-]+)"/g)];
   expect(described.map(([, label]) => label)).toEqual(['approve', 'decline', 'close', 'wait']);
   for (const [, label = '', words = ''] of described) {
@@ -20,7 +20,7 @@ it('tells of each button what will come of it', () => {
   }
 });
 
-it('writes a name as text, and needs neither a script nor styles of its own', () => {
+it('test payment page writes a name as text, and needs no script and no styles of its own', () => {
   expect(page('<b>신</b>')).toContain('&lt;b&gt;신&lt;/b&gt;');
   expect(page()).not.toMatch(/<script|style=|<style/);
 });

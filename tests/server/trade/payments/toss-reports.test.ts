@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => toss.reset());
 
-describe('money for a hold that has lapsed', () => {
+describe('payment for an expired hold', () => {
   const told = async (caller = shop.as('user')) =>
     (await caller.get('/api/users/notices?page=0&size=50')).body.data.content.filter(
       ({ type }: { type: string }) => type === 'PAYMENT_RETURNED',
     );
 
-  it('goes back, and its owner is told, once and nobody else', async () => {
+  it('is refunded, and its owner is notified once, and nobody else', async () => {
     const sent = await started();
     const other = await shop.asMember('jiwoo@sinbaljang.test');
     shop.clock.advance(16 * 60_000);
@@ -38,22 +38,22 @@ describe('money for a hold that has lapsed', () => {
   });
 });
 
-describe('reports of strangers', () => {
+describe('webhooks of unknown senders', () => {
   it.each(['..', '.', 'a/../..', 'pk_1?x=1', '%2e%2e', 'short', 'x'.repeat(201)])(
-    'about the key %s are refused, and the provider hears nothing',
+    'about the key %s are refused without a call to the provider',
     async (paymentKey) => {
       expect((await report({ paymentKey })).status).toBe(400);
       expect(toss.seen).toEqual([]);
     },
   );
 
-  it('about keys and orders that the shop does not know ask nobody', async () => {
+  it('about unknown keys and orders cause no call', async () => {
     expect((await report({ paymentKey: 'pk_never_opened' })).status).toBe(200);
     expect((await report({ paymentKey: 'pk_never_opened', orderId: 'S202600000' })).status).toBe(200);
     expect(toss.seen).toEqual([]);
   });
 
-  it('about a key that was opened, or another one of a young order, ask and make the order', async () => {
+  it('about an opened key, or another one of a recent order, cause a status check and make the order', async () => {
     const [opened, second] = [await started(), await started()];
     toss.reset();
     for (const { paymentKey } of [opened, second]) become(paymentKey, 'DONE');
@@ -66,7 +66,7 @@ describe('reports of strangers', () => {
     expect([await stateOf(second), toss.asked('find').length]).toEqual([PAID, 2]);
   });
 
-  it('about an old order and an unknown key ask nobody', async () => {
+  it('about an old order and an unknown key cause no call', async () => {
     const { orderNo } = await started();
     shop.clock.advance(2 * 86_400_000);
     toss.reset();
@@ -74,7 +74,7 @@ describe('reports of strangers', () => {
     expect(toss.seen).toEqual([]);
   });
 
-  it('shut neither the shop nor themselves out by refusals, and only themselves by silence', async () => {
+  it('lock out neither the shop nor themselves by refusals, and only themselves by timeouts', async () => {
     const { orderNo, paymentKey } = await started();
     const refusal = no('INVALID_PAYMENT_KEY');
     toss.reset();
@@ -91,7 +91,7 @@ describe('reports of strangers', () => {
     expect((await confirm(sent)).body.data.status).toBe('ORDERED');
   });
 
-  it('of a shop that gets no answer itself, the shop is left alone all the same', async () => {
+  it('during an open circuit cause no call', async () => {
     const sent = await started();
     shop.clock.advance(31_000);
     toss.say('confirm', ...Array.from({ length: 5 }, () => ({ status: 500, body: {} })));

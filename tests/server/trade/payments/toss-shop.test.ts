@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => toss.reset());
 
-describe('a confirmation whose outcome is not said', () => {
-  it('that meets one under way is to be sent again, not paid for in another way', async () => {
+describe('Toss confirmation with an unknown result', () => {
+  it('that collides with a running one is to be repeated, not paid in another way', async () => {
     const sent = await started();
     const open = toss.hold();
     const first = confirm(sent);
@@ -37,7 +37,7 @@ describe('a confirmation whose outcome is not said', () => {
     no('UNAUTHORIZED_KEY', 401),
     no('FORBIDDEN_REQUEST', 403),
     no('SOMETHING_NEW'),
-  ])('%j keeps its question, and the order is made when the money is there', async (said) => {
+  ])('%j keeps its request, and the order is made when the money is there', async (said) => {
     const sent = await started();
     toss.say('confirm', said);
     const answer = await confirm(sent);
@@ -50,7 +50,7 @@ describe('a confirmation whose outcome is not said', () => {
   });
 
   it.each(['WAITING_FOR_DEPOSIT', 'READY', 'IN_PROGRESS'])(
-    'a yes that is only %s makes no order until the money is there',
+    'with %s only makes no order until the money is there',
     async (status) => {
       const sent = await started();
       toss.say('confirm', { status: 200, body: { ...toss.books.get(sent.paymentKey), status } });
@@ -66,7 +66,7 @@ describe('a confirmation whose outcome is not said', () => {
     },
   );
 
-  it.each(['CANCELED', 'EXPIRED', 'ABORTED'])('a yes that is %s makes no order', async (status) => {
+  it.each(['CANCELED', 'EXPIRED', 'ABORTED'])('with %s makes no order', async (status) => {
     const sent = await started();
     const body = become(sent.paymentKey, status);
     toss.say('confirm', { status: 200, body });
@@ -76,7 +76,7 @@ describe('a confirmation whose outcome is not said', () => {
     expect([await stateOf(sent), await asksOf(sent)]).toEqual([WAITS, 0]);
   });
 
-  it('a declined card is forgotten, and a good one after it is taken', async () => {
+  it('a declined card is forgotten, and a good one after it is accepted', async () => {
     const sent = await started();
     toss.say('confirm', no('REJECT_CARD_COMPANY', 403));
     const declined = await confirm(sent);
@@ -87,7 +87,7 @@ describe('a confirmation whose outcome is not said', () => {
     expect(await stateOf(sent)).toEqual(PAID);
   });
 
-  it('a paid order takes no foreign payment, whoever sends it', async () => {
+  it('a paid order accepts no other payment, whoever sends it', async () => {
     const stranger = await shop.asMember('jiwoo@sinbaljang.test');
     const mine = await started();
     const other = await started(stranger);

@@ -15,8 +15,8 @@ const gateway = () =>
 const order = { paymentKey: 'pk_123456', orderNo: 'S2026', amount: 59_000 };
 const no = (code: string, status = 400) => ({ status, body: { code, message: 'no' } });
 
-describe('Toss Payments', () => {
-  it('opens a window with absolute addresses and its secret as the user name', async () => {
+describe('Toss Payments client', () => {
+  it('opens a payment page with absolute addresses and its secret as the user name', async () => {
     toss.say('open', {
       status: 200,
       body: payment({ status: 'READY', checkout: { url: 'https://pay.toss.test/1' } }),
@@ -46,7 +46,7 @@ describe('Toss Payments', () => {
     });
   });
 
-  it('confirms under the order and the payment as idempotency key', async () => {
+  it('confirms with order and payment as idempotency key', async () => {
     toss.say('confirm', { status: 200, body: payment() });
     expect(await gateway().approve(order)).toMatchObject({
       state: 'paid',
@@ -67,7 +67,7 @@ describe('Toss Payments', () => {
     expect(await gateway().approve(order)).toMatchObject({ state: 'paid' });
   });
 
-  it('hands on a processed payment of another amount, which the shop gives back', async () => {
+  it('returns a processed payment of another amount, which the shop refunds', async () => {
     toss.say('confirm', no('ALREADY_PROCESSED_PAYMENT'));
     toss.say('find', { status: 200, body: payment({ totalAmount: 1_000 }) });
     expect(await gateway().approve(order)).toMatchObject({ state: 'paid', amount: 1_000 });
@@ -83,7 +83,7 @@ describe('Toss Payments', () => {
     ['REJECT_CARD_COMPANY', 403],
     ['NOT_FOUND_PAYMENT_SESSION', 404],
     ['INVALID_CARD_EXPIRATION', 400],
-  ])('says no on %s, whatever the status', async (code, status) => {
+  ])('returns a refusal on %s, whatever the status', async (code, status) => {
     toss.say('confirm', no(code, status));
     await expect(gateway().approve(order)).rejects.toThrow(PaymentRefused);
     expect(toss.seen.length).toBe(1);
@@ -102,13 +102,13 @@ describe('Toss Payments', () => {
       body: payment({ status }),
     })),
   ];
-  it.each(UNCLEAR)('neither takes %j for a no nor for paid', async (said) => {
+  it.each(UNCLEAR)('takes %j neither for a refusal nor for paid', async (said) => {
     toss.say('confirm', said);
     toss.say('find', { status: 200, body: payment({ status: 'IN_PROGRESS' }) });
     await expect(gateway().approve(order)).rejects.toThrow(PaymentUnclear);
   });
 
-  it.each(UNCLEAR.slice(0, 7))('looks after %j whether it is paid', async (said) => {
+  it.each(UNCLEAR.slice(0, 7))('checks the payment after %j', async (said) => {
     toss.say('confirm', said);
     toss.say('find', { status: 200, body: payment() });
     expect(await gateway().approve(order)).toMatchObject({ state: 'paid' });
@@ -118,7 +118,7 @@ describe('Toss Payments', () => {
     { status: 500, body: { code: 'FAILED_INTERNAL_SYSTEM_PROCESSING' } },
     { status: 200, body: 'not json' },
     { status: 403, body: '' },
-  ])('does not know what happened on %j', async (answer) => {
+  ])('returns "unknown" on %j', async (answer) => {
     toss.say('confirm', answer);
     await expect(gateway().approve(order)).rejects.toThrow(PaymentUnreachable);
   });
@@ -127,14 +127,14 @@ describe('Toss Payments', () => {
     ['PROVIDER_ERROR', PaymentUnclear],
     ['UNAUTHORIZED_KEY', PaymentUnclear],
     ['NOT_SUPPORTED_METHOD', PaymentRefused],
-  ])('opens no window on %s', async (code, kind) => {
+  ])('opens no payment page on %s', async (code, kind) => {
     toss.say('open', no(code));
     const paths = { successPath: '/', failPath: '/' };
     const wish = { orderNo: 'S2026', orderName: '신발', amount: 1_000, method: '카드', ...paths };
     await expect(gateway().open(wish)).rejects.toThrow(kind);
   });
 
-  it('cancels a part under its own key, and takes "already cancelled" for done', async () => {
+  it('cancels a part with its own key, and takes "already cancelled" for done', async () => {
     toss.say('cancel', { status: 200, body: payment({ status: 'PARTIAL_CANCELED' }) });
     const refund = { paymentKey: 'pk_123456', amount: 9_000, reason: '취소', key: 'refund-7' };
     await gateway().cancel(refund);
@@ -150,7 +150,7 @@ describe('Toss Payments', () => {
   it.each([
     ['NOT_CANCELABLE_AMOUNT', PaymentRefused],
     ['FORBIDDEN_CONSECUTIVE_REQUEST', PaymentUnclear],
-  ])('does not give back on %s', async (code, kind) => {
+  ])('does not refund on %s', async (code, kind) => {
     toss.say('cancel', no(code, 403));
     const refund = { paymentKey: 'pk_123456', amount: 9_000, reason: '취소', key: 'refund-7' };
     await expect(gateway().cancel(refund)).rejects.toThrow(kind);
@@ -173,7 +173,7 @@ describe('Toss Payments', () => {
     },
   );
 
-  it('knows nothing of an unknown key', async () => {
+  it('returns nothing for an unknown key', async () => {
     expect(await gateway().find('pk_unknown')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const Line = styled('p', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What an event costs at most, in few words. */
+/** Short text of an event's maximum cost. */
 export function budgetWords({ points, badgePoints, coupons, mostPercent }: Budget): string {
   const parts = [
     ...(points > 0 ? [text.points(formatNumber(points))] : []),
@@ -26,7 +26,7 @@ export function budgetWords({ points, badgePoints, coupons, mostPercent }: Budge
   return parts.length > 0 ? parts.join(', ') : text.none;
 }
 
-/** The most that the event can cost as it is typed. */
+/** Maximum cost of the event with the values that are typed. */
 export const BudgetLine = ({ values }: { values: EventValues }) => (
   <Line role="status">
     <span>{text.title}</span>

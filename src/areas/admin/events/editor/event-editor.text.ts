@@ -18,7 +18,7 @@ const groups: Readonly<Record<Group, string>> = {
   RANDOM: `참여한 회원 가운데 ${RECIPIENTS.RANDOM}명을 추첨해요.`,
 };
 
-/** Words of the editor of events. */
+/** Copy of the event editor. */
 export const eventEditorText = {
   createTitle: '이벤트 만들기',
   editTitle: '이벤트 수정',

@@ -22,7 +22,7 @@ import { EventOutrun } from './event-outrun.tsx';
 import { EventPreview } from './event-preview.tsx';
 import { PublishQuestion } from './publish-question.tsx';
 
-/** It stands at the lower edge as long as the form is longer than the screen. */
+/** Action bar, sticky at the lower edge of a long form. */
 const Bar = styled('div', {
   position: 'sticky',
   bottom: 0,
@@ -33,7 +33,7 @@ const Bar = styled('div', {
   '@narrow': { bottom: 'var(--tab-bar, 0px)' },
 });
 
-/** The form of a new event, or of one that the shop has. */
+/** Form of a new (`id` null) or stored event. */
 export function EventEditor({ id }: { id: number | null }) {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireEventEditor(app, focusProblem), { id });
@@ -114,7 +114,7 @@ function EditorHead({ flow: { snapshot } }: { flow: EditorFlow }) {
   );
 }
 
-/** What can be done with what is typed. */
+/** Action bar: save, preview and publish. */
 function EditorBar({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   const { about, values } = snapshot.context;
   const [isShown, show] = useState(false);

@@ -30,7 +30,7 @@ type Files = ReturnType<typeof filesOf>;
 const filesOf = (app: AppServices) => draftFiles<'images', EventPicture>(app, isPicture);
 const draftName = (id: number | null): string => (id === null ? 'event' : `event-${id}`);
 
-/** What was typed about this version before a reload; of another version it would undo what others did. */
+/** Draft of this version from before a reload; a draft of another version would undo the changes of others. */
 async function draftOf(
   { app, files }: { app: AppServices; files: Files },
   id: number | null,
@@ -63,12 +63,12 @@ async function open(
   return { values: { ...valuesOf(event), ...draft }, about: { event, today } };
 }
 
-/** Nothing of the pictures was changed. */
+/** True if the pictures are unchanged. */
 const isSame = (images: readonly EventPicture[], kept: EventDetail['images']): boolean =>
   images.length === kept.length &&
   images.every((image, index) => 'imageId' in image && image.imageId === kept[index]?.imageId);
 
-/** Words as fields of a form, with the pictures of this device. */
+/** Request body as FormData, with the new files. */
 function formOf(words: Record<string, unknown>, images: readonly EventPicture[]): FormData {
   const parts = new FormData();
   for (const [name, value] of Object.entries(words))
@@ -96,7 +96,7 @@ async function save({ call }: AppServices, { about: { event }, values }: EventSa
   return { id, version };
 }
 
-/** Where what was typed is kept as long as the shop has not got it. */
+/** Wires the event editor; unsaved values are kept in the tab until the server has them. */
 export function wireEventEditor(app: AppServices, focusProblem: () => void) {
   const files = filesOf(app);
   return wire(eventEditorMachine, app).provide({

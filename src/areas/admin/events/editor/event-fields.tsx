@@ -17,7 +17,7 @@ const Pairs = styled('div', {
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 });
-/** All of its controls can be switched off at once. */
+/** Fieldset, so that all controls can be disabled at once. */
 const Group = styled('fieldset', { border: 0, margin: 0, padding: 0, minWidth: 0 });
 
 const TYPES = EVENT_TYPES.map((value) => ({ value, label: text.types[value] }));
@@ -28,7 +28,7 @@ const DAYS = [
 ] as const;
 type Name = keyof Omit<EventValues, 'rewards' | 'images' | 'type'>;
 
-/** Everything that an event says of itself. */
+/** All fields of an event. */
 export function EventFields({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   const { values, problems, about } = snapshot.context;
   const fixed = fixedFields(about);

@@ -1,8 +1,8 @@
 import { adminPaths } from '../../paths.ts';
 
-/** Where one event is worked on. */
+/** Admin addresses of one event. */
 export const eventPlaces = {
   edit: (id: number) => `/events/edit/${id}`,
-  /** Its result, open beside the others. */
+  /** Result table with the panel of the event open. */
   result: (id: number) => `${adminPaths.events}?open=${id}`,
 } as const;

@@ -1,4 +1,4 @@
-/** Words of an event as shoppers will read it. */
+/** Copy of the event preview. */
 export const eventPreviewText = {
   title: '쇼핑몰에서 이렇게 보여요',
   note: '미리보기예요. 아직 저장하거나 공개하지 않았어요.',

@@ -23,7 +23,7 @@ const LONG = ['participationMethod', 'selectionCriteria', 'precautions'] as cons
 
 type Props = { values: EventValues; today: string; onClose: () => void };
 
-/** The event as it is typed, as shoppers will read it. */
+/** Preview of the typed event as shoppers will see it. */
 export function EventPreview({ values, today, onClose }: Props) {
   const [face] = usePreviews(values.images);
   return (

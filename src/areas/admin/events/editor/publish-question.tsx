@@ -5,7 +5,7 @@ import { eventEditorText as text } from './event-editor.text.ts';
 
 type Props = { open: boolean; values: EventValues; onConfirm: () => void; onClose: () => void };
 
-/** What it means that everybody sees it. */
+/** Confirmation that lists what publishing makes permanent. */
 export const PublishQuestion = ({ open, values, onConfirm, onClose }: Props) => (
   <ConfirmDialog
     open={open}

@@ -33,11 +33,11 @@ const forWhom = (condition: Condition, type: EventType): string => {
   return type === 'BATTLE' ? text.battle : text.rank;
 };
 
-/** Who gets what: groups of people, and rewards of each. */
+/** Editor of the rewards: groups by condition, and the rewards of each group. */
 export function RewardEditor({ flow: { snapshot, send } }: { flow: Pick<EditorFlow, 'snapshot' | 'send'> }) {
   const { values, gone, problems } = snapshot.context;
   const { type, rewards } = values;
-  // A button that takes something out goes with it.
+  // A removed row takes its button along, so the focus moves to another one.
   const rescue = useFocusRescue('button');
   const change = (next: readonly RewardRow[]) => send({ type: 'field.changed', change: { rewards: next } });
   const groups = groupsOf(rewards);

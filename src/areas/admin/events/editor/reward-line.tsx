@@ -7,7 +7,7 @@ import { eventEditorText } from './event-editor.text.ts';
 
 const text = eventEditorText.reward;
 const KINDS = REWARD_KINDS.map((value) => ({ value, label: text.kinds[value] }));
-/** Kind and value beside each other, the words below them on a phone. */
+/** Kind and value side by side, the description below them on small screens. */
 const Line = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr) auto',
@@ -31,7 +31,7 @@ type LineProps = {
   onDrop: () => void;
 };
 
-/** One reward of a group. */
+/** Row of one reward. */
 export const RewardLine = ({ row, name, problem, onChange, onDrop }: LineProps) => (
   <Line role="group" aria-label={name}>
     <SelectField

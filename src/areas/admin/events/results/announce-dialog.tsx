@@ -12,7 +12,7 @@ import type { SettleFlow } from './settle-step.tsx';
 const text = eventResultsText.announce;
 type Props = { flow: SettleFlow; facts: SettleFacts; form: Ref<HTMLFormElement> };
 
-/** It cannot be taken back: whoever announces types the title. */
+/** Confirmation of the announcement, which cannot be undone: the administrator types the title of the event. */
 export function AnnounceDialog({ flow: { snapshot, send }, facts: { event, result }, form }: Props) {
   const { title, problems } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');

@@ -63,7 +63,7 @@ const COLUMNS: readonly IndexColumn<ResultRow>[] = [
   },
 ];
 
-/** /events/result: events that have ended, and the one that is settled. */
+/** /events/result: ended events, and the panel of the open one. */
 export default function EventResultsScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
@@ -141,7 +141,7 @@ export default function EventResultsScreen() {
   );
 }
 
-/** What the table shows, as a file. */
+/** Export of the table. */
 function ResultFile({ filters }: { filters: ResultFilters }) {
   const { snapshot, send } = useFlow(wireResultFile);
   const { error, rows } = snapshot.context;

@@ -21,7 +21,7 @@ const standings: Readonly<Record<VoteStanding, string>> = {
   VOID: '무효',
 };
 
-/** Words of what comes of events. */
+/** Copy of the event results. */
 export const eventResultsText = {
   title: '이벤트 결과',
   label: '끝난 이벤트 목록',

@@ -29,7 +29,7 @@ export const wireResultFile = (app: AppServices) =>
 
 type Named = { id: number };
 
-/** An event, and what was calculated where something was. */
+/** Loads an event with its result, if it was calculated. */
 async function factsOf({ call }: AppServices, { id }: Named, signal: AbortSignal): Promise<SettleFacts> {
   const event = await call(getEvent, { params: { id } }, { signal });
   if (event.resultState === 'NONE' || event.resultState === 'FROZEN') return { event, result: null };
@@ -62,7 +62,10 @@ export const wireEventVotes = ({ call }: AppServices) =>
 type Wish = BulkWish<null, VoteAct>;
 type Hooks = { id: number; rows: () => readonly VoteRow[]; onDone: () => void };
 
-/** Votes are judged in one call, each by itself; only those that can change are meant. */
+/**
+ * Wires the decision on votes: one call for all selected votes, each decided by itself; votes that cannot change are
+ * left out.
+ */
 export const wireVoteJudgement = ({ call }: AppServices, { id, rows, onDone }: Hooks) => {
   const meant = ({ chosen, act }: Wish): number[] => {
     const ids = 'ids' in chosen ? chosen.ids : rows().map(({ voteId }) => voteId);
@@ -88,7 +91,7 @@ export const wireWinnerRevoke = (app: AppServices, focusProblem: () => void, onD
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-/** `id` of the chart is the member's; the event is known here. */
+/** Wires the retry of a payout; `id` of the chart is the winner's, the event is fixed here. */
 export const wirePayoutRetry = (app: AppServices, eventId: number, onDone: () => void) =>
   payoutRetryMachine.provide({
     actors: {

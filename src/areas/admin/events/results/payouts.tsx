@@ -13,7 +13,7 @@ import { wirePayoutRetry } from './event-results.wiring.ts';
 
 const { total, failures: text } = eventResultsText;
 
-/** What all prizes cost, and how far their payout is. */
+/** Total cost of all prizes, and the progress of the payout. */
 export function PayoutTotal({ result: { payout } }: { result: EventResult }) {
   if (!payout) return null;
   const rows = [
@@ -34,7 +34,7 @@ export function PayoutTotal({ result: { payout } }: { result: EventResult }) {
 
 type FailedProps = { eventId: number; failures: readonly FailedPayout[]; onDone: () => void };
 
-/** Who has not got theirs, and why; each may be paid once more. */
+/** Failed payouts with their reasons, each with a retry button. */
 export function FailedPayouts({ eventId, failures, onDone }: FailedProps) {
   if (failures.length === 0) return null;
   return (

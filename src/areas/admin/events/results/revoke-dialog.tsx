@@ -11,7 +11,7 @@ import { wireWinnerRevoke } from './event-results.wiring.ts';
 const text = eventResultsText.revoke;
 type Props = { id: number; winner: ResultWinner; onDone: () => void; onClose: () => void };
 
-/** A prize is taken back, for a reason that everybody reads. */
+/** Dialog that revokes a prize with a public reason. */
 export function RevokeDialog({ id, winner, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireWinnerRevoke(app, focusProblem, onDone), {

@@ -24,7 +24,7 @@ import { Winners } from './winners.tsx';
 
 type PanelProps = { id: number; title: string; onClose: () => void; onStep: () => void };
 
-/** One event beside the table, from the freeze to the last prize: what was found, and the one next step. */
+/** Side panel of one event from freezing to payout: findings, and the one next step. */
 export default function SettlePanel({ id, title, onClose, onStep }: PanelProps) {
   const { toast } = useApp();
   const { form, focusProblem } = useProblemFocus();
@@ -90,7 +90,7 @@ export default function SettlePanel({ id, title, onClose, onStep }: PanelProps) 
   );
 }
 
-/** Who took part, how they voted, and since when that is fixed. */
+/** Participants and votes of the event, and the time of its freezing. */
 function SettleFactsOf({ facts: { event, result } }: { facts: SettleFacts }) {
   const { eventId, entryCount, frozenAt } = event;
   const votes = result?.votes;

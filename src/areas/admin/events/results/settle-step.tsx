@@ -27,7 +27,7 @@ const AT = { NONE: 0, FROZEN: 1, CALCULATED: 2, ANNOUNCED: 4, PAYING: 4, PAID: 5
 type Props = { flow: SettleFlow; facts: SettleFacts };
 type Step = { name: string; tells: string; act?: string; busy?: string };
 
-/** How far it is, what comes next, and the one button that brings it about. */
+/** State of the result, and the button of the next step. */
 export function SettleStep({ flow: { snapshot, send }, facts }: Props) {
   if (snapshot.matches('unsettled')) return <Muted>{text.panel.unsettled}</Muted>;
   const at = AT[resultStateOf(facts)];

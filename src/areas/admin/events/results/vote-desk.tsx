@@ -43,7 +43,7 @@ const choicesOf = <Value extends string>(values: readonly Value[], words: Readon
 
 type Props = { id: number; isLocked: boolean; onJudged: () => void };
 
-/** Votes of an event: what looks odd about them, and which of them count. */
+/** Votes of an event with their suspicious signs, and which of them count. */
 export function VoteDesk({ id, isLocked, onJudged }: Props) {
   const none: VoteFilter = { id, flag: null, standing: null, size: INDEX_SIZES[0] };
   const list = useFlow(wireEventVotes, { filter: none });

@@ -18,7 +18,7 @@ type JudgementFlow = FlowOf<
 >;
 const DEEDS = ['void', 'restore'] as const;
 
-/** What becomes of the votes that are ticked, and the reason that their voters are told. */
+/** Action on the selected votes, with the reason that the voters are told. */
 export function VoteJudgement({ flow: { snapshot, send } }: { flow: JudgementFlow }) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | undefined>();

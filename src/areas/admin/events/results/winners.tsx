@@ -9,11 +9,11 @@ import { eventResultsText } from './event-results.text.ts';
 const text = eventResultsText.winners;
 type Props = {
   result: EventResult;
-  /** Null as long as nobody knows that they have won. */
+  /** Null before the announcement, when prizes can still be recalculated. */
   onRevoke: ((winner: ResultWinner) => void) | null;
 };
 
-/** Who wins what, and whether they have it. */
+/** Winners with their prizes and payout state. */
 export function Winners({ result: { resultDetails, participants }, onRevoke }: Props) {
   return (
     <Stack gap={3} as="section">

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** How the chosen products are changed; what each would become is shown next. */
+/** Form of a bulk change of the selected products; the preview follows. */
 export default function BulkEditDialog({ chosen, count, onShown, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireBulkEditForm(app, { chosen, focusProblem, onShown }), {
@@ -52,7 +52,7 @@ export default function BulkEditDialog({ chosen, count, onShown, onClose }: Prop
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
-      {/* What is typed before the chart listens would be lost. */}
+      {/* Rendered after loading, since the chart ignores changes before that. */}
       {snapshot.hasTag('busy') ? <Skeleton rows={2} /> : null}
       {snapshot.hasTag('failed') ? (
         <ErrorState message={error || text.loadFailed} onRetry={() => send({ type: 'screen.retried' })} />
@@ -81,7 +81,7 @@ type ChangeProps = Pick<BulkEditValues, 'kind' | 'discountType'> & {
   };
 };
 
-/** When a discount counts. */
+/** Period of a discount. */
 const Period = ({ at }: Pick<ChangeProps, 'at'>) => (
   <>
     <TextField
@@ -99,7 +99,7 @@ const Period = ({ at }: Pick<ChangeProps, 'at'>) => (
   </>
 );
 
-/** The fields of one kind of change. */
+/** Fields of one kind of change. */
 function Change({ kind, discountType, categories, at }: ChangeProps) {
   switch (kind) {
     case 'PRICE_PERCENT':

@@ -16,14 +16,14 @@ const Values = styled('span', { flex: 'none', maxWidth: '60%', textAlign: 'right
 
 type Props = {
   edit: BulkEdit;
-  /** How many become other than they are. */
+  /** Number of products that would change. */
   count: number;
   isSaving: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Each product as it is and as it would be, before anything is done. */
+/** Preview of each product before and after the change. */
 export default function BulkEditPreview({ edit, count, isSaving, onConfirm, onClose }: Props) {
   const refused = edit.rows.filter(({ done }) => !done).length;
   return (
@@ -58,7 +58,7 @@ export default function BulkEditPreview({ edit, count, isSaving, onConfirm, onCl
 const isState = (word: string): word is GoodsState => word in productsText.states;
 const stateOf = (word: string): string => (isState(word) ? productsText.states[word] : word);
 
-/** What is said of one row: prices as shoppers pay them beside the price itself where a discount lies between. */
+/** Text of one row; with a discount both the price and the discounted price are shown. */
 function wordsOf({ before, after, isSame }: BulkGoodsRow, { change }: BulkEdit): string {
   if (isSame || !after) return text.same;
   switch (change.kind) {

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<BulkChange['kind'], string>> = {
   CATEGORY: '카테고리 바꾸기',
 };
 
-/** Words of a change of many products. */
+/** Copy of bulk changes. */
 export const bulkEditText = {
   open: '한꺼번에 바꾸기',
   title: (n: string) => `상품 ${n}개 한꺼번에 바꾸기`,

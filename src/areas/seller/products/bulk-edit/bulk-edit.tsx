@@ -10,7 +10,7 @@ import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
 import { bulkEditText as text } from './bulk-edit.text.ts';
 import type { wireBulkEdit } from './bulk-edit.wiring.ts';
 
-/** What is changed is asked with the first press, and shown before it is done. */
+/** Form and preview, loaded with the first press. */
 const BulkEditDialog = addition(
   () => import('./bulk-edit-dialog.tsx'),
   () => null,
@@ -22,7 +22,7 @@ const BulkEditPreview = addition(
 
 type BulkFlow = FlowOf<(app: Parameters<typeof wireBulkEdit>[0]) => ReturnType<typeof wireBulkEdit>>;
 
-/** Which rows of the page are chosen, and how to choose. */
+/** Selection state and handlers for the rows of a page. */
 export function selectionOf(
   { snapshot, send }: Pick<BulkFlow, 'snapshot' | 'send'>,
   rows: readonly { productId: number }[],
@@ -39,7 +39,7 @@ export function selectionOf(
 
 type Props = { flow: BulkFlow; total: number; filters: GoodsFilters };
 
-/** Products that are ticked, or all that the filters find, and how they are changed. */
+/** Bar of bulk changes of the selected products, or of all that the filters match. */
 export function BulkEdit({ flow: { snapshot, send }, total, filters }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const { act, count, ids, all } = snapshot.context;

@@ -10,13 +10,13 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
 type Wish = BulkWish<GoodsFilters, BulkEdit>;
-/** Products that would be other than they are. */
+/** Rows that the change would alter. */
 const movedIn = ({ rows }: BulkEdit) => rows.filter(({ done, isSame }) => done && !isSame);
 
 export const wireBulkEdit = (app: AppServices, onDone: () => void) =>
   bulkEditMachine.provide({
     actors: {
-      // The form has asked already.
+      // The form has loaded the preview already.
       count: fromPromise<number, Wish>(async ({ input }) => movedIn(input.act).length),
       act: fromPromise<readonly RowOutcome[], Wish>(async ({ input: { act } }) => {
         const moved = movedIn(act);

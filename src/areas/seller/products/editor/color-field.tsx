@@ -12,13 +12,13 @@ import type { GridFlow } from './editor-flow.ts';
 
 type Props = { flow: GridFlow; problem: string | undefined };
 
-/** Colours of the grid: one is added by its name, and each goes out again. */
+/** Colours of the grid: add one by name, or remove one. */
 export function ColorField({ flow: { snapshot, send }, problem }: Props) {
   const { colors } = snapshot.context;
   const [word, setWord] = useState('');
   const [unknown, setUnknown] = useState('');
   const list = useId();
-  // The button that takes a colour out goes with it.
+  // Removing a colour removes its button, so the focus moves to the field.
   const rescue = useFocusRescue('input');
   const add = (named: string) => {
     const color = colorNamed(named);
@@ -28,7 +28,7 @@ export function ColorField({ flow: { snapshot, send }, problem }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // It would send the form.
+    // Prevents Enter from submitting the form.
     event.preventDefault();
     add(word);
   };
@@ -44,7 +44,7 @@ export function ColorField({ flow: { snapshot, send }, problem }: Props) {
         onChange={({ target, nativeEvent }) => {
           setUnknown('');
           setWord(target.value);
-          // One of the list was chosen: no key says so.
+          // Chosen from the datalist, for which there is no key event.
           const isChosen = !('inputType' in nativeEvent) || nativeEvent.inputType === 'insertReplacementText';
           if (isChosen && COLORS.some(({ name }) => name === target.value)) add(target.value);
         }}

@@ -29,7 +29,7 @@ const Pairs = styled('div', {
 type Name = 'name' | 'price' | 'discountValue' | 'saleFrom' | 'saleUntil' | 'description' | 'sellerCode';
 const DISCOUNTS = DISCOUNT_TYPES.map((value) => ({ value, label: text.discounts[value] }));
 
-/** Everything that a product says of itself. */
+/** All fields of a product. */
 export function GoodsFields({ flow }: { flow: EditorFlow }) {
   const { about } = flow.snapshot.context;
   return (
@@ -113,7 +113,7 @@ function Basics({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   );
 }
 
-/** What the price and the discount come to, while they are typed. */
+/** Discounted price while it is typed. */
 function ShopperPrice({ form }: { form: GoodsOpening }) {
   const { price, shopper, problem } = priceOf(form.values);
   const period = periodOf(form);

@@ -23,7 +23,7 @@ const OptionGrid = addition<OptionGridProps>(
   () => <Skeleton rows={3} />,
 );
 
-/** Options with their stock: part of the form, or counted at once where shoppers see them. */
+/** Options with stock: part of the form for drafts, saved at once for products on sale. */
 export function GoodsOptions({ flow }: { flow: EditorFlow }) {
   const { about } = flow.snapshot.context;
   return about.goods && isCountedApart(about) ? (
@@ -35,7 +35,7 @@ export function GoodsOptions({ flow }: { flow: EditorFlow }) {
 
 const soldOf = (goods: GoodsDetail | null): ReadonlyMap<string, number> =>
   new Map(goods?.options.map((option) => [optionKey(option), option.sold30]));
-/** What an option has beside its pieces always goes with the form. */
+/** Thresholds and codes are always saved with the form. */
 function editMarks({ actor }: EditorFlow, layer: Layer, edit: GridEdit): void {
   const { values } = actor.getSnapshot().context;
   actor.send({ type: 'field.changed', change: editedMarks(values, values.cells, layer, edit) });
@@ -118,7 +118,7 @@ const isOther = (one: object, other: object): boolean => JSON.stringify(one) !==
 
 type StockFlow = Pick<ReturnType<typeof useFlow<ReturnType<typeof wireStockEdit>>>, 'snapshot' | 'send'>;
 
-/** How far the counted numbers have come. */
+/** State of the live stock changes. */
 function StockLine({ flow: { snapshot, send } }: { flow: StockFlow }) {
   const { moved, error } = snapshot.context;
   const isStuck = snapshot.matches('unanswered') || snapshot.matches('lost');

@@ -10,7 +10,7 @@ import { productEditorText as text } from './product-editor.text.ts';
 
 type Props = { values: GoodsValues; other: GoodsDetail; onTake: () => void; onKeep: () => void };
 
-/** Another tab was faster: where its product differs, and which of both shall hold. */
+/** Edit conflict: shows where the other tab's version differs, and lets the seller choose one. */
 export function GoodsOutrun({ values, other, onTake, onKeep }: Props) {
   const names = differingFields(values, valuesOf(other)).map(text.fieldOf);
   return (

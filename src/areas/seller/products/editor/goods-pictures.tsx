@@ -18,7 +18,7 @@ const Colors = styled('div', {
 
 type Props = { flow: EditorFlow; kind: 'mainImages' | 'detailImages' };
 
-/** Pictures of one kind, and the colour that each shows. */
+/** Pictures of one kind, each with the colour that it shows. */
 export function GoodsPictures({ flow: { snapshot, send }, kind }: Props) {
   const { values, problems } = snapshot.context;
   const pictures = values[kind];

@@ -5,7 +5,7 @@ import { productEditorText as text } from './product-editor.text.ts';
 
 type Props = { problems: readonly FieldProblem[]; onOpen: (field: string) => void };
 
-/** What a product lacks before it may be sold, each a way to its field. */
+/** Requirements that a product lacks before it can be sold, each linked to its field. */
 export const MissingList = ({ problems, onOpen }: Props) => (
   <Card role="alert">
     <Stack gap={3}>

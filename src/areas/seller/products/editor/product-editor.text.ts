@@ -29,7 +29,7 @@ const facts: Readonly<Record<keyof FactsForm, { label: string; hint: string }>> 
   heelMm: { label: '굽 높이(mm)', hint: '0부터 300까지' },
 };
 
-/** Names of fields as they are called in lists of them. */
+/** Names of fields in lists. */
 const fields: Readonly<Record<string, string>> = {
   name: '상품 이름',
   categoryId: '카테고리',
@@ -46,7 +46,7 @@ const fields: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(facts).map(([name, { label }]) => [`facts.${name}`, label])),
 };
 
-/** Words of the editor of products. */
+/** Copy of the product editor. */
 export const productEditorText = {
   createTitle: '상품 등록',
   editTitle: '상품 수정',

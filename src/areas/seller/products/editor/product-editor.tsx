@@ -20,7 +20,7 @@ import { MissingList } from './missing-list.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
 
-/** It stands at the lower edge as long as the form is longer than the screen. */
+/** Action bar, sticky at the lower edge of a long form. */
 const Bar = styled('div', {
   position: 'sticky',
   bottom: 0,
@@ -31,7 +31,7 @@ const Bar = styled('div', {
   '@narrow': { bottom: 'var(--tab-bar, 0px)' },
 });
 
-/** The form of a new product, or of one that the shop has. */
+/** Form of a new (`id` null) or stored product. */
 export function ProductEditor({ id }: { id: number | null }) {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireProductEditor(app, focusProblem), { id });
@@ -93,7 +93,7 @@ export function ProductEditor({ id }: { id: number | null }) {
   );
 }
 
-/** In place of the form, for a number that is no product of the own store. */
+/** Shown for a number that is no product of the own store. */
 const NotFound = () => (
   <EmptyState isPage title={text.notFound.title} hint={text.notFound.hint}>
     <ButtonLink tone="primary" href={sellerPaths.products}>
@@ -102,7 +102,7 @@ const NotFound = () => (
   </EmptyState>
 );
 
-/** A field, or what takes the keyboard in the part of the page that stands for it. */
+/** Focuses a field, or the first control of the part that represents it. */
 function openField(form: HTMLFormElement | null, field: string): void {
   const part = form?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"]`);
   (part?.querySelector<HTMLElement>('input, [tabindex="0"]') ?? part)?.focus();
@@ -128,7 +128,7 @@ function EditorHead({ flow: { snapshot } }: { flow: EditorFlow }) {
   );
 }
 
-/** What can be done with what is typed. */
+/** Action bar: save, preview and publish. */
 function EditorBar({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   const { goods } = snapshot.context.about;
   const wait = useWait(createGoods, changeGoods);

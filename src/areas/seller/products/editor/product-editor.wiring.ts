@@ -53,7 +53,7 @@ const chosenFiles = (app: AppServices) =>
     ({ image }) => image instanceof File,
   );
 
-/** What was typed about this version before a reload; of another version it would undo what was done since. */
+/** Draft of this version from before a reload; a draft of another version would undo later changes. */
 async function draftOf(
   { app, files }: { app: AppServices; files: Files },
   id: number | null,
@@ -78,7 +78,7 @@ async function draftOf(
 const read = ({ call }: AppServices, id: number | null, signal: AbortSignal): Promise<GoodsDetail> =>
   call(readGoods, { params: { id: id ?? 0 } }, { signal });
 
-/** A product of another store is not found, as one that never was: its number tells its seller nothing. */
+/** Turns FORBIDDEN into "not found", so that numbers of other stores' products reveal nothing. */
 function missingWhereForbidden(error: unknown): never {
   if (codeOf(error) === 'FORBIDDEN') throw Object.assign(new Error(text.notFound.title), { status: 404 });
   throw error;
@@ -101,7 +101,7 @@ async function open(
   return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories } };
 }
 
-/** Words as one part of a form, with the pictures of this device beside them. */
+/** Request body as FormData: the fields as JSON, and the new files. */
 function formOf(save: GoodsSave): FormData {
   const parts = new FormData();
   parts.append('product', new Blob([JSON.stringify(wordsOf(save))], { type: 'application/json' }));
@@ -118,7 +118,7 @@ async function save({ call }: AppServices, input: GoodsSave): Promise<{ id: numb
   return { id: goods.productId };
 }
 
-/** Where what was typed is kept as long as the shop has not got it. */
+/** Wires the product editor; unsaved values are kept in the tab until the server has them. */
 export function wireProductEditor(app: AppServices, focusProblem: () => void) {
   const files = chosenFiles(app);
   return wire(productEditorMachine, app).provide({

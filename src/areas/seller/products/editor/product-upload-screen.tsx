@@ -1,6 +1,6 @@
 import { ProductEditor } from './product-editor.tsx';
 
-/** /products/upload: a new product. */
+/** /products/upload: editor of a new product. */
 export default function ProductUploadScreen() {
   return <ProductEditor id={null} />;
 }

@@ -9,14 +9,14 @@ const stages: Readonly<Record<Exclude<SaleStage, 'NONE'>, string>> = {
 
 type Period = { saleFrom: string | null; saleUntil: string | null };
 
-/** Words of the time in which a discount counts. */
+/** Copy of the discount period. */
 export const salePeriodText = {
   period: '할인 기간',
   from: '할인 시작',
   fromHint: '비우면 바로 시작해요.',
   until: '할인 종료',
   untilHint: '비우면 끝나지 않아요.',
-  /** How a discount stands; nothing where it has no end and no beginning. */
+  /** State of a discount as text; '' without a period. */
   stageOf: ({ saleFrom, saleUntil, saleStage }: Period & { saleStage: SaleStage }): string =>
     saleStage === 'NONE' || (!saleFrom && !saleUntil) ? '' : stages[saleStage],
   spanOf: ({ saleFrom, saleUntil }: Period): string =>

@@ -17,7 +17,7 @@ const Thumb = styled('span', {
   '& img': { display: 'block' },
 });
 
-/** The store's own name for it, below the one that shoppers read. */
+/** The seller's own product code, below the name. */
 const Code = styled('span', {
   display: 'block',
   color: '$ink3',
@@ -26,7 +26,7 @@ const Code = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-/** What the list of products tells of each. */
+/** Columns of the product table. */
 export const GOODS_COLUMNS: readonly IndexColumn<GoodsRow>[] = [
   {
     id: 'name',

@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { MOST_IMPORT_LINES, MOST_IMPORT_MEGABYTES } from '#domain/policies/selling.ts';
 
-/** Words of the files of products. */
+/** Copy of product import and export. */
 export const goodsFileText = {
   hint: `목록에 보이는 상품을 옵션마다 한 줄로, ${formatNumber(MAX_LISTED)}줄까지 담아요. 고쳐서 다시 올릴 수 있어요.`,
   open: '파일로 등록·수정',

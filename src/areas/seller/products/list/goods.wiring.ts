@@ -29,7 +29,7 @@ const moveTo = (
 type ActWish = {
   deed: ProductDeed;
   product: Product;
-  /** With the copy, where one was made. */
+  /** Called with the id of the copy, if one was made. */
   onDone: (copyId: number | null) => void;
 };
 

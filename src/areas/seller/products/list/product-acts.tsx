@@ -11,11 +11,11 @@ type ActsProps = {
   product: GoodsDetail;
   onDone: (sentence: string) => void;
   onCopied: (copyId: number, sentence: string) => void;
-  /** It is there no more. */
+  /** Called after a deletion. */
   onGone: (sentence: string) => void;
 };
 
-/** What can be done with a product as it stands. */
+/** Actions that a product allows in its state. */
 export function ProductActs({ product, onDone, onCopied, onGone }: ActsProps) {
   const { state, missing } = product;
   const deeds: readonly ProductDeed[] = [
@@ -73,7 +73,7 @@ function ProductAct({ deed, product, onDone, onCopied }: ActProps) {
   );
 }
 
-/** Deleting; what somebody has ordered is hidden instead. */
+/** Deletion; a product that was ever ordered is hidden instead. */
 function ProductRemoval({ product, onDone, onGone }: Omit<ActsProps, 'onCopied'>) {
   const words = text.removal;
   const canHide = mayBecome(product.state, 'HIDDEN');

@@ -4,7 +4,7 @@ import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { goodsFileText as text } from './goods-file.text.ts';
 import { wireProductFile } from './goods-file.wiring.ts';
 
-/** The list as it is narrowed, as a file. */
+/** Export of the product table with its filters. */
 export function ProductFile({ filters }: { filters: GoodsFilters }) {
   const { snapshot, send } = useFlow(wireProductFile);
   return (

@@ -20,7 +20,7 @@ import { wireProductImport } from './goods-file.wiring.ts';
 
 type Props = { onDone: () => void; onClose: () => void };
 
-/** A file of products: looked at, then applied, and how far it is. */
+/** Dialog that imports a product file: preview, then apply, with its progress. */
 export default function ProductImportDialog({ onDone, onClose }: Props) {
   const { snapshot, send } = useFlow((app) => wireProductImport(app, onDone));
   const { file, review, progress, error } = snapshot.context;

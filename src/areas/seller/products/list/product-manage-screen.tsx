@@ -20,13 +20,13 @@ import { goodsFileText } from './goods-file.text.ts';
 import { ProductFile } from './product-file.tsx';
 import { productsText as text } from './products.text.ts';
 
-/** Whatever is opened: all that can be done with it comes with the first press. */
+/** Panel of a product, loaded with the first press. */
 const ProductPanel = addition(
   () => import('./product-panel.tsx'),
   () => null,
 );
 
-/** A file is read in after a press. */
+/** Import dialog, loaded with the first press. */
 const ProductImportDialog = addition(
   () => import('./product-import-dialog.tsx'),
   () => null,
@@ -42,7 +42,7 @@ const choicesOf = (names: Readonly<Record<string, string>>) =>
 const STOCKS = choicesOf(text.stock);
 const SORTS = choicesOf(text.sorts);
 
-/** /product-manage: which products is in the address, and so is the one that is open. */
+/** /product-manage: products with the filters of the address, and the panel of the open one. */
 export default function ProductManageScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
@@ -51,7 +51,7 @@ export default function ProductManageScreen() {
     wireSellerProducts,
     { filter: { filters, sort, size }, page },
     (input) => {
-      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      // The rows change, also by Back, so the selection is dropped.
       bulk.send({ type: 'list.changed' });
       return { type: 'filter.changed', filter: input.filter, page: input.page ?? 0 };
     },

@@ -26,7 +26,7 @@ type PanelProps = {
   onDone: () => void;
 };
 
-/** One product beside the list: how it stands, what it lacks, and what can be done with it. */
+/** Side panel of one product: state, missing requirements and actions. */
 export default function ProductPanel({ id, title, onOpen, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow(wireSellerProduct, { id });

@@ -8,7 +8,7 @@ const states: Readonly<Record<GoodsState, string>> = {
   SUSPENDED: '판매 중지',
 };
 
-/** Words of the seller's list of products. */
+/** Copy of the product table. */
 export const productsText = {
   title: '상품 관리',
   label: '내 상품 목록',
@@ -42,7 +42,7 @@ export const productsText = {
   },
 } as const;
 
-/** Words of one product beside the list. */
+/** Copy of the product panel. */
 export const productPanelText = {
   failed: '상품 하나를 불러오지 못했어요.',
   edit: '상품 수정',

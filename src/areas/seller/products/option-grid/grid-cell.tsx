@@ -26,7 +26,7 @@ const Sold = styled('span', {
   lineHeight: 1.2,
 });
 
-/** Plain values alone: a cell is drawn anew when what it shows has changed, and not with the others. */
+/** Primitive props only, so that `memo` renders a cell only when its own values change. */
 type Props = {
   place: string;
   value: string | number;
@@ -37,7 +37,7 @@ type Props = {
   isWrong: boolean;
 };
 
-/** One size of one colour. */
+/** Cell of one colour and size. */
 export const GridCell = memo(function GridCell(props: Props) {
   const { place, value, sold, mark, isSelected, isKeyboards, isWrong } = props;
   return (

@@ -27,7 +27,7 @@ const Fields = styled('div', {
 
 type Props = Pick<OptionGridProps, 'host' | 'cells' | 'lows' | 'codes' | 'sold'> & { flow: GridFlow };
 
-/** Everything of the option that the keyboard is at. */
+/** Details of the option under the keyboard cursor. */
 export function GridDetails({ flow, host, cells, lows, codes, sold }: Props) {
   const { context } = flow.snapshot;
   const key = keyAt(context, context.selection.to);
@@ -66,14 +66,14 @@ export function GridDetails({ flow, host, cells, lows, codes, sold }: Props) {
   );
 }
 
-/** Enter would send the form. */
+/** Prevents Enter from submitting the form. */
 function staysInForm(event: { key: string; preventDefault: () => void }): void {
   if (event.key === 'Enter') event.preventDefault();
 }
 
 type LowProps = { low: number; onChange: (low: number) => void };
 
-/** What is typed counts as far as it is a number; who leaves the field sees the number that holds. */
+/** Threshold field: a valid number applies while typing; on blur it shows the applied one. */
 function LowField({ low, onChange }: LowProps) {
   const [word, setWord] = useState<string | null>(null);
   return (

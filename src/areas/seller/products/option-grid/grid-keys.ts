@@ -7,7 +7,7 @@ import type { GridFlow } from '../editor/editor-flow.ts';
 type GridEvent = EventFromLogic<typeof optionGridMachine>;
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Further than any grid is long. */
+/** Number of cells larger than any grid. */
 const FAR = 1_000;
 const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> = {
   ArrowUp: [-1, 0],
@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** What a key does in the grid; null where it is the browser's. */
+/** Grid event of a key; null if the browser should handle it. */
 export function gridKey(pressed: Pressed, snapshot: GridFlow['snapshot']): GridEvent | null {
   const { key, shiftKey: isExtending, altKey } = pressed;
   const isCommand = pressed.ctrlKey || pressed.metaKey;

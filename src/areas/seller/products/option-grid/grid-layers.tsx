@@ -3,7 +3,7 @@ import { Choice, Choices } from '#src/ui/forms/choices.tsx';
 import type { GridFlow } from '../editor/editor-flow.ts';
 import { optionGridText as text } from './option-grid.text.ts';
 
-/** What the cells show and take. */
+/** Switch between the layers of the grid. */
 export const GridLayers = ({ flow: { snapshot, send } }: { flow: GridFlow }) => (
   <Choices role="group" aria-label={text.layers} css={{ alignSelf: 'flex-start' }}>
     {LAYERS.map((layer) => (

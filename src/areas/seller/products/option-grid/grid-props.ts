@@ -6,9 +6,9 @@ export type OptionGridProps = Marks & {
   host: GridHost;
   colors: readonly string[];
   cells: Cells;
-  /** Pieces sold lately, by option. */
+  /** Recently sold units by option. */
   sold: ReadonlyMap<string, number>;
-  /** Options whose number could not be changed. */
+  /** Options whose stock change was refused. */
   moved?: ReadonlySet<string>;
   problem?: string | undefined;
 };

@@ -11,12 +11,12 @@ import { gridKey } from './grid-keys.ts';
 import type { OptionGridProps } from './grid-props.ts';
 import { optionGridText as text } from './option-grid.text.ts';
 
-/** It scrolls inside itself; the colours stay at its edge. */
+/** Scrolls inside; the column of colours is sticky. */
 const Scroll = styled('div', {
   overflowX: 'auto',
   border: '1px solid $line',
   borderRadius: '$control',
-  // No wider than its sizes.
+  // No wider than its columns.
   width: 'fit-content',
   maxWidth: '100%',
 });
@@ -35,18 +35,18 @@ const Table = styled('table', {
 type Props = OptionGridProps & {
   flow: GridFlow;
   name: string;
-  /** What the cells show. */
+  /** Values of the cells. */
   shown: Readonly<Record<string, string | number>>;
 };
 
-/** The grid itself: one cell has the keyboard, and a selection around it is filled. */
+/** The grid: one cell has the focus, and the selection around it is filled by typing. */
 export function GridTable({ flow, name, cells, lows, sold, shown, moved, problem }: Props) {
   const { snapshot, send } = flow;
   const { colors, selection, layer, typed } = snapshot.context;
   const table = useRef<HTMLTableElement>(null);
   const hint = useId();
   const { row: focusRow, column: focusColumn } = selection.to;
-  // The keyboard goes with the selection as long as it is in the grid.
+  // The focus follows the selection while it is inside of the grid.
   useEffect(() => {
     const grid = table.current;
     if (!grid?.contains(document.activeElement)) return;
@@ -128,14 +128,16 @@ export function GridTable({ flow, name, cells, lows, sold, shown, moved, problem
   );
 }
 
-/** The cell that something of the page lies in. */
+/** Cell that contains an event target; null outside of cells. */
 function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, column] = cell?.dataset.cell?.split('-') ?? [];
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 }
 
-/** A mouse draws a selection; a finger scrolls, and has a button for it. One ear hears for all cells. */
+/**
+ * Pointer handlers, delegated for all cells: a mouse drags a selection; touch scrolls and has a button for selecting.
+ */
 const pointer = (send: GridFlow['send']) => ({
   onPointerDown: ({ target, button, shiftKey }: PointerEvent) => {
     const place = placeOf(target);

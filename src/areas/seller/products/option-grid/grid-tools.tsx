@@ -19,7 +19,7 @@ const Short = styled('span', {
 });
 const ALL = 'ALL';
 
-/** What can be done with the selected cells without a keyboard. */
+/** Actions on the selected cells for use without a keyboard. */
 export function GridTools({ flow: { snapshot, send } }: { flow: GridFlow }) {
   const { selection, colors, layer } = snapshot.context;
   const [word, setWord] = useState('');
@@ -44,7 +44,7 @@ export function GridTools({ flow: { snapshot, send } }: { flow: GridFlow }) {
               onChange={({ target }) => setWord(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
-                // It would send the form.
+                // Prevents Enter from submitting the form.
                 event.preventDefault();
                 fill();
               }}
@@ -85,7 +85,7 @@ export function GridTools({ flow: { snapshot, send } }: { flow: GridFlow }) {
   );
 }
 
-/** The row of the keyboard, as another colour or as all others have it. */
+/** Copies the active row to another colour or to all others. */
 function RowCopy({ others, send }: { others: readonly string[]; send: GridFlow['send'] }) {
   const id = useId();
   const [to, choose] = useState(ALL);

@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { PACE_DAYS } from '#domain/policies/selling.ts';
 import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
 
-/** Words of the grid of options. */
+/** Copy of the option grid. */
 export const optionGridText = {
   name: (gender: string, layer: string) => `${gender} 옵션 ${layer}`,
   genders: '성별',

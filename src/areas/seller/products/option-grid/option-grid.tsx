@@ -18,14 +18,14 @@ import { wireOptionGrid } from './option-grid.wiring.ts';
 const genderName = (gender: string): string => goodsText.genders[gender] ?? gender;
 const GENDERS = PRODUCT_GENDERS.map((id) => ({ id, label: genderName(id) }));
 
-/** What the cells of a layer show, of options alone. */
+/** Values of a layer, for existing options only. */
 function shownIn(layer: Layer, { cells, lows, codes }: Marks & { cells: Cells }) {
   if (layer === 'stock') return cells;
   const of = (key: string) => (layer === 'sku' ? (codes[key] ?? '') : lowOf(lows, key));
   return Object.fromEntries(Object.keys(cells).map((key) => [key, of(key)]));
 }
 
-/** Colours by sizes, filled like a spreadsheet. */
+/** Grid of colours by sizes that is filled like a spreadsheet. */
 export default function OptionGrid(props: OptionGridProps) {
   const { host, colors, cells, problem } = props;
   const flow = useFlow((app) => wireOptionGrid(app, host), { colors, gender: firstGender(cells) });

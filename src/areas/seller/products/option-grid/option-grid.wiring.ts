@@ -3,7 +3,7 @@ import { optionGridMachine } from '#machines/seller/products/option-grid.machine
 import type { GridEdit } from '#machines/seller/products/option-grid.model.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
-/** What happens to cells is told to whoever has them. */
+/** Receives the edits of the grid, whose cells belong to the surrounding form. */
 export type GridHost = {
   edit: (layer: Layer, edit: GridEdit) => void;
   keepColors: (colors: readonly string[]) => void;
