@@ -16,7 +16,7 @@ import { recommend } from './recommend-service.ts';
 import { listOpenStores, showOneStore } from './shown-store-service.ts';
 import { readAdvice } from './size-advice-service.ts';
 
-/** Catalogue reads (contract 14, contract 16). */
+/** Registers the endpoints of the catalogue (contract 14, contract 16). */
 export const productRoutes: Feature = (route, context) => {
   const { db, searching } = context;
   route(listCategories, () => findCategories(db));
