@@ -4,7 +4,7 @@ import type { Feature } from '../kit/feature.ts';
 import { policiesInForce } from './policies.ts';
 import { readRewardHistory } from './reward-history-service.ts';
 
-/** What can be earned, and what was (contract 13). */
+/** Registers the endpoints of reward policies and history (contract 13). */
 export const policyRoutes: Feature = (route, context) => {
   route(listRewardPolicies, () => policiesInForce(context));
   route(listRewardHistory, ({ user, query }) => readRewardHistory(context, user.id, query));
