@@ -41,14 +41,14 @@ import { staleAfter } from './stale-pages.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
 
-/** Longest that the head of a request may take, in ms. */
+/** Timeout in ms of the request headers. */
 const HEADERS_TIMEOUT = 10_000;
-/** One picture of an upload, and how many a request may carry. */
+/** Size limit of one uploaded picture, and pictures per request. */
 export const UPLOAD_LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 5 } as const;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every registered route with its access policy. */
+    /** All registered routes with their access policies. */
     shopRoutes: RouteRecord[];
   }
 }
@@ -56,7 +56,7 @@ declare module 'fastify' {
 export type ShopApp = FastifyInstance;
 type Ports = Omit<Context, 'log' | 'searching' | 'settings'>;
 
-/** Builds the server without listening; tests inject requests into it. */
+/** Builds the server without listening; tests inject requests. */
 export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { config } = ports;
   const app = Fastify({
@@ -72,10 +72,10 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
-  // Endpoint schemas validate and serialise; Fastify's copies are documentation.
+  // Endpoint schemas validate and serialise; those of Fastify are documentation.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  // A form of another site can send text without asking first; the shop reads none.
+  // Other sites' forms can send text without a preflight, so that the server does not accept it.
   app.removeContentTypeParser('text/plain');
   const shopRoutes = requireAccessPolicies(app);
   await registerAnswerHeaders(app, config);
@@ -95,7 +95,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
     settings: shopSettings(ports.db, app.log),
   };
   onNotedPages(ports.db, ports.copies.dropPages);
-  // What an administrator has set by way of another process.
+  // Settings changed by another process.
   ports.copies.onDrop((written, isOwn) => {
     if (!isOwn && !('pages' in written)) void context.settings.renew();
   });
@@ -103,7 +103,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   registerHealth(app, context, () => pages);
   const authenticate = createAuthenticator(context);
   const routeOf = createRegistrar(app, context, { authenticate, staleAfter });
-  // Their names are those of the record's own type.
+  // The keys are those of the record's type.
   for (const area of Object.keys(features) as (keyof typeof features)[])
     for (const feature of features[area]) feature(routeOf(area), context);
   registerPrivateFiles(app, context, { claims: maySeeClaimPicture(context, authenticate) });

@@ -79,7 +79,7 @@ import { sellerOrderRoutes } from './trade/orders/seller-routes.ts';
 import { paymentRoutes } from './trade/payments/routes.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 
-/** Every feature of the server by its area, registered explicitly. */
+/** All features of the server by area, registered explicitly. */
 export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]>> = {
   members: [
     authRoutes,

@@ -1,4 +1,4 @@
-// Size: the whole environment is read and judged in one place.
+// Size: the whole environment is read and validated in one place.
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { SOCIAL_IDS, type SocialId } from '#domain/members/social-login/social-sites.ts';
@@ -8,14 +8,14 @@ import { contradictionsOf } from '#domain/trade/orders/policy-contradictions.ts'
 const whole = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
 
-/** Scheme, host and port, as browsers write an origin. */
+/** Origin: scheme, host and port. */
 const origin = v.pipe(
   v.string(),
   v.url(),
   v.regex(/^https?:/),
   v.transform((text) => new URL(text).origin),
 );
-/** 32 bytes in base64. */
+/** Key of 32 bytes in base64. */
 const secretKey = v.pipe(
   v.string(),
   v.transform((text) => Buffer.from(text, 'base64')),
@@ -77,77 +77,84 @@ const environment = v.object({
   ALLOW_DEMO: v.optional(v.picklist(['0', '1']), '0'),
 });
 
+/** Configuration of the server, read from the environment. */
 export type Config = {
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
   dataDir: string;
-  /** Where backups of the embedded database go. */
+  /** Folder of backups of the embedded database. */
   backupDir: string;
   databaseUrl: string | null;
-  /** The database itself where `databaseUrl` leads to a pooler; null: the same. */
+  /** Direct address of the database if `databaseUrl` leads to a pooler; null if they are equal. */
   databaseDirectUrl: string | null;
   databasePool: number;
   clientDir: string;
   logLevel: string;
-  /** `web` serves people and sends jobs, `worker` does the jobs and answers nobody, `all` is both. */
+  /** `web` serves requests and enqueues jobs, `worker` runs jobs, `all` does both. */
   role: 'web' | 'worker' | 'all';
-  /** Multiplies every limit; tests raise it. */
+  /** Factor of all rate limits; tests raise it. */
   rateLimitFactor: number;
-  /** Event loop delay in ms from which requests are turned away; 0 never does. */
+  /** Event loop delay in ms from which requests are refused; 0 disables it. */
   maxLoopDelay: number;
-  /** Longest that a call may take in ms before it answers 503; 0 sets no limit. */
+  /** Timeout in ms of a request before 503; 0 disables it. */
   handlerTimeout: number;
-  /** Longest that a body may pause or trickle in ms before its connection is cut. */
+  /** Longest pause in ms of a request body before its connection is closed. */
   bodyTimeout: number;
   trustProxy: string | false;
-  /** Address that people see; payment providers send them back to it. */
+  /** Public address of the shop, to which payment providers redirect. */
   publicUrl: string;
-  /** Where the client sends its calls and takes its pictures from when that is not where its page came from. */
+  /** Separate origins of API and content; null for the page's own. */
   apiOrigin: string | null;
   contentOrigin: string | null;
-  /** Origins of pages that may call from elsewhere. */
+  /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
-  /** Site key of the bot check; '' turns it off. */
+  /** Site key of the bot check; '' disables it. */
   botCheckKey: string;
-  /** What its verdicts are asked with; null lets every form pass. */
+  /** Secret of the bot check; null accepts every form. */
   botCheckSecret: { secret: string; apiUrl: string } | null;
-  /** Where mails go; null keeps them in the outbox. */
+  /** SMTP server; null keeps e-mails in the outbox. */
   smtp: { url: string; from: string } | null;
-  /** Takes `{phone, text}` by POST; null shows codes in the outbox. */
+  /** SMS gateway that accepts `{phone, text}` by POST; null shows codes in the outbox. */
   smsUrl: string | null;
-  /** A relay of drand, whose public randomness draws mix in; null: they are weak, and say so. */
+  /** Relay of the drand beacon for draws; null makes draws weak, which they state. */
   drandUrl: string | null;
-  /** Sites whose accounts open the shop; none: test providers in a demonstration, and none for real people. */
+  /**
+   * Configured social login providers; if empty, test providers in a demonstration and none in
+   * production.
+   */
   social: readonly { id: SocialId; clientId: string; clientSecret: string }[];
-  /** Seals what must be read back; null: one is made in the data folder. */
+  /** Encryption key; null creates one in the data folder. */
   secretKey: Buffer | null;
-  /** Admins without a second step can do nothing but set one up. */
+  /** True if administrators must set up MFA before anything else. */
   adminMfaRequired: boolean;
-  /** Mails and codes can be read at `/outbox`, by anybody: only where nobody is real. */
+  /** True if e-mails and codes are public at `/outbox`: demonstrations only. */
   outbox: boolean;
-  /** Browsers keep public pages for the next visit; off takes the worker that does it away from them. */
+  /** True if browsers cache public pages with a service worker; false removes it. */
   serviceWorker: boolean;
-  /** Orders that come at the same moment for one option are decided together. */
+  /** True if concurrent orders of one option are decided in batches. */
   orderBatches: boolean;
-  /** Describes the API at `/docs`. */
+  /** True to serve the API documentation at `/docs`. */
   apiDocs: boolean;
-  /** Set: Toss Payments takes the money. Null: the built-in test provider. */
+  /** Toss Payments; null uses the built-in test provider. */
   toss: { secretKey: string; apiUrl: string } | null;
-  /** Set: SweetTracker says where parcels are. Null: the built-in carrier, which delivers by the clock. */
+  /** SweetTracker; null uses the built-in carrier, which delivers by time. */
   parcels: { key: string; apiUrl: string } | null;
-  /** Seeds the demonstration: its members with the known password, its goods and its orders. */
+  /** True to seed the demonstration: members with a known password, products and orders. */
   demo: boolean;
-  /** Lets QA move the clock and frame pages; only ever on because someone asked for it. */
+  /** True to let QA move the clock and frame pages; only on explicit request. */
   qaTools: boolean;
 };
 
-/** The environment asks for something that the shop does not do; the message says what. */
+/** Error: invalid configuration; the message tells what is wrong. */
 export class ConfigRefused extends Error {
   override name = 'ConfigRefused';
 }
 
-/** Reads and checks the environment once; a bad value, or policies that contradict each other, stop the start with one line. */
+/**
+ * Reads and validates the environment; an invalid value, or contradicting policies, stops the start
+ * with one line.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const outcome = v.safeParse(environment, env);
   if (!outcome.success) {
@@ -203,7 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Who has both an id and a secret; one without the other is a mistake that should be noticed at the start. */
+/** Returns the providers with id and secret; throws if one of both is missing. */
 function socialOf(e: v.InferOutput<typeof environment>): Config['social'] {
   const all = {
     kakao: [e.KAKAO_CLIENT_ID, e.KAKAO_CLIENT_SECRET],
@@ -220,11 +227,11 @@ function socialOf(e: v.InferOutput<typeof environment>): Config['social'] {
   });
 }
 
-/** Real people come: nothing of a demonstration may be there. */
+/** Returns whether this is a production shop, in which nothing of a demonstration may exist. */
 const isReal = (e: v.InferOutput<typeof environment>): boolean =>
   e.NODE_ENV === 'production' && e.ALLOW_DEMO !== '1';
 
-/** What must not happen where real people pay; `ALLOW_DEMO=1` says that none do. */
+/** Throws for settings that are unsafe in production; `ALLOW_DEMO=1` allows them. */
 function refuseUnsafe(e: v.InferOutput<typeof environment>): void {
   if (!isReal(e)) return;
   const secret = e.TOSS_SECRET_KEY ?? '';

@@ -4,13 +4,13 @@ import { DataFolderBroken } from './db/shop-folder.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from './seed/facts/accounts.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
-// What the shop writes is its members' data: no other account on the machine reads it.
+// Files contain members' data: not readable by other accounts of the machine.
 process.umask(0o077);
 
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 500;
 
-/** Starts the shop, prints where it is, and drains on SIGTERM or SIGINT. */
+/** Starts the shop, prints its address, and drains on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const shop = await startShop(config);
@@ -23,12 +23,12 @@ async function main(): Promise<void> {
   console.log(config.apiDocs ? `  API     ${address}/docs\n` : '');
 }
 
-/** The first signal lets calls under way finish; the second closes the database and goes at once. */
+/** The first signal lets running requests finish; the second closes the database and exits. */
 function drainOnSignals(shop: RunningShop): void {
   let since: number | null = null;
   const end = async (code: number) => {
     if (since !== null) {
-      // A terminal signals every process, and `npm start` passes it on: both are the first.
+      // A terminal signals every process, and `npm start` forwards it: both count as the first.
       if (performance.now() - since < SAME_SIGNAL_MS) return;
       setTimeout(() => process.exit(1), 1_000).unref();
       await shop.opened.close();
@@ -41,7 +41,8 @@ function drainOnSignals(shop: RunningShop): void {
   };
   process.on('SIGTERM', () => void end(0));
   process.on('SIGINT', () => void end(0));
-  // What such an error has left behind is unknown, so the process ends and its supervisor starts a new one.
+  // The state after such an error is unknown, so that the process ends and its supervisor restarts
+  // it.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
       shop.app.log.fatal({ err: error, event }, 'the shop ends');

@@ -218,8 +218,9 @@ import {
 import { byCall, type StalePages } from './kit/pages/stale-pages.ts';
 
 /**
- * Writes after which a visitor sees what was seen before: they are about one person or an order, or store nothing. Every
- * other one drops kept pages, which is why nobody may do it for nothing: what needs no session is all here.
+ * Writes that do not change what an anonymous client sees: they concern one member or order, or
+ * store nothing. All writes without a session are here, as any other one would let anyone
+ * invalidate the page cache.
  */
 const NOTHING: readonly Endpoint[] = [
   login,
@@ -349,7 +350,10 @@ const NOTHING: readonly Endpoint[] = [
   moveSellerOrder,
 ];
 
-/** Writes whose services name the pages in their transaction: options that sell out or come back, reviews, comments. */
+/**
+ * Writes whose services invalidate pages in their transaction: options sold out or restocked,
+ * reviews, comments.
+ */
 const NOTED: readonly Endpoint[] = [
   startPayment,
   confirmPayment,
@@ -379,7 +383,7 @@ const NOTED: readonly Endpoint[] = [
   deleteMyComment,
 ];
 
-/** Writes that make old whatever shows their area (server/ssr/cache-invalidation.ts). */
+/** Writes that invalidate all pages of their area (server/ssr/cache-invalidation.ts). */
 const AREA: readonly Endpoint[] = [
   changeCampaign,
   createCampaign,
@@ -459,7 +463,7 @@ const AREA: readonly Endpoint[] = [
 
 type FeedAnswer = { feedId: number; productId?: number | null | undefined };
 
-/** A feed makes old its own page, lists that it may be first in, its author and the product that it is about. */
+/** Returns the tags of a feed: its page, feed lists, its author and its product. */
 const pagesOfFeed = ({ feedId, productId }: FeedAnswer, author: { id: number }): readonly PageSubject[] => [
   feedSubject(feedId),
   FEED_LISTS,
@@ -467,7 +471,7 @@ const pagesOfFeed = ({ feedId, productId }: FeedAnswer, author: { id: number }):
   ...(productId ? [productSubject(productId)] : []),
 ];
 
-/** Writes that name their pages by what was sent; whatever else shows the same is old for seconds. */
+/** Writes that derive their tags from the request; other pages may be seconds old. */
 const BY_CALL = [
   byCall(addWish, ({ body }) => [productSubject(body.productId)]),
   byCall(removeWish, ({ params }) => [productSubject(params.productId)]),
@@ -483,7 +487,7 @@ const BY_CALL = [
 
 const row = (stale: StalePages) => (endpoint: Endpoint) => [endpoint, stale] as const;
 
-/** Which write makes which copies of pages old: each is in one of the lists above. */
+/** Cached pages that each write invalidates; each write is in one of the lists above. */
 export const STALE_PAGES: ReadonlyMap<Endpoint, StalePages> = new Map([
   ...NOTHING.map(row('nothing')),
   ...NOTED.map(row('noted')),
@@ -491,7 +495,10 @@ export const STALE_PAGES: ReadonlyMap<Endpoint, StalePages> = new Map([
   ...BY_CALL,
 ]);
 
-/** Returns the row of a write; throws where it has none, so that the shop does not start with a write that was forgotten. */
+/**
+ * Returns the row of a write; throws if it has none, so that the server does not start with a
+ * missing one.
+ */
 export function staleAfter(endpoint: Endpoint): StalePages {
   const stale = STALE_PAGES.get(endpoint);
   if (!stale) throw new Error(`${endpoint.method} ${endpoint.path} has no row in server/stale-pages.ts`);

@@ -37,9 +37,10 @@ import { sweetTracker } from './trade/orders/delivery/sweet-tracker.ts';
 import { testCarrier } from './trade/orders/delivery/test-carrier.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
 
+/** Running shop: server, database and shutdown. */
 export type RunningShop = { app: FastifyInstance; opened: OpenDatabase; close(): Promise<void> };
 
-/** Opens the database, migrates, seeds an empty shop and builds the app. */
+/** Opens the database, migrates, seeds an empty shop and builds the server. */
 export async function startShop(config: Config): Promise<RunningShop> {
   await makePrivate(config.dataDir);
   if (!config.databaseUrl) await makePrivate(config.backupDir);
@@ -70,7 +71,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const closeDoor = backups ? openBackupSocket(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
       closeDoor?.();
-      // From now on no new call is let in; calls under way are served.
+      // From here on no new request is accepted; running ones are served.
       await Promise.all([app.close(), stopUpkeep()]);
       await stopSharing();
       ports.mailer?.close();
@@ -84,7 +85,10 @@ export async function startShop(config: Config): Promise<RunningShop> {
   }
 }
 
-/** Drops of copies between the processes on one PostgreSQL; a pooler that keeps no statements keeps no listener either. */
+/**
+ * Shares invalidations between processes on one PostgreSQL; needs a direct connection behind a
+ * pooler without sessions.
+ */
 function shareDropsOf(
   { databaseUrl, databaseDirectUrl }: Config,
   { statementNames }: OpenDatabase,
@@ -116,13 +120,13 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
   };
 }
 
-/** What a shop has before anybody comes. */
+/** Creates the initial data of a shop. */
 async function fill(ports: Awaited<ReturnType<typeof portsOf>>): Promise<void> {
   const { config, db, files, clock } = ports;
   if (config.demo) await seed(db, files, systemClock, (tx, beginning) => seedDesk(tx, ports, beginning));
   else await prepareReal(db, files);
   await fillSearchTerms(db);
   await measureNicknames(ports);
-  // The first visitor should not wait for what a migration or the seed left to count.
+  // Computed now, so that the first request does not wait for it.
   await refreshBits(db, clock.now());
 }

@@ -6,7 +6,7 @@ import { productListItem } from './product.ts';
 const overviewSchema = v.object({
   ...categorySchema.entries,
   productCount: v.number(),
-  /** The most wished ones. */
+  /** Products with the most wishlist entries. */
   products: v.array(productListItem),
 });
 export type CategoryOverview = v.InferOutput<typeof overviewSchema>;

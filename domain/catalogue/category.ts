@@ -5,7 +5,7 @@ export const categorySchema = v.object({
   categoryId: v.number(),
   type: v.string(),
   name: v.string(),
-  /** One of its shoes from the side. */
+  /** Side view of one product of the category. */
   imageUrl: v.nullish(v.string()),
 });
 export type Category = v.InferOutput<typeof categorySchema>;
@@ -19,6 +19,9 @@ export const listCategories = endpoint({
   wrapping: 'envelope',
 });
 
-/** Spec 8.2: no answer or a status of 500 and above means the default list; anything else is told, an unreadable answer too. */
+/**
+ * Spec 8.2: true for no response or a status from 500 on; other errors, also invalid bodies, are
+ * shown.
+ */
 export const fallsBackToDefaults = ({ kind, status }: { kind: string; status: number | null }): boolean =>
   kind !== 'shape' && (status === null || status >= 500);

@@ -1,6 +1,6 @@
 import type { Category } from './category.ts';
 
-/** What a shop begins with, and what is shown when the service cannot be asked (spec 3.3). */
+/** Categories of a new shop, and the fallback when the API is unavailable (spec 3.3). */
 export const DEFAULT_CATEGORIES = [
   { categoryId: 1, type: 'SNEAKERS', name: '스니커즈' },
   { categoryId: 2, type: 'RUNNING', name: '런닝화' },

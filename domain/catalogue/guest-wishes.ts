@@ -1,2 +1,2 @@
-/** Hearts that a browser keeps for a visitor. */
+/** Most wishlist entries that a browser keeps for a guest. */
 export const MAX_GUEST_WISHES = 100;

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 
-/** What a card tells of a product beside its name and price; answers that a browser has kept may lack it. */
+/**
+ * Fields of a product card beside name and price; cached responses of older versions may lack them.
+ */
 export const cardFacts = {
-  /** Codes of all its colours, the first one in front. */
+  /** Codes of all colours; the first is the default colour. */
   colors: v.optional(v.array(v.string()), []),
-  /** Mean of its stars, to one decimal; null without reviews. */
+  /** Mean of the stars, to one decimal; null without reviews. */
   rating: v.optional(v.nullable(v.number()), null),
   reviewCount: v.optional(v.number(), 0),
-  /** Nothing of it is left in any size. */
+  /** True if no option is in stock. */
   soldOut: v.optional(v.boolean(), false),
-  /** One pair alone is delivered for nothing. */
+  /** True if a single unit ships free of charge. */
   freeShipping: v.optional(v.boolean(), false),
-  /** Day in Seoul; null where it is sold out. */
+  /** Expected day of delivery (Asia/Seoul); null if sold out. */
   arrivesOn: v.optional(v.nullable(v.string()), null),
 };

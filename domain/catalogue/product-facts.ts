@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
 
-/** What a shop must tell of shoes before they are bought; `heelMm` in mm. */
+/** Product information required by law for shoes; `heelMm` is in mm. */
 const factsSchema = v.object({
   material: v.string(),
   heelMm: v.number(),

@@ -18,9 +18,9 @@ export const productListItem = v.object({
   storeId: v.number(),
   storeName: v.string(),
   wishNumber: v.number(),
-  /** Of the first colour that a list is filtered by and that the product has; else its own. */
+  /** Picture of the first filtered colour that the product has; else of its default colour. */
   mainImageUrl: v.nullable(v.string()),
-  /** The colour of that picture, where the list asked for it. */
+  /** Colour of that picture; only where the list was filtered by colour. */
   shownColor: v.optional(v.nullable(v.string()), null),
   ...cardFacts,
 });
@@ -42,7 +42,7 @@ const detailSchema = v.object({
   discountType: v.picklist(DISCOUNT_TYPES),
   discountValue: v.number(),
   discountPrice: v.number(),
-  /** When the discount ends; null where none counts, or for ever. */
+  /** End of the discount; null without a current discount or without an end. */
   discountUntil: v.optional(v.nullable(v.string())),
   wishNumber: v.number(),
   description: v.string(),
@@ -59,22 +59,22 @@ const detailSchema = v.object({
       color: v.optional(v.nullable(v.string())),
     }),
   ),
-  /** Frames of one colour that turns, in order; empty where there are none. */
+  /** Frames of the 360-degree view of one colour, in order; empty if there are none. */
   turnImages: v.optional(v.array(v.string()), []),
   options: v.array(optionSchema),
-  /** Its store sells nothing now: no option has stock, and nobody can begin to wait for one. */
+  /** True while the store is paused: no option has stock and restock alerts cannot be requested. */
   isSuspended: v.optional(v.boolean()),
-  /** What its store says of that. */
+  /** Reason of the pause, given by the store. */
   pauseReason: v.optional(v.nullable(v.string())),
   ...cardFacts,
-  /** If it is bought now; null where it is sold out. */
+  /** Estimated delivery for an order placed now; null if sold out. */
   delivery: v.optional(v.nullable(deliverySchema), null),
   createdAt: v.string(),
   updatedAt: v.string(),
 });
 export type ProductDetail = v.InferOutput<typeof detailSchema>;
 
-/** Values of a list parameter: repeated, comma-joined, in any letter case. */
+/** Schema of a list parameter: repeated or comma-joined values, case-insensitive. */
 const wordList = (allowed: readonly string[]) =>
   v.optional(
     v.pipe(
@@ -88,10 +88,10 @@ const wordList = (allowed: readonly string[]) =>
     [],
   );
 
-/** Values of one filter that a list takes. */
+/** Most values of one filter. */
 const MOST_CHOSEN = 60;
 
-/** One id or several. */
+/** Schema of one or more ids, repeated or comma-joined. */
 const idList = v.optional(
   v.pipe(
     v.union([v.string(), v.array(v.string())]),
@@ -138,7 +138,7 @@ export const productQuerySchema = v.object({
 });
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>;
 
-/** What narrows a list, by the words of its query; both limits of the price are one. */
+/** Query parameters that narrow a list; both price limits count as one condition. */
 export const LIST_CONDITIONS = [
   'q',
   'categoryId',
@@ -164,9 +164,9 @@ export const listProducts = endpoint({
     totalPages: v.number(),
     size: v.number(),
     number: v.number(),
-    /** What was searched instead of a text that finds nothing. */
+    /** Corrected text that was searched instead of one without results; else null. */
     correctedQuery: v.nullish(v.string(), null),
-    /** Of an empty list: how many there would be without one of its conditions, if any. */
+    /** For an empty list: number of results without each single condition. */
     withoutOne: v.optional(
       v.array(v.object({ condition: v.picklist(LIST_CONDITIONS), count: v.number() })),
       [],

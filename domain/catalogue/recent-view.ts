@@ -5,7 +5,7 @@ import { MAX_RECENT_VIEWS } from '../policies/records.ts';
 import { cardFacts } from './product-card.ts';
 import type { ViewMark } from './view-marks.ts';
 
-/** What is remembered of a look: prices are asked for when the list is shown. */
+/** Stored view of a product; prices are fetched when the list is shown. */
 const markSchema = v.object({ productId: idSchema, viewedAt: v.pipe(v.string(), v.isoTimestamp()) });
 
 const viewSchema = v.object({
@@ -17,7 +17,7 @@ const viewSchema = v.object({
   wishNumber: v.number(),
   mainImageUrl: v.nullable(v.string()),
   ...cardFacts,
-  /** Null in a lookup by ids: the guest's browser knows when. */
+  /** Null in a lookup by ids: for guests the browser stores the time. */
   viewedAt: v.nullable(v.string()),
 });
 export type ViewedProduct = v.InferOutput<typeof viewSchema>;
@@ -31,7 +31,7 @@ export const listRecentViews = endpoint({
   wrapping: 'envelope',
 });
 
-/** Looks of this browser join the account; the later time of a product counts. */
+/** Merges the views of this browser into the account; the later time of each product wins. */
 export const mergeRecentViews = endpoint({
   method: 'POST',
   path: '/api/users/recent-views',
@@ -78,7 +78,7 @@ export const lookUpProducts = endpoint({
   wrapping: 'envelope',
 });
 
-/** Looks as they were stored; anything else in storage is ignored. */
+/** Parses stored views; invalid entries are ignored. */
 export function readViews(text: string | null): ViewMark[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

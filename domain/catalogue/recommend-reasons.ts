@@ -2,23 +2,23 @@ import type { RecommendReason } from './recommend.ts';
 import type { Wish } from './search/prompt-words.ts';
 import { type Meaning, meaningOf } from './search/search-words.ts';
 
-/** An option that can be bought now. */
+/** Option that is in stock. */
 type Option = { color: string; size: string; gender: string };
 
-/** What the reasons for a product are computed from. */
+/** Facts about a product from which recommendation reasons are computed. */
 export type RecommendFacts = {
   name: string;
   description: string;
   categoryType: string;
-  /** What a pair costs now, in won. */
+  /** Current price in won. */
   price: number;
-  /** Options with stock. */
+  /** Options in stock. */
   options: readonly Option[];
 };
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/\s/g, '');
 
-/** The options that a word leaves; none where the product is not what it says. */
+/** Returns the options that match a word; empty if the product does not match it. */
 function optionsFor(word: string, facts: RecommendFacts, options: readonly Option[]): readonly Option[] {
   const { colors, genders, categories, said }: Meaning = meaningOf(word) ?? {};
   const fitting = options.filter(
@@ -34,8 +34,9 @@ function optionsFor(word: string, facts: RecommendFacts, options: readonly Optio
 }
 
 /**
- * Why a product fits what a sentence asks for; null where something of it does not hold. One option in stock has to
- * have colour, size and gender together. `foot` is the member's own size where the sentence says none.
+ * Returns why a product matches a prompt; null if any condition fails. One option in stock must
+ * match colour, size and gender together. `foot` is the member's own size, used if the prompt names
+ * none.
  */
 export function reasonsFor(
   wish: Wish,

@@ -5,10 +5,13 @@ import { productListItem } from './product.ts';
 const MOST = 20;
 const USUAL = 5;
 
-/** Why a product is recommended: a word of the sentence, its price limit, or a size with stock (asked for, or the own one). */
+/**
+ * Reason for a recommendation: a word of the prompt, its price limit, or a size in stock (requested
+ * or own).
+ */
 const reasonSchema = v.object({
   kind: v.picklist(['WORD', 'PRICE', 'SIZE', 'OWN_SIZE']),
-  /** The word or the size; empty for a price, whose limits are in `understood`. */
+  /** The word or the size; empty for a price, as the limits are in `understood`. */
   value: v.string(),
 });
 export type RecommendReason = v.InferOutput<typeof reasonSchema>;
@@ -16,7 +19,7 @@ export type RecommendReason = v.InferOutput<typeof reasonSchema>;
 const recommendedSchema = v.object({ ...productListItem.entries, reasons: v.array(reasonSchema) });
 export type RecommendedProduct = v.InferOutput<typeof recommendedSchema>;
 
-/** What was read from the sentence; every product keeps to all of it. Prices in won, sizes in mm. */
+/** Parsed conditions, all of which every product satisfies. Prices in won, sizes in mm. */
 const understoodSchema = v.object({
   words: v.array(v.string()),
   minPrice: v.nullable(v.number()),
@@ -33,7 +36,7 @@ const answerSchema = v.object({
 });
 export type Recommendation = v.InferOutput<typeof answerSchema>;
 
-/** How many characters a sentence may have. */
+/** Most characters of a prompt. */
 export const PROMPT_LENGTH = 500;
 
 export const recommendProducts = endpoint({

@@ -4,25 +4,26 @@ import { idParams } from '../kit/forms/fields.ts';
 import type { FootWidth } from '../members/profile/profile.ts';
 import { REVIEW_SCALES, type SizeFit } from '../reviews/review-scales.ts';
 
-/** Votes from which an average is worth naming without a warning. */
+/** Votes from which the average is shown without a warning. */
 export const SURE_VOTES = 5;
 const STEP_MM = 5;
-/** Room in mm that a kind of shoe needs beyond the foot; anything else takes the usual. */
+/** Extra length in mm beyond the foot by kind of shoe; other kinds use USUAL_ROOM. */
 const ROOM: Readonly<Record<string, number>> = { DRESS: 5, SANDALS: 5, BOOTS: 10 };
 const USUAL_ROOM = 10;
 const WIDE_ROOM = 5;
-/** What the advice is made of without votes, for those who reckon it for many at once. */
+/** Constants of the size advice without votes, for SQL that computes it for many products. */
 export const ADVICE_BASE = { step: STEP_MM, room: ROOM, usualRoom: USUAL_ROOM, wideRoom: WIDE_ROOM } as const;
-/** Votes that were never cast: they pull a small sample towards "as usual". */
+/** Virtual neutral votes (Bayesian prior) that pull a small sample towards "as usual". */
 const DOUBT = 5;
-/** mm that a shoe seems shorter or longer for a step of the fit scale. */
+/** Correction in mm per step of the fit scale. */
 const STEP_WEIGHT = 5;
 
+/** Input of the size advice: foot length in mm, width, kind of shoe and fit votes. */
 export type AdviceInput = {
   footMm: number;
   width: FootWidth;
   categoryType: string;
-  /** Number of reviewers by what they said of the size. */
+  /** Number of reviewers per answer about the size. */
   fits: Readonly<Partial<Record<SizeFit, number>>>;
 };
 
@@ -31,12 +32,15 @@ const adviceSchema = v.object({
   size: v.number(),
   votes: v.number(),
   isSure: v.boolean(),
-  /** What the size is made of, in mm; their sum is rounded to the next size. */
+  /** Components of the size in mm; their sum is rounded to the next size. */
   parts: v.array(part),
 });
 export type SizeAdvice = v.InferOutput<typeof adviceSchema>;
 
-/** Mean of the votes in steps, -2 (far too small) to 2, pulled towards 0 while votes are few. */
+/**
+ * Returns the mean vote in steps from -2 (far too small) to 2, pulled towards 0 while votes are
+ * few.
+ */
 function bias(fits: AdviceInput['fits']): { votes: number; steps: number } {
   const middle = REVIEW_SCALES.sizeFit.indexOf('NORMAL');
   const counts = REVIEW_SCALES.sizeFit.map((fit, index) => ({
@@ -48,7 +52,7 @@ function bias(fits: AdviceInput['fits']): { votes: number; steps: number } {
   return { votes, steps: total / (votes + DOUBT) };
 }
 
-/** The size to try first, and why. A shoe that runs small asks for a larger size. */
+/** Returns the advised size with its components; a shoe that runs small leads to a larger size. */
 export function adviseSize({ footMm, width, categoryType, fits }: AdviceInput): SizeAdvice {
   const { votes, steps } = bias(fits);
   const parts: SizeAdvice['parts'] = [

@@ -1,7 +1,7 @@
-/** Whether a store sells: a paused one is shown and sells nothing, its open orders go on. */
+/** State of a store: a paused one stays visible and sells nothing; its open orders continue. */
 export const STORE_STATES = ['OPEN', 'PAUSED', 'CLOSED'] as const;
 export type StoreState = (typeof STORE_STATES)[number];
 
-/** Who has paused a store, and therefore who opens it again. */
+/** Party that paused a store; only the same one can reopen it. */
 export const PAUSERS = ['ADMIN', 'SELLER', 'SANCTION'] as const;
 export type Pauser = (typeof PAUSERS)[number];

@@ -3,11 +3,11 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
 
 const figures = {
-  /** Names of pictures, as products have them. */
+  /** File names of the pictures, as for products. */
   logo: v.nullable(v.string()),
-  /** On sale. */
+  /** Number of products on sale. */
   products: v.number(),
-  /** Mean of the stars of all of them, to one decimal; null without reviews. */
+  /** Mean stars over all products, to one decimal; null without reviews. */
   rating: v.nullable(v.number()),
   reviewCount: v.number(),
 };
@@ -29,10 +29,10 @@ const store = v.object({
   banner: word,
   description: v.string(),
   notice: v.string(),
-  /** It sells nothing now, and says why. */
+  /** True while the store sells nothing; `pauseReason` says why. */
   isPaused: v.boolean(),
   pauseReason: word,
-  /** Who sells, as the law wants it told. */
+  /** Seller information required by the e-commerce act. */
   seller: v.object({
     ownerName: word,
     businessNo: word,

@@ -55,7 +55,9 @@ export const addWish = endpoint({
   wrapping: 'envelope',
 });
 
-/** Hearts of a visitor join the account at login; merging twice is merging once, and products that are gone are left out. */
+/**
+ * Merges a guest's wishlist into the account at login. Idempotent; deleted products are skipped.
+ */
 export const mergeWishes = endpoint({
   method: 'POST',
   path: '/api/users/wishlist/merge',

@@ -13,7 +13,7 @@ const commentSchema = v.object({
   userId: v.number(),
   userNickname: v.string(),
   userProfileImage: v.nullish(v.string()),
-  /** Written by the caller. */
+  /** True if the caller wrote the comment. */
   isMine: v.optional(v.boolean(), false),
   createdAt: v.string(),
   updatedAt: v.string(),
@@ -76,7 +76,7 @@ const myCommentSchema = v.object({
   feedTitle: v.string(),
   feedType: v.picklist(FEED_TYPES),
   feedImageUrl: v.nullish(v.string()),
-  /** Of the feed's author, ours. */
+  /** Author of the feed; additional to the fields of the contract. */
   authorId: v.number(),
   authorNickname: v.string(),
   authorProfileImage: v.nullish(v.string()),

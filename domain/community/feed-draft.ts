@@ -3,7 +3,7 @@ import { problemsOf } from '../kit/forms/problems.ts';
 import { feedCreateSchema, feedUpdateSchema } from './feed-form.ts';
 import { cleanTags } from './tags.ts';
 
-/** What is typed; ids as text because selects hold text. */
+/** Values of the feed form; ids are text because select elements hold text. */
 export type FeedForm = {
   title: string;
   content: string;
@@ -13,7 +13,7 @@ export type FeedForm = {
   hashtags: string;
 };
 
-/** Nothing typed yet. */
+/** Initial values of the feed form. */
 export const EMPTY_FEED: FeedForm = {
   title: '',
   content: '',
@@ -27,7 +27,7 @@ const PURCHASE_REQUIRED = '구매한 상품을 골라 주세요.';
 
 const tagsIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** Words of the form as the API takes them. */
+/** Converts the text fields of the form to the body of the API. */
 export const wordsOf = ({ title, content, instagramId, hashtags }: FeedForm) => ({
   title,
   content,
@@ -35,14 +35,17 @@ export const wordsOf = ({ title, content, instagramId, hashtags }: FeedForm) => 
   hashtags: cleanTags(tagsIn(hashtags)),
 });
 
-/** What is wrong with the words, by field of the form; the rule set is the server's. */
+/** Validates the form with the server's schema; returns the problems by form field. */
 export function feedProblems(form: FeedForm, kind: 'create' | 'edit'): FieldProblem[] {
   const orderItemId = Number(form.orderItemId) || 0;
   const words = { ...wordsOf(form), hashtags: tagsIn(form.hashtags), orderItemId };
   return problemsOf(kind === 'edit' ? feedUpdateSchema : feedCreateSchema, words).map(onField);
 }
 
-/** A problem of one tag stands at the field of them all; the server's words for the pair are not for people. */
+/**
+ * Maps a problem of one hashtag to the field `hashtags`, and the message of `orderItemId` to a
+ * readable one.
+ */
 function onField({ field, message }: FieldProblem): FieldProblem {
   const [name = ''] = field.split('.');
   return { field: name, message: name === 'orderItemId' ? PURCHASE_REQUIRED : message };

@@ -6,7 +6,7 @@ import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
 import { MAX_HASHTAGS } from '../policies/community.ts';
 import { type FeedSort, feedPageSchema, feedSchema, feedTypeField } from './feed.ts';
 
-/** An optional value that a form may send empty. */
+/** Wraps a schema so that a missing or empty value is accepted as undefined. */
 const orBlank = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
   v.optional(
     v.union([
@@ -18,7 +18,7 @@ const orBlank = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
     ]),
   );
 
-/** `popular` and `likeCount,desc` mean most liked; every other word means newest first. */
+/** `popular` and `likeCount,desc` sort by likes; any other value means newest first. */
 const sortField = v.optional(
   v.pipe(
     v.string(),
@@ -102,7 +102,7 @@ const feedCountSchema = v.object({
   rankingCount: v.number(),
 });
 export type FeedCounts = v.InferOutput<typeof feedCountSchema>;
-/** Shown when counting fails (spec 8.3). */
+/** Fallback counts when counting fails (spec 8.3). */
 export const NO_FEEDS: FeedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
 
 export const countMyFeeds = endpoint({
@@ -141,11 +141,11 @@ export const feedSearchQuery = v.object({
   endDate: searchDay,
   productName: searchText('상품 이름'),
   productId: orBlank(idSchema),
-  /** Whoever sold the shoe. */
+  /** Store that sold the product shown. */
   storeId: orBlank(idSchema),
   eventId: orBlank(idSchema),
   eventTitle: searchText('이벤트 이름'),
-  /** Any of these tags. */
+  /** Feeds with at least one of these tags. */
   hashtags: v.optional(
     v.pipe(
       v.union([v.array(searchTag), searchTag]),

@@ -19,7 +19,7 @@ export const toggleLike = endpoint({
   limit: 'REACTION',
 });
 
-/** A member who likes a feed; the picture carries both names in use (contract D.4). */
+/** Member who likes a feed; the picture is sent under both names in use (contract D.4). */
 const likeUserSchema = v.object({
   userId: v.number(),
   nickname: v.string(),

@@ -1,10 +1,11 @@
-// Size: what a feed is on the wire and for people, and the way from the one to the other, are read together.
+// Size: the wire format of a feed, the client's model and the mapping between them are read
+// together.
 import * as v from 'valibot';
 import { EVENT_STATUSES, type EventStatus } from '../events/states.ts';
 import { pagedOf } from '../kit/page.ts';
 import { PAIR_STATES, type PairState } from './pair-state.ts';
 
-/** Words of the wire; screens use them in lower case (spec 3.8). */
+/** Feed types of the API; screens use them in lower case (spec 3.8). */
 export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;
 export type FeedType = Lowercase<(typeof FEED_TYPES)[number]>;
 export type FeedSort = 'latest' | 'popular';
@@ -27,7 +28,7 @@ export type FeedImage = v.InferOutput<typeof feedImageSchema>;
 const hashtagSchema = v.object({ tagId: v.number(), tag: v.string() });
 export type Hashtag = v.InferOutput<typeof hashtagSchema>;
 
-/** A feed on the wire, the same in lists and detail (spec 3.7). */
+/** Feed in API responses, equal in lists and in the detail (spec 3.7). */
 export const feedSchema = v.object({
   feedId: v.number(),
   title: v.string(),
@@ -36,25 +37,25 @@ export const feedSchema = v.object({
   feedType: v.picklist(FEED_TYPES),
   likeCount: v.number(),
   commentCount: v.number(),
-  /** Votes that count; null while they are hidden. */
+  /** Number of counted votes; null while counts are hidden. */
   participantVoteCount: v.nullable(v.number()),
   userId: v.number(),
   userNickname: v.string(),
-  /** A number; its name is the next field. */
+  /** Number of the level; its name is `userLevelName`. */
   userLevel: v.nullish(v.number()),
   userLevelName: v.nullish(v.string()),
   userProfileImg: v.nullish(v.string()),
   userGender: v.nullish(v.string()),
   userHeight: v.nullish(v.number()),
   orderItemId: v.nullish(v.number()),
-  /** Where the pair stands; left out by older servers. */
+  /** State of the bought unit; older servers omit it. */
   orderItemState: v.nullish(v.picklist(PAIR_STATES)),
   productId: v.nullish(v.number()),
   productName: v.nullish(v.string()),
   productSize: v.nullish(v.number()),
-  /** In the colour that was bought. */
+  /** Product picture in the colour that was bought. */
   productImageUrl: v.nullish(v.string()),
-  /** What was bought, and what it costs now; no price where it is not sold any more. */
+  /** Option that was bought, and its current price; no price if it is no longer sold. */
   optionId: v.nullish(v.number()),
   productGender: v.nullish(v.string()),
   productColor: v.nullish(v.string()),
@@ -64,12 +65,12 @@ export const feedSchema = v.object({
   images: v.optional(v.array(feedImageSchema), []),
   imageUrls: v.optional(v.array(v.string()), []),
   hashtags: v.optional(v.array(hashtagSchema), []),
-  /** Posted by the caller; hidden by the shop from all others. */
+  /** `isMine`: posted by the caller. `isHidden`: hidden by moderation from all other members. */
   isMine: v.nullish(v.boolean()),
   isHidden: v.nullish(v.boolean()),
   isLiked: v.nullish(v.boolean()),
   isVoted: v.nullish(v.boolean()),
-  /** The shop has paid points for it. */
+  /** True if points were paid for the feed. */
   isRewarded: v.nullish(v.boolean()),
   canVote: v.nullish(v.boolean()),
   createdAt: v.string(),
@@ -84,6 +85,7 @@ export const feedSchema = v.object({
 export type FeedWire = v.InferOutput<typeof feedSchema>;
 export const feedPageSchema = pagedOf(feedSchema);
 
+/** Event in which a feed takes part; dates are days in Asia/Seoul or null. */
 export type FeedEvent = {
   id: number;
   title: string;
@@ -93,10 +95,10 @@ export type FeedEvent = {
   status: EventStatus | null;
 };
 
-/** The shoe of a feed: as it was bought, and as it is sold now. */
+/** Product of a feed: the option that was bought and its current offer. */
 export type FeedItem = {
   id: number;
-  /** Null where the server does not say it. */
+  /** Null if the server does not send it. */
   state: PairState | null;
   productId: number | null;
   productName: string;
@@ -104,14 +106,14 @@ export type FeedItem = {
   gender: string | null;
   color: string | null;
   imageUrl: string | null;
-  /** Null where it is not sold any more. */
+  /** Null if the product is no longer sold. */
   price: number | null;
   discountPrice: number | null;
-  /** Sizes in which it is in stock, in the same colour. */
+  /** Sizes in stock in the colour that was bought. */
   sizesInStock: readonly string[];
 };
 
-/** A feed as screens use it (spec 3.8). */
+/** Feed as used by screens (spec 3.8). */
 export type Feed = {
   id: number;
   title: string;
@@ -137,7 +139,7 @@ export type Feed = {
   isHidden: boolean;
   isLiked: boolean;
   isVoted: boolean;
-  /** The shop has paid points for it. */
+  /** True if points were paid for the feed. */
   isRewarded: boolean;
   canVote: boolean;
   createdAt: string;
@@ -146,7 +148,10 @@ export type Feed = {
 
 const LOWER = { DAILY: 'daily', EVENT: 'event', RANKING: 'ranking' } as const;
 
-/** Wire to screen shape: flags default to false, `updatedAt` to `createdAt`, pictures in order. */
+/**
+ * Maps a feed of the API to the client's model: flags default to false, `updatedAt` to `createdAt`;
+ * pictures are sorted.
+ */
 export function toFeed(wire: FeedWire): Feed {
   const { feedId: id, title, content, likeCount, commentCount, participantVoteCount, createdAt } = wire;
   return {

@@ -1,6 +1,7 @@
 /**
- * Where the pair of a feed stands, by its line of an order: on its way, in its buyer's hands, exchanged for another size,
- * sent back, or cancelled. It follows the line for good, so that a feed never says of a pair what its order does not.
+ * State of the unit shown in a feed, derived from its order line: shipped, delivered, exchanged,
+ * returned or cancelled. It follows the line permanently, so that a feed never contradicts the
+ * order.
  */
 export const PAIR_STATES = ['COMING', 'DELIVERED', 'EXCHANGED', 'RETURNED', 'CANCELLED'] as const;
 export type PairState = (typeof PAIR_STATES)[number];
@@ -11,5 +12,5 @@ export function pairStateOf(lineStatus: string, isExchanged: boolean): PairState
   return PAIR_STATES.find((state) => state === lineStatus) ?? 'COMING';
 }
 
-/** Whether its buyer has the pair. */
+/** Returns whether the buyer has the unit. */
 export const isKept = (state: PairState): boolean => state === 'DELIVERED' || state === 'EXCHANGED';

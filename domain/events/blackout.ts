@@ -2,10 +2,12 @@ import { laterDay, startOfDay } from '../kit/time/time.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The first moment after an event: midnight in Seoul after its last day. */
+/** Returns the exclusive end of an event: midnight in Asia/Seoul after its last day. */
 export const endOfEvent = (endDate: string): Date => startOfDay(laterDay(endDate, 1));
 
-/** When the ranking of an event goes dark, and whether it is now: the last hours before its end. */
+/**
+ * Returns the start of the voting blackout (the last hours of an event) and whether it is in force.
+ */
 export function blackoutOf(event: { endDate: string; hours: number }, now: Date) {
   if (event.hours === 0) return { from: null, isOn: false };
   const end = endOfEvent(event.endDate);

@@ -6,14 +6,14 @@ const reward = (condition: Condition, kind: RewardKind, value: number): Reward =
   description: '',
 });
 
-/** What the best of an event gets. */
+/** Default rewards of a first place. */
 const first = (condition: Condition): Reward[] => [
   reward(condition, 'POINTS', 2_000),
   reward(condition, 'BADGE_POINTS', 100),
   reward(condition, 'DISCOUNT_COUPON', 15),
 ];
 
-/** The rewards that an event begins with; whoever writes it changes them. */
+/** Default rewards of a new event by type; the administrator can change them. */
 export const DEFAULT_REWARDS: Readonly<Record<EventType, readonly Reward[]>> = {
   RANKING: [
     ...first('1'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
 
-/** Why nobody enters an event now, or not with this line of an order. */
+/** Reasons for which a member or an order line cannot enter an event, with their messages. */
 export const INELIGIBLE = {
   LOGIN_ROLE: '구매 회원만 참여할 수 있어요.',
   NOT_RUNNING: '지금은 참여할 수 없는 이벤트예요.',
@@ -50,18 +50,18 @@ export const getEligibility = endpoint({
   wrapping: 'envelope',
 });
 
-/** What an entrant's browser adds to the draw: 16 bytes in hex. */
+/** Nonce of an entrant's browser: 16 bytes in hex. */
 export const NONCE = /^[0-9a-f]{32}$/;
 
-/** What a line of an order is judged by. */
+/** Facts about an order line that decide whether it can enter. */
 export type LineFacts = { status: string; paidOn: string | null; hasOpenClaim: boolean };
 type Window = { purchaseStart: string | null; purchaseEnd: string | null };
 
 const CANCELLED_WORDS = /^CANCEL/;
 
 /**
- * Why a line cannot enter, or null. It was paid on a day of the window and delivered, and neither cancelled nor
- * returned, nor is that being asked for.
+ * Returns why a line cannot enter, or null. It must be paid on a day of the purchase period,
+ * delivered, and neither cancelled nor returned nor in an open claim.
  */
 export function lineProblem(line: LineFacts, { purchaseStart, purchaseEnd }: Window): Ineligible | null {
   if (CANCELLED_WORDS.test(line.status)) return 'CANCELLED';

@@ -20,7 +20,7 @@ const writtenSchema = v.object({
 });
 export type WrittenEvent = v.InferOutput<typeof writtenSchema>;
 
-/** JSON, or a form with one `image` or several `images`: see `newEventForm`. */
+/** Accepts JSON, or a form with one `image` or several `images`: see `newEventForm`. */
 export const createEvent = endpoint({
   access: 'admin',
   wrapping: 'envelope',
@@ -33,7 +33,7 @@ export const createEvent = endpoint({
   response: writtenSchema,
 });
 
-/** Our own addition: older clients look at nothing but the status. */
+/** Addition to the contract; legacy clients read only the HTTP status. */
 const changedSchema = v.object({ version: v.number() });
 export type ChangedEvent = v.InferOutput<typeof changedSchema>;
 
@@ -47,7 +47,7 @@ export const changeEvent = endpoint({
   response: changedSchema,
 });
 
-/** The same as a form, with pictures: they replace all, or those whose places `imageOrder` calls new. */
+/** Multipart variant: the pictures replace all, or those marked `new` in `imageOrder`. */
 export const changeEventPictures = endpoint({
   ...forAdmins,
   method: 'PUT',
@@ -92,12 +92,12 @@ export const cancelEvent = endpoint({
   response: writtenSchema,
 });
 
-/** What looks odd about votes; a person judges it. */
+/** Suspicious patterns of votes; an administrator decides about them. */
 export const VOTE_FLAGS = ['BURST', 'SAME_HOUR', 'MOSTLY_WAITING', 'ENTRANT_SHARES'] as const;
 export type VoteFlag = (typeof VOTE_FLAGS)[number];
 
 const voteRow = v.object({
-  /** A vote is named by its voter: each has one in an event. */
+  /** Id of the voter, as each member has one vote per event. */
   voteId: v.number(),
   nickname: v.string(),
   feedId: v.number(),

@@ -1,4 +1,5 @@
-// Size: the fields of an event, their rules in a draft and in public, and what may be changed when, are read together.
+// Size: the fields of an event, their rules as draft and published, and the rules of changes are
+// read together.
 import * as v from 'valibot';
 import type { FieldProblem } from '../kit/errors.ts';
 import { dayField, textField } from '../kit/forms/form-fields.ts';
@@ -17,7 +18,7 @@ export const EVENT_LIMITS = {
 
 const NUMBER_FIRST = 100;
 
-/** Older clients have words of their own for events by votes. */
+/** Names of event types that legacy clients use for events decided by votes. */
 const OTHER_TYPES: Readonly<Record<string, EventType>> = { MISSION: 'RANKING', MULTIPLE: 'RANKING' };
 const typeField = v.pipe(
   v.string('이벤트 종류를 골라 주세요.'),
@@ -26,7 +27,7 @@ const typeField = v.pipe(
   v.picklist(EVENT_TYPES, '이벤트 종류를 골라 주세요.'),
 );
 
-/** A number, which forms send as text. */
+/** Schema of an integer between `least` and `most` (inclusive), also as form text. */
 const whole = (least: number, most: number, sentence: string) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, sentence), v.transform(Number))], sentence),
@@ -46,7 +47,7 @@ const orNothing = <S extends v.GenericSchema<unknown, unknown>>(field: S) =>
     ]),
   );
 
-/** What is not said stays as it is; a draft may lack nearly everything. */
+/** Form fields; a missing field is left unchanged, and a draft may lack nearly all of them. */
 const fields = {
   title: textField('제목', 1, EVENT_LIMITS.title),
   type: typeField,
@@ -65,14 +66,14 @@ const fields = {
   eventStartDate: dayField,
   eventEndDate: dayField,
   announcement: orNothing(dayField),
-  /** The same by the name that it is read by. */
+  /** Alias of `announcement` under the name used in responses. */
   announcementDate: orNothing(dayField),
-  /** A picture that was uploaded before. */
+  /** Picture that was uploaded before. */
   imageUrl: v.nullish(v.pipe(v.string(), v.maxLength(300))),
   rewards: v.optional(rewardsField),
 };
 
-/** The pictures that an event shall have, in their order: those it has, and `new` for each that comes along. */
+/** Pictures that remain, in order: ids, and `new` for each uploaded file. */
 const imageOrderField = v.nullish(
   v.pipe(
     v.union([v.pipe(v.string(), v.maxLength(500), v.parseJson()), v.unknown()]),
@@ -81,14 +82,16 @@ const imageOrderField = v.nullish(
   ),
 );
 
-/** A new event; without `state` it is meant for the public at once. */
+/** Body of a new event; without `state` it is published immediately. */
 export const newEventForm = v.object({
   ...fields,
   state: v.optional(v.picklist(['DRAFT', 'PUBLISHED'], '초안인지 공개인지 확인해 주세요.')),
 });
 export type NewEventForm = v.InferOutput<typeof newEventForm>;
 
-/** A change: whoever names a version changes that one, whoever names none has the last word. */
+/**
+ * Body of a change; with `version` a stale one is an edit conflict, without it the last write wins.
+ */
 export const eventChangeForm = v.object({
   ...v.partial(v.object(fields)).entries,
   version: v.optional(whole(1, 1_000_000_000, '새로고침한 뒤 다시 시도해 주세요.')),
@@ -96,7 +99,7 @@ export const eventChangeForm = v.object({
 });
 export type EventChangeForm = v.InferOutput<typeof eventChangeForm>;
 
-/** An event as its rules look at it. */
+/** Event in the form on which its rules operate. */
 export type EventFields = {
   title: string;
   type: EventType;
@@ -116,7 +119,7 @@ export type EventFields = {
 
 type Said = Omit<EventChangeForm, 'version' | 'imageOrder'>;
 
-/** What an event is once a form is taken into it; a text or a number that is not said stays. */
+/** Merges a form into an event; missing fields are left unchanged. */
 export function withForm(before: EventFields, said: Said): EventFields {
   const day = (given: string | null | undefined, old: string | null) => (given === undefined ? old : given);
   return {
@@ -137,7 +140,7 @@ export function withForm(before: EventFields, said: Said): EventFields {
   };
 }
 
-/** An event of which nothing has been said. */
+/** Returns an event with default values. */
 export const blankEvent = (blackoutHours: number): EventFields => ({
   title: '',
   type: 'RANKING',
@@ -167,7 +170,7 @@ const NEEDED_DAYS = [
   ['announcement', '발표하는 날을 골라 주세요.'],
 ] as const;
 
-/** Whatever keeps an event from being shown: field by field, as its form names them. */
+/** Returns all problems that prevent publication, by form field. */
 export function publishProblems(event: EventFields, pictures: number): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (field: string, message: string) => problems.push({ field, message });
@@ -189,13 +192,13 @@ export function publishProblems(event: EventFields, pictures: number): FieldProb
   return problems;
 }
 
-/** What stands in the way of showing it from today on. */
+/** Returns a problem if the first day is in the past. */
 export function firstDayProblem({ eventStartDate }: EventFields, today: string): FieldProblem[] {
   if (eventStartDate >= today) return [];
   return [{ field: 'eventStartDate', message: '이미 지난 날에 시작할 수는 없어요.' }];
 }
 
-/** Fields that are only words. */
+/** Fields of free text. */
 const TEXTS: readonly (keyof EventFields)[] = [
   'title',
   'description',
@@ -207,13 +210,13 @@ const TEXTS: readonly (keyof EventFields)[] = [
 type Change = {
   before: EventFields;
   after: EventFields;
-  /** Its pictures are others than before. */
+  /** True if the pictures were changed. */
   hasNewPictures: boolean;
 };
 
 /**
- * The first field that may not change any more, or null. While it runs people have entered by what they read: days may
- * only become later, places more and rewards better. Afterwards only words are mended.
+ * Returns the first field that may no longer change, or null. While the event runs dates may only
+ * move later, places only increase and rewards only improve; afterwards only texts may change.
  */
 export function fixedField(
   { state, status }: { state: Publication; status: EventStatus },
@@ -236,7 +239,7 @@ function isSame(before: EventFields, after: EventFields, field: keyof EventField
 
 const toKey = ({ condition, kind, value, description }: Reward) => [condition, kind, value, description];
 
-/** Nobody who has entered is worse off. */
+/** Returns whether a change is no disadvantage to participants. */
 function isBetter(before: EventFields, after: EventFields, field: keyof EventFields): boolean {
   if (field === 'eventEndDate') return after.eventEndDate > before.eventEndDate;
   if (field === 'announcement')
@@ -245,7 +248,7 @@ function isBetter(before: EventFields, after: EventFields, field: keyof EventFie
   return field === 'rewards' && isRaised(before.rewards, after.rewards);
 }
 
-/** Each reward is still there, or a larger one of its kind for the same people. */
+/** Returns whether each reward is kept or replaced by a larger one of its kind and condition. */
 function isRaised(before: readonly Reward[], after: readonly Reward[]): boolean {
   const left = [...after];
   return [...before]

@@ -1,4 +1,4 @@
-// Size: one event in all its shapes and the calls that read it are seen together.
+// Size: the shapes of an event and its read endpoints are read together.
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, intQuery, sizeQuery } from '../kit/forms/fields.ts';
@@ -16,20 +16,22 @@ const eventImageSchema = v.object({
   height: v.nullable(v.number()),
 });
 
-/** When ranks and counts are shown to nobody but administrators. */
+/** Voting blackout, during which ranks and counts are shown to administrators only. */
 const blackoutSchema = v.object({
   hours: v.number(),
-  /** Null without one. */
+  /** Start of the blackout; null if there is none. */
   from: v.nullable(v.string()),
   isOn: v.boolean(),
 });
 
-/** What lists and the page of an event have in common: the union of what its readers want (contract 22). */
+/**
+ * Fields shared by lists and the detail of an event: the union of what clients read (contract 22).
+ */
 const commonFields = {
   eventId: v.number(),
   title: v.string(),
   description: v.string(),
-  /** Seoul days, the last one included. */
+  /** Days in Asia/Seoul, the last one inclusive. */
   eventStartDate: v.string(),
   eventEndDate: v.string(),
   purchaseStartDate: v.nullable(v.string()),
@@ -37,7 +39,7 @@ const commonFields = {
   announcementDate: v.nullable(v.string()),
   purchasePeriod: v.string(),
   votePeriod: v.string(),
-  /** Upright, 4:5, and the same lying, 16:7. */
+  /** Portrait picture (4:5) and landscape picture (16:7). */
   imageUrl: v.nullable(v.string()),
   wideImageUrl: v.nullish(v.string()),
   images: v.array(eventImageSchema),
@@ -53,16 +55,16 @@ const commonFields = {
   state: v.picklist(PUBLICATION_STATES),
   resultState: v.picklist(RESULT_STATES),
   entryCount: v.number(),
-  /** What counts, and what is being looked at; null while it is hidden. */
+  /** Counted votes and votes under review; null while counts are hidden. */
   voteCount: v.nullable(v.number()),
   waitingVoteCount: v.nullable(v.number()),
   blackout: blackoutSchema,
-  /** The feed that I take part with, and the one that has my vote. */
+  /** Feed entered by the caller, and feed that the caller has voted for. */
   myEntryFeedId: v.nullable(v.number()),
   myVoteFeedId: v.nullable(v.number()),
 };
 
-/** Lists say type and status in lower case, the page of one event in upper case. */
+/** List item: type and status are in lower case, in the detail in upper case. */
 const eventSummarySchema = v.object({
   ...commonFields,
   type: v.picklist(['ranking', 'battle', 'draw']),
@@ -74,35 +76,38 @@ const eventDetailSchema = v.object({
   ...commonFields,
   type: v.picklist(EVENT_TYPES),
   status: v.picklist(['UPCOMING', 'ONGOING', 'ENDED']),
-  /** SHA-256 of what draws are made of. */
+  /** SHA-256 of the seed of the draws. */
   seedCommit: v.nullable(v.string()),
   frozenAt: v.nullable(v.string()),
-  /** SHA-256 of the list that was fixed then. */
+  /** SHA-256 of the frozen list of entries. */
   entrantsHash: v.nullable(v.string()),
-  /** My number in draws: a name of the entry and what my browser has added. */
+  /** The caller's number in draws and the nonce of the caller's browser. */
   myEntryNo: v.nullable(v.number()),
   myNonce: v.nullable(v.string()),
   myVoteStanding: v.nullable(v.picklist(['COUNTED', 'WAITING', 'VOID'])),
   cancelReason: v.nullable(v.string()),
-  /** Days of Seoul since the announcement was due, by the server's clock: 0 on its day, null before it and without one. */
+  /**
+   * Days (Asia/Seoul, server clock) since the announcement was due: 0 on the day, null before it
+   * and without a date.
+   */
   announcementDaysLate: v.nullish(v.number(), null),
   voteBlackoutHours: v.number(),
   version: v.number(),
 });
 export type EventDetail = v.InferOutput<typeof eventDetailSchema>;
 
-/** How many events each tab has, for what is searched. */
+/** Number of events in each tab under the current search. */
 const countsSchema = v.object({
   all: v.number(),
   upcoming: v.number(),
   ongoing: v.number(),
   ended: v.number(),
-  /** Zero for everybody but administrators. */
+  /** Number of drafts; 0 for all but administrators. */
   draft: v.number(),
 });
 export type EventCounts = v.InferOutput<typeof countsSchema>;
 
-/** Pages of events begin with 1 (contract 2). */
+/** Page of events; page numbers begin with 1 (contract 2). */
 const eventPageSchema = v.object({
   content: v.array(eventSummarySchema),
   page: v.number(),
@@ -116,7 +121,7 @@ const eventPageSchema = v.object({
 });
 export type EventPage = v.InferOutput<typeof eventPageSchema>;
 
-/** A word that a form may send empty, in any case; `all` is as good as none. */
+/** Schema of a case-insensitive query value; an empty value and `all` mean no filter. */
 const wordQuery = <const Words extends readonly [string, ...string[]]>(words: Words, sentence: string) =>
   v.optional(
     v.pipe(
@@ -136,7 +141,7 @@ const SORTS: Readonly<Record<string, EventSort>> = {
 };
 
 const listQuery = v.object({
-  /** 0 means the first as well: some clients count from there. */
+  /** Page number from 1; 0 means the first page for clients that count from 0. */
   page: v.pipe(
     intQuery(1, 0, 1_000_000),
     v.transform((page) => Math.max(1, page)),

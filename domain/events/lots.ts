@@ -1,11 +1,12 @@
 import type { EventType } from './states.ts';
 
-/** Groups whose winners are drawn. */
+/** Conditions whose winners are drawn by lot. */
 const DRAWN = ['RANDOM', 'VOTERS'];
 
 /**
- * Whether the rules of an event draw lots: for its pairs, or for a group of winners (conditions in either case). Even
- * votes of a ranking may need lots as well, which only its result knows.
+ * Returns whether the rules of an event require a draw, for its pairs or for a group of winners
+ * (conditions in either case). A tie of a ranking may require one too, which is known only from its
+ * result.
  */
 export const drawsLots = (type: EventType, conditions: readonly string[]): boolean =>
   type === 'BATTLE' || conditions.some((condition) => DRAWN.includes(condition.toUpperCase()));

@@ -4,11 +4,11 @@ import { blankEvent, type EventFields, newEventForm, withForm } from './event-fo
 import type { Reward } from './reward.ts';
 import { type RewardWire, rewardsField } from './reward-wire.ts';
 
-/** A form as the rules of events look at it; null where it cannot be read. */
+/** Parses a form into an event; null if it is invalid. */
 export function fieldsOf(form: unknown): EventFields | null {
   const read = v.safeParse(newEventForm, form);
   return read.success ? withForm(blankEvent(DEFAULT_SETTINGS.blackout.hours), read.output) : null;
 }
 
-/** Rewards that the wire carries, as they are stored. */
+/** Converts rewards of the API to their stored form. */
 export const rewardsOfWire = (rows: readonly RewardWire[]): Reward[] => v.parse(rewardsField, rows);

@@ -19,8 +19,8 @@ const innerSchema = v.object({
 });
 
 /**
- * One reward. Some readers want flat rows, others the rewards inside each row of a condition, and the oldest ones words:
- * it is all of these.
+ * Reward in the API. Clients variously read flat rows, rewards nested in a condition, or a text, so
+ * that a row contains all of these.
  */
 export const rewardSchema = v.object({
   rank: v.nullable(v.number()),
@@ -34,7 +34,7 @@ export const rewardSchema = v.object({
 });
 export type RewardWire = v.InferOutput<typeof rewardSchema>;
 
-/** A stored reward as the wire carries it. */
+/** Converts a stored reward to its form in the API. */
 export function toRewardWire({ condition, kind, value, description }: Reward): RewardWire {
   const inner = { rewardType: kind, rewardValue: value, rewardDescription: description };
   return {
@@ -86,7 +86,7 @@ type Row = v.InferOutput<typeof rowField>;
 
 const UNREADABLE = '보상을 읽을 수 없어요.';
 
-/** Rewards in any of their shapes, or the same as JSON text. */
+/** Schema of rewards in any of the accepted shapes, or as JSON text. */
 export const rewardsField = v.pipe(
   v.union(
     [v.pipe(v.string(), v.maxLength(20_000), v.parseJson(undefined, UNREADABLE)), v.array(v.unknown())],
@@ -103,7 +103,7 @@ function rewardsOf({
   rewardDescription,
   rewards,
 }: Row): Reward[] {
-  // A row that says itself what it gives is not said again by what is in it.
+  // A row with a value of its own takes precedence over the rewards nested in it.
   if (rewardValue != null)
     return [rewardOf(condition, rewardType ?? null, rewardValue, rewardDescription ?? '')];
   return (rewards ?? []).map((one) =>
@@ -111,7 +111,7 @@ function rewardsOf({
   );
 }
 
-/** The oldest clients say "15% 쿠폰" or "2,000 포인트" and no kind. */
+/** Parses a reward; the oldest clients send "15% 쿠폰" or "2,000 포인트" without a kind. */
 function rewardOf(
   condition: Condition,
   kind: RewardKind | null,

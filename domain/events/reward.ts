@@ -7,7 +7,7 @@ export type RewardKind = (typeof REWARD_KINDS)[number];
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 export type Rank = (typeof RANKS)[number];
 export const CONDITIONS = [...RANKS, 'PARTICIPATION', 'VOTERS', 'LIKES', 'RANDOM'] as const;
-/** Who gets it: a rank, or a group. */
+/** Recipients of a reward: a rank or a group. */
 export type Condition = (typeof CONDITIONS)[number];
 
 export const REWARD_LIMITS = {
@@ -19,22 +19,25 @@ export const REWARD_LIMITS = {
   DISCOUNT_COUPON: 90,
 } as const;
 
+/** Stored reward: recipients, kind, amount and text. */
 export type Reward = { condition: Condition; kind: RewardKind; value: number; description: string };
 
 export const isRank = (condition: Condition): condition is Rank =>
   (RANKS as readonly Condition[]).includes(condition);
 
-/** Most people who get a reward; null: as many as take part. */
+/** Returns the most recipients of a reward; null for all participants. */
 export const maxRecipients = (condition: Condition): number | null =>
   isRank(condition) ? 1 : RECIPIENTS[condition];
 
-/** Whether an event of a type has such winners: battles have a first each, a draw ranks nobody. */
+/**
+ * Returns whether an event type has such winners: a battle has only rank 1, a draw has no ranks.
+ */
 export function fits(type: EventType, condition: Condition): boolean {
   if (!isRank(condition)) return true;
   return type === 'RANKING' || (type === 'BATTLE' && condition === '1');
 }
 
-/** What stays of rewards when the type changes, and what goes. */
+/** Splits rewards into those kept and those dropped when the event type changes. */
 export function forType<R extends Pick<Reward, 'condition'>>(type: EventType, rewards: readonly R[]) {
   const kept = rewards.filter(({ condition }) => fits(type, condition));
   return { kept, gone: rewards.filter((reward) => !kept.includes(reward)) };
@@ -43,7 +46,7 @@ export function forType<R extends Pick<Reward, 'condition'>>(type: EventType, re
 const KIND_WORDS = { POINTS: '포인트', BADGE_POINTS: '활동 점수', DISCOUNT_COUPON: '할인 쿠폰' } as const;
 const UNITS = { POINTS: 'P', BADGE_POINTS: '점', DISCOUNT_COUPON: '%' } as const;
 
-/** The sentence that a set of rewards is refused with, or null. */
+/** Returns the message for an invalid set of rewards, or null. */
 export function rewardProblem(type: EventType, rewards: readonly Reward[]): string | null {
   const conditions = new Set(rewards.map(({ condition }) => condition));
   if (conditions.size === 0) return '보상을 하나 이상 정해 주세요.';
@@ -61,25 +64,26 @@ export function rewardProblem(type: EventType, rewards: readonly Reward[]): stri
   return rewards.map(rewardValueProblem).find((problem) => problem !== null) ?? null;
 }
 
-/** The sentence that the amount of a reward is refused with, or null. */
+/** Returns the message for an invalid amount of a reward, or null. */
 export function rewardValueProblem({ kind, value }: Reward): string | null {
   const most = REWARD_LIMITS[kind];
   if (Number.isInteger(value) && value >= 1 && value <= most) return null;
   return `${KIND_WORDS[kind]} 보상은 1부터 ${most.toLocaleString('ko-KR')}까지의 숫자로 적어 주세요.`;
 }
 
-/** How many get a reward at most, when so many take part. */
+/** Returns the most recipients of a reward for a number of participants. */
 export function recipientsOf(type: EventType, condition: Condition, participants: number): number {
-  // Pairs, and one without a match wins as well.
+  // One winner per pair, and a participant without an opponent wins too.
   if (type === 'BATTLE' && condition === '1') return Math.ceil(participants / 2);
-  // Voters are as many as they like to be.
+  // The number of voters does not depend on the number of participants.
   if (condition === 'VOTERS') return RECIPIENTS.VOTERS;
   return Math.min(maxRecipients(condition) ?? participants, participants);
 }
 
+/** Upper bounds of what the rewards of an event cost. */
 export type Budget = { points: number; badgePoints: number; coupons: number; mostPercent: number };
 
-/** The most that the rewards of an event can cost. */
+/** Computes the most that the rewards of an event can cost. */
 export function budgetOf(type: EventType, maxParticipants: number, rewards: readonly Reward[]): Budget {
   const total: Budget = { points: 0, badgePoints: 0, coupons: 0, mostPercent: 0 };
   for (const { condition, kind, value } of rewards) {
@@ -100,11 +104,11 @@ const GROUP_WORDS = {
   RANDOM: '추첨',
 } as const;
 
-/** Who gets it, as people read it. */
+/** Returns the Korean label of the recipients of a reward. */
 export const conditionWords = (condition: Condition): string =>
   isRank(condition) ? `${condition}위` : GROUP_WORDS[condition];
 
-/** One reward as people read it: "2,000P", "15% 할인 쿠폰". */
+/** Returns the Korean label of a reward: "2,000P", "15% 할인 쿠폰". */
 export const rewardWords = ({ kind, value }: Pick<Reward, 'kind' | 'value'>): string =>
   kind === 'POINTS'
     ? `${value.toLocaleString('ko-KR')}${UNITS[kind]}`

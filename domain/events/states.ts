@@ -1,11 +1,11 @@
-/** Which states may follow which. */
+/** Allowed transitions from each state. */
 type Moves<S extends string> = Readonly<Record<S, readonly S[]>>;
 
-/** Whether a life may go from one state to another. */
+/** Returns whether a transition is allowed. */
 export const canMove = <S extends string>(moves: Moves<S>, from: S, to: S): boolean =>
   moves[from].includes(to);
 
-/** Is it shown: stored with the event. Only administrators see a draft. */
+/** Publication state, stored with the event. Drafts are visible to administrators only. */
 export const PUBLICATION_STATES = ['DRAFT', 'PUBLISHED', 'CANCELLED'] as const;
 export type Publication = (typeof PUBLICATION_STATES)[number];
 export const PUBLICATION_MOVES: Moves<Publication> = {
@@ -14,20 +14,20 @@ export const PUBLICATION_MOVES: Moves<Publication> = {
   CANCELLED: [],
 };
 
-/** Does it run: reckoned from days in Seoul whenever it is asked, never stored. */
+/** Status by date, computed from days in Asia/Seoul on each read and never stored. */
 export const EVENT_STATUSES = ['UPCOMING', 'ONGOING', 'ENDED'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 export const CALENDAR_MOVES: Moves<EventStatus> = { UPCOMING: ['ONGOING'], ONGOING: ['ENDED'], ENDED: [] };
 
-/** Status by date: the first and the last day belong to the event. */
+/** Returns the status by date; first and last day are inclusive. */
 export function eventStatusOf(startDate: string, endDate: string, today: string): EventStatus {
   if (today < startDate) return 'UPCOMING';
   return today > endDate ? 'ENDED' : 'ONGOING';
 }
 
 /**
- * What comes of it. Frozen: who takes part is fixed and shown. Calculated: administrators see the winners, and may reckon
- * again. From the announcement on nothing is reckoned again.
+ * States of a result. FROZEN: the entries are fixed and published. CALCULATED: administrators see
+ * the winners and may recalculate. From ANNOUNCED on nothing is recalculated.
  */
 export const RESULT_STATES = ['NONE', 'FROZEN', 'CALCULATED', 'ANNOUNCED', 'PAYING', 'PAID'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
@@ -37,13 +37,16 @@ export const RESULT_MOVES: Moves<ResultState> = {
   CALCULATED: ['FROZEN', 'CALCULATED', 'ANNOUNCED'],
   ANNOUNCED: ['PAYING', 'PAID'],
   PAYING: ['PAID'],
-  // A winner who moves up is paid later.
+  // A runner-up is paid later.
   PAID: ['PAYING'],
 };
 export const isAnnounced = (state: ResultState): boolean =>
   state === 'ANNOUNCED' || state === 'PAYING' || state === 'PAID';
 
-/** Whoever takes part: out for a reason, back where the reason has gone while the event runs or the fixed list has them. */
+/**
+ * States of an entry: eliminated for a reason, restored when the reason is gone while the event
+ * runs or if the frozen list contains it.
+ */
 export const ENTRY_STATES = ['PARTICIPATING', 'ELIMINATED', 'WINNER'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 export const ENTRY_MOVES: Moves<EntryState> = {
@@ -52,7 +55,7 @@ export const ENTRY_MOVES: Moves<EntryState> = {
   WINNER: ['ELIMINATED'],
 };
 
-/** Why an entry is out. */
+/** Reasons for which an entry is eliminated. */
 export const OUT_REASONS = [
   'DELETED',
   'HIDDEN',
@@ -64,7 +67,7 @@ export const OUT_REASONS = [
 ] as const;
 export type OutReason = (typeof OUT_REASONS)[number];
 
-/** A vote that is withdrawn leaves nothing; the others count, wait until more is known of the voter, or are void. */
+/** States of a vote: counted, under review or void. A withdrawn vote is deleted. */
 export const VOTE_STANDINGS = ['COUNTED', 'WAITING', 'VOID'] as const;
 export type VoteStanding = (typeof VOTE_STANDINGS)[number];
 export const VOTE_MOVES: Moves<VoteStanding> = {

@@ -4,8 +4,8 @@ import { idParams, idSchema } from '../kit/forms/fields.ts';
 import { VOTE_STANDINGS } from './states.ts';
 
 /**
- * `voted` false on a vote means: this event has your vote already. `gained` is what this very vote was paid. Counts are
- * null while they are hidden.
+ * `voted` is false if the caller has already voted in this event. `gained` is the number of points
+ * paid for this vote. Counts are null while they are hidden.
  */
 const voteResultSchema = v.object({
   voted: v.boolean(),

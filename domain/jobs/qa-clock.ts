@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 
-/** How far QA may move the shop's clock, both ways. */
+/** Largest offset in days of the QA clock, in both directions. */
 const MAX_DAYS = 3_650;
 
 const clockState = v.object({ now: v.string(), days: v.number() });
 
-/** The server's clock; answers only where the server runs with QA_TOOLS=1. */
+/** Reads the server's clock; registered only with QA_TOOLS=1. */
 export const readClock = endpoint({
   method: 'GET',
   path: '/api/qa/clock',
@@ -17,7 +17,7 @@ export const readClock = endpoint({
   wrapping: 'envelope',
 });
 
-/** Moves the clock to so many days from the real time. */
+/** Sets the QA clock to an offset in days from the real time. */
 export const moveClock = endpoint({
   method: 'PUT',
   path: '/api/qa/clock',

@@ -1,12 +1,13 @@
 import { MAX_LISTED, type PageQuery } from './page.ts';
 
-/** Rows by which lists that are found by words are counted: see `countedTo`. */
+/** Step in rows by which search results are counted: see `countedTo`. */
 export const COUNT_STEP = 1_000;
 
 /**
- * Rows up to which a list that is found by words is counted for a page of it: to the next thousand behind the page, so
- * that the answer knows whether another page follows, and nowhere beyond the end of lists. A total of this size means
- * "or more". A page behind the end of lists has no rows, so one thousand is counted for it.
+ * Returns how many rows of a search result are counted for a page: up to the next thousand behind
+ * the page, so that the response knows whether another page follows, but no more than MAX_LISTED. A
+ * total of this size means "or more". A page beyond MAX_LISTED has no rows, so COUNT_STEP is
+ * counted for it.
  */
 export const countedTo = ({ page, size }: PageQuery): number =>
   page * size >= MAX_LISTED

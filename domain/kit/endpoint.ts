@@ -1,15 +1,18 @@
 import type * as v from 'valibot';
 import type { LimitedAction } from './limits.ts';
 
-/** Who may call: `public` anyone; `member` any signed-in person; the rest need that role. */
+/** Required role: `public` is anyone, `member` any logged-in member; the others name the role. */
 export type AccessPolicy = 'public' | 'member' | 'user' | 'seller' | 'admin';
 
-/** `envelope` answers `{success,message,data,timestamp}`; `raw` answers the value itself. */
+/** `envelope` responds with `{success,message,data,timestamp}`, `raw` with the value itself. */
 export type Wrapping = 'envelope' | 'raw';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** One call as data: the server registers it, the client calls it, OpenAPI prints it. */
+/**
+ * Declaration of an endpoint: the server registers it, the client calls it, OpenAPI is generated
+ * from it.
+ */
 export type Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -19,54 +22,65 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path pattern with `{name}` placeholders, as in spec 7. */
   readonly path: string;
-  /** Other paths that answer the same (contract D.2). */
+  /** Other paths with the same response (contract D.2). */
   readonly aliases?: readonly string[];
   readonly access: AccessPolicy;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Multipart bodies are read by the handler; the client sends FormData and sets no timeout. */
+  /** True if the handler reads a multipart body; the client sends FormData without a timeout. */
   readonly multipart?: boolean;
-  /** It answers a file as it is: the client takes its bytes, however long they take. */
+  /** True if the response is a file: the client reads its bytes without a timeout. */
   readonly file?: boolean;
   readonly response: Response;
   readonly wrapping: Wrapping;
-  /** What it answers stands in the envelope too, where older clients look for it. */
+  /**
+   * True if the fields of `data` are also sent at the top level of the envelope, as legacy clients
+   * expect.
+   */
   readonly onTop?: boolean;
-  /** A write that must not happen twice: sent again under the same key, it gets the first answer. */
+  /**
+   * True for a write with an optional idempotency key: repeated with the same key it gets the first
+   * response.
+   */
   readonly keyed?: boolean;
-  /** It moves money: without a key it is refused. */
+  /** True for writes that move money: a request without an idempotency key is refused. */
   readonly keyRequired?: boolean;
-  /** Asked only of who has just proven who they are: 403 `ELEVATION_REQUIRED` otherwise. */
+  /** True if step-up authentication is required; otherwise 403 `ELEVATION_REQUIRED`. */
   readonly fresh?: boolean;
-  /** It puts words or weight before others: 403 `SILENCED` for a member whose activity is suspended. */
+  /** True for publishing, voting and reporting: 403 `SILENCED` for a silenced member. */
   readonly speaks?: boolean;
-  /** Open to administrators who have yet to set up their second step, where the shop wants one. */
+  /** True if administrators may call it before they have set up a required second factor. */
   readonly beforeMfa?: boolean;
-  /** It goes on while the shop is shut: logging in, and what is under way with money. */
+  /** True if it is available in maintenance mode: log-in, and payments in progress. */
   readonly inMaintenance?: boolean;
-  /** What it counts as against the limits of a member (domain/kit/limits.ts). */
+  /** Action that a call counts as in the limits of a member (domain/kit/limits.ts). */
   readonly limit?: LimitedAction;
-  /** Requests per minute and address before 429; the app default applies when absent. */
+  /**
+   * Requests per minute and IP address before 429; the default of the server applies when absent.
+   */
   readonly rateLimit?: number;
   readonly status?: 200 | 201;
-  /** Open to anybody, and yet no cache may keep it: its address holds what a person has typed, or it must be of now. */
+  /**
+   * True for a public response that no cache may store, because its address contains user input or
+   * it must be current.
+   */
   readonly notKept?: boolean;
 };
 
 type Outcome<S> = S extends v.GenericSchema<unknown, infer Out> ? Out : undefined;
 type Incoming<S> = S extends v.GenericSchema<infer In, unknown> ? In : undefined;
 
-/** Values after validation, as a server handler sees them. */
+/** Validated path parameters, as a server handler receives them. */
 export type ParamsOf<E extends { params?: Schema }> = Outcome<NonNullable<E['params']>>;
 export type QueryOf<E extends { query?: Schema }> = Outcome<NonNullable<E['query']>>;
 export type BodyOf<E extends { body?: Schema }> = Outcome<NonNullable<E['body']>>;
-/** What a handler returns (before) and what a client receives (after decoding). */
+/** Response value: as a handler returns it, and as a client receives it after decoding. */
 export type ResultOf<E extends { response: Schema }> = Incoming<E['response']>;
 export type ResponseOf<E extends { response: Schema }> = Outcome<E['response']>;
 
-/** What a caller passes: the input side of each part that the endpoint declares. */
+/** Arguments of a call: the input side of each part that the endpoint declares. */
 export type CallInput<E extends Endpoint> = (E extends { params: Schema }
   ? { params: Incoming<E['params']> }
   : object) &
@@ -74,17 +88,17 @@ export type CallInput<E extends Endpoint> = (E extends { params: Schema }
   (E extends { body: Schema } ? { body: Incoming<E['body']> } : object) &
   (E extends { multipart: true } ? { form: FormData } : object);
 
-/** An endpoint, or the way to it: what a first view may ask for later comes with its schemas when it is asked for. */
+/** Endpoint, or a lazy import of one, which keeps its schemas out of the first view. */
 export type Asked<E extends Endpoint> = E | (() => Promise<E>);
 
-/** Keeps the literal type of a declaration. */
+/** Declares an endpoint and keeps its literal type. */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
-/** The limit of all calls that have none of their own. */
+/** Name of the rate limit shared by all endpoints without one of their own. */
 export const SHARED_LIMIT = 'shared';
 
-/** Name of the limit that a call counts for: calls of one action wait for each other. */
+/** Returns the name of the rate limit of an endpoint; endpoints of one action share it. */
 export const limitOf = ({
   method,
   path,
@@ -93,7 +107,7 @@ export const limitOf = ({
 }: Pick<Endpoint, 'method' | 'path' | 'limit' | 'rateLimit'>): string =>
   limit ?? (rateLimit ? `${method} ${path}` : SHARED_LIMIT);
 
-/** Fills `{name}` placeholders; values are URL-encoded. */
+/** Fills the `{name}` placeholders of a path with URL-encoded values. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

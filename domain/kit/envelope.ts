@@ -1,9 +1,9 @@
 import type { ErrorCode, FieldProblem } from './errors.ts';
 
-/** Success shape of wrapped answers (contract 1.1). */
+/** Success response with envelope (contract 1.1). */
 export type Envelope<T> = { success: true; message: string; data: T; timestamp: string };
 
-/** The one error shape of the whole API (contract 1.3, with `code`, `errors` and `requestId` added). */
+/** Error response of every endpoint (contract 1.3, with `code`, `errors` and `requestId` added). */
 export type ErrorEnvelope = {
   success: false;
   code: ErrorCode;
@@ -14,7 +14,10 @@ export type ErrorEnvelope = {
   timestamp: string;
 };
 
-/** Takes `data` out of an envelope; a body without one is the value itself (spec 7: "may be wrapped in data"). */
+/**
+ * Returns `data` of an envelope; a body without an envelope is returned unchanged (spec 7: "may be
+ * wrapped in data").
+ */
 export function unwrap(body: unknown): unknown {
   const wrapped = typeof body === 'object' && body !== null && 'success' in body && 'data' in body;
   return wrapped ? body.data : body;

@@ -1,4 +1,4 @@
-// Size: one row for every refusal of the shop.
+// Size: one row for every error of the shop.
 import { LEAST_AGE } from '../policies/accounts.ts';
 import { MAX_PICTURES } from '../policies/community.ts';
 import { SELLER_DELIVERED_DAYS } from '../policies/delivery.ts';
@@ -15,8 +15,8 @@ import { defectOnlySentence } from './pricing/defect-only.ts';
 import { notLateSentence } from './time/not-late.ts';
 
 /**
- * Every refusal the shop can give: HTTP status and the sentence a person reads (contract C).
- * The server throws `ShopError(code)`; the client shows `message` as it arrives.
+ * All errors: HTTP status and user message (contract C). The server throws `ShopError(code)`; the
+ * client shows `message` unchanged.
  */
 export const ERRORS = {
   INVALID_INPUT_VALUE: [400, '입력한 내용을 확인해 주세요.'],
@@ -236,7 +236,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One refused field of a form. */
+/** Validation error of one form field. */
 export type FieldProblem = { field: string; message: string };
 
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0];

@@ -1,43 +1,48 @@
 /**
- * How often a member may do what can be abused, from any address: counted in the database, refused tries included.
- * Limits per minute and address are at the endpoints.
+ * Rate limits per member and action, from any IP address; counted in the database including refused
+ * attempts. Limits per minute and IP address are declared at the endpoints.
  */
 export const ACTION_LIMITS = {
   COMMENT: { most: 60, seconds: 600 },
   FEED: { most: 60, seconds: 3_600 },
   REVIEW: { most: 60, seconds: 3_600 },
-  /** Likes, helpful marks and votes: one press each. */
+  /** Likes, helpful marks and votes, each a single press. */
   REACTION: { most: 300, seconds: 600 },
   REPORT: { most: 30, seconds: 3_600 },
-  /** Profiles of others, whose ids are consecutive: enough for a reader, not for copying all members. */
+  /**
+   * Profiles of other members: their ids are consecutive, so this prevents enumeration of all
+   * members.
+   */
   PROFILE: { most: 600, seconds: 3_600 },
-  /** Codes are words that can be guessed. */
+  /** Limits guessing, as coupon codes are words. */
   COUPON_CODE: { most: 30, seconds: 3_600 },
-  /** Pictures that belong to nothing yet. */
+  /** Uploaded pictures that are not attached to anything yet. */
   UPLOAD: { most: 60, seconds: 3_600 },
-  /** Products that a store writes, with their pictures. */
+  /** Products that a store creates or changes, including their pictures. */
   GOODS: { most: 600, seconds: 3_600 },
   CHECKOUT: { most: 120, seconds: 3_600 },
   CLAIM: { most: 30, seconds: 3_600 },
   PASSWORD_CHANGE: { most: 10, seconds: 600 },
-  /** Each sends two mails. */
+  /** Each change sends two e-mails. */
   EMAIL_CHANGE: { most: 5, seconds: 1_800 },
-  /** One file with everything. */
+  /** Each export collects all data of a member. */
   EXPORT: { most: 3, seconds: 86_400 },
-  /** Proofs of who one is within a session: the right one starts the count again. */
+  /** Step-up authentication within a session; a success resets the count. */
   PROOF: { most: 5, seconds: 900 },
-  /** Codes by app and recovery codes, wherever they are typed. */
+  /** Authenticator and recovery codes, at every endpoint that accepts them. */
   MFA_CODE: { most: 5, seconds: 900 },
-  /** Text messages cost money. */
+  /** Limits the cost of text messages. */
   PHONE_CODE: { most: 5, seconds: 86_400 },
   PROOF_MAIL: { most: 5, seconds: 1_800 },
-  /** Each is read by a person. */
+  /** Each application is reviewed manually. */
   SELLER_APPLICATION: { most: 5, seconds: 86_400 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
 export type LimitedAction = keyof typeof ACTION_LIMITS;
 
-/** The same for those who have not logged in, by network and by the address or number that they name. */
+/**
+ * Rate limits of anonymous clients, by network and by the e-mail address or number in the request.
+ */
 export const ANONYMOUS_LIMITS = {
   SIGN_UP: { most: 5, seconds: 1_800 },
   RESEND_VERIFICATION: { most: 5, seconds: 1_800 },
@@ -45,7 +50,7 @@ export const ANONYMOUS_LIMITS = {
   FIND_ACCOUNT: { most: 5, seconds: 1_800 },
   UNLOCK: { most: 5, seconds: 1_800 },
   SOCIAL_EMAIL: { most: 5, seconds: 1_800 },
-  /** Log-ins while nobody can say whether a person sends them. */
+  /** Log-in attempts while the bot check is unavailable. */
   UNCHECKED_LOGIN: { most: 3, seconds: 60 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 

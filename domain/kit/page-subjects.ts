@@ -1,12 +1,12 @@
-/** What a page shows that one write can make old: a thing by its number, or the lists of a kind. */
+/** Cache tag of a page: an entity by id, or the lists of a kind, which a write invalidates. */
 export type PageSubject =
   | `${'product' | 'feed' | 'member'} ${number}`
   | 'lists of products'
   | 'lists of feeds';
 
-/** Lists that say which products, or sizes of them, are sold out. */
+/** Lists that show which products or sizes are sold out. */
 export const PRODUCT_LISTS = 'lists of products' satisfies PageSubject;
-/** Lists of feeds, with their likes and comments; what is posted is first in some. */
+/** Lists of feeds, which show likes, comments and new feeds. */
 export const FEED_LISTS = 'lists of feeds' satisfies PageSubject;
 
 export const productSubject = (id: number): PageSubject => `product ${id}`;

@@ -1,15 +1,15 @@
 import { MOST_FIGURE_YEARS, SPAN_DAYS } from '../policies/figures.ts';
 import { laterDay } from './time/time.ts';
 
-/** Days in Seoul, both ends belong to it. */
+/** Period of days in Asia/Seoul, both ends inclusive. */
 export type Period = { readonly from: string; readonly to: string };
 
-/** The longest that is looked at at once, and what is looked at when nobody says. */
+/** Longest period of one query in days. */
 export const MOST_DAYS = MOST_FIGURE_YEARS * 366;
 export const USUAL_DAYS = SPAN_DAYS.month;
 const DAY_MS = 86_400_000;
 
-/** With what a period is compared: the days just before it, the same days a year ago, or nothing. */
+/** Comparison of a period: the days just before it, the same days of last year, or none. */
 export const COMPARISONS = ['previous', 'year', 'none'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
@@ -19,7 +19,7 @@ export const daysBetween = ({ from, to }: Period): number =>
 export const daysOf = (period: Period): string[] =>
   Array.from({ length: daysBetween(period) }, (_, index) => laterDay(period.from, index));
 
-/** The last so many days, today included. */
+/** Returns the last `count` days including today. */
 export const lastDays = (today: string, count: number): Period => ({
   from: laterDay(today, 1 - count),
   to: today,
@@ -27,15 +27,19 @@ export const lastDays = (today: string, count: number): Period => ({
 
 type Wish = { from?: string | undefined; to?: string | undefined; days?: number };
 
-/** The period that is asked for, as far as it has come and not longer than may be: what is cut off is at its start. */
+/**
+ * Returns the requested period without future days; a longer one than MOST_DAYS is shortened at its
+ * start.
+ */
 export function periodOf({ from, to, days = USUAL_DAYS }: Wish, today: string): Period {
   const end = to === undefined || to > today ? today : to;
   const [longest, usual] = [laterDay(end, 1 - MOST_DAYS), laterDay(end, 1 - days)];
-  // Days as texts sort by time.
+  // ISO days sort chronologically as text.
   const [, start = end] = [longest, from ?? usual].toSorted();
   return { from: [start, end].toSorted()[0] ?? end, to: end };
 }
 
+/** Returns the period to compare with; null for no comparison. */
 export function periodBefore(period: Period, comparison: Comparison): Period | null {
   if (comparison === 'none') return null;
   const back = comparison === 'year' ? 365 : daysBetween(period);
@@ -43,12 +47,12 @@ export function periodBefore(period: Period, comparison: Comparison): Period | n
 }
 
 const SEOUL = '+09:00';
-/** The first moment of a day in Seoul. */
+/** Returns the first moment of a day in Asia/Seoul. */
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00${SEOUL}`);
-/** The first moment that a period has not. */
+/** Returns the exclusive end of a period. */
 export const endOf = ({ to }: Pick<Period, 'to'>): Date => startOf(laterDay(to, 1));
 
-/** A period as an address asks for it: two days, or so many days up to today. */
+/** Period of an address: two days, or a number of days up to today. */
 export type AskedPeriod = {
   from?: string;
   to?: string;
@@ -56,14 +60,17 @@ export type AskedPeriod = {
   compare: Comparison;
 };
 
-/** How far apart the bars of a picture are. */
+/** Granularities of a chart. */
 export const STEPS = ['day', 'week', 'month'] as const;
 export type Step = (typeof STEPS)[number];
 
 const MONDAY_OF_1970 = Date.parse('1970-01-05');
 const WEEK = 7;
 
-/** The day on which the bar of a day begins: itself, its Monday, or the first of its month. */
+/**
+ * Returns the first day of the bar that contains a day: the day, its Monday, or the first of its
+ * month.
+ */
 function barOf(day: string, step: Step): string {
   if (step === 'day') return day;
   if (step === 'month') return `${day.slice(0, 7)}-01`;
@@ -71,7 +78,10 @@ function barOf(day: string, step: Step): string {
   return laterDay(day, -(((since % WEEK) + WEEK) % WEEK));
 }
 
-/** The days of a period as bars, each with the day on which it begins within the period, and the sum of its values. */
+/**
+ * Groups the days of a period into bars, each with its first day within the period and the sum of
+ * its values.
+ */
 export function barsOf(
   days: readonly string[],
   values: readonly number[],

@@ -5,7 +5,7 @@ import { feeField } from './pricing/fee-plan.ts';
 
 const ADDRESS_LENGTH = 200;
 const momentField = v.nullable(v.pipe(v.string(), v.isoTimestamp('시각을 다시 골라 주세요.')));
-/** A place in the shop, never another site. */
+/** Path within the shop, never another site. */
 const ownAddress = v.nullable(
   v.pipe(
     v.string(),
@@ -26,7 +26,7 @@ const whole = (least: number, most: number) => {
 
 const noticeSetting = v.pipe(
   v.object({
-    /** Empty: no banner. */
+    /** Text of the banner; empty for no banner. */
     text: textField('배너 문구', 0, 100),
     link: ownAddress,
     from: momentField,
@@ -38,21 +38,24 @@ const noticeSetting = v.pipe(
   ),
 );
 
-/** What whoever runs the shop may set while it runs. Prices, points and delivery fees are not: the client knows them too. */
+/**
+ * Settings that administrators change at run time. Prices, points and delivery fees are excluded,
+ * as the client contains them too.
+ */
 export const SETTINGS = {
-  /** A line above every page. */
+  /** Banner above every page. */
   notice: noticeSetting,
-  /** The shop is shut to everybody but administrators; `until` is what visitors are told. */
+  /** Maintenance mode: only administrators can use the shop; `until` is shown to visitors. */
   maintenance: v.object({
     isOn: v.boolean(),
     message: textField('안내', 0, 200),
     until: momentField,
   }),
-  /** When a reported thing is hidden by itself, and how often a member may report. */
+  /** Score at which a reported item is hidden automatically, and reports per member and hour. */
   reports: v.object({ perHour: whole(1, 1_000), hideAt: whole(1, 1_000), voices: whole(1, 100) }),
-  /** What the shop keeps of a sale, in hundredths of a percent, where a store has no rate of its own. */
+  /** Default fee per sale in basis points, for stores without a rate of their own. */
   fee: v.object({ basisPoints: feeField }),
-  /** Hours before the end of an event in which its ranking is not shown, where the event says nothing. */
+  /** Default voting blackout in hours before the end of an event. */
   blackout: v.object({ hours: whole(0, 168) }),
 } as const;
 
@@ -69,6 +72,6 @@ export const DEFAULT_SETTINGS: Settings = {
   blackout: { hours: 24 },
 };
 
-/** Whether the line above every page is shown at a moment. */
+/** Returns whether the banner is shown at a moment. */
 export const isNoticeShown = ({ text, from, until }: Settings['notice'], now: Date): boolean =>
   text !== '' && (!from || new Date(from) <= now) && (!until || now < new Date(until));

@@ -1,65 +1,65 @@
 import type { PageSubject } from './page-subjects.ts';
 
-/** A page that the server is to draw. */
+/** Request for server-side rendering of a page. */
 export type PageRequest = {
   path: string;
-  /** Query without its question mark. */
+  /** Query string without its question mark. */
   search: string;
   hostname: string;
-  /** Where people find the shop; the head of a page names whole addresses. */
+  /** Public base address of the shop, for absolute addresses in the head. */
   publicUrl: string;
-  /** Answers the calls of the page without a way over the network. */
+  /** In-process API client, which needs no network. */
   fetch: typeof fetch;
-  /** Longest that the page may wait for the answers of one round, in ms. */
+  /** Longest wait in ms for the responses of one round. */
   patienceMs?: number;
 };
 
-/** What the head of a page says of it beyond its title. */
+/** Metadata in the head of a page, besides its title. */
 export type PageHead = {
   description: string;
-  /** The one whole address that the page is known under. */
+  /** Canonical absolute address of the page. */
   address: string;
-  /** What a search engine must not do with it; null where it may do everything. */
+  /** Robots directive; null for no restriction. */
   robots: 'noindex' | 'noindex, follow' | null;
   kind: 'website' | 'article' | 'product';
-  /** Whole address of a picture, and whether it shows what is on the page. */
+  /** Absolute address of the preview picture; `isOwn` if it shows the content of the page. */
   picture: { address: string; isOwn: boolean };
-  /** What is on the page in the words of schema.org: blocks of JSON that may stand in a page. */
+  /** Structured data (schema.org) as JSON-LD blocks, escaped for HTML. */
   linkedData: readonly string[];
 };
 
-/** A page as the server has drawn it, for its head and its body. */
+/** Server-side rendered page: parts of its head and its body. */
 export type RenderedPage = {
   html: string;
-  /** Tags for the head: pictures that are worth asking for before anything else. */
+  /** Preload tags for the most important pictures. */
   preloads: string;
   css: string;
   title: string;
-  /** The states that its charts have reached, as JSON that may stand in a page. */
+  /** Snapshots of the charts as JSON, escaped for HTML. */
   sent: string;
   head: PageHead;
-  /** Areas that were asked for what is on the page. */
+  /** Names of the areas whose API was called for the page. */
   areas: readonly string[];
-  /** What is on the page that one write can make old. */
+  /** Cache tags of the page. */
   subjects: readonly PageSubject[];
   status: 200 | 404;
-  /** Every chart has found what it asked for: the page may be kept for others. */
+  /** True if every chart has its data, so that the page may be cached. */
   isWhole: boolean;
 };
 
-/** What the server says of itself in the head of its pages. */
+/** Values that the server writes into the head of its pages for the client. */
 export type PageFact = 'api-origin' | 'content-origin' | 'bot-check-key';
 
-/** The client's code as the server runs it (src/app/ssr). */
+/** Client code that the server runs to render pages (src/app/ssr). */
 export type ServerRenderer = {
-  /** Opens whatever a page may need, once. */
+  /** Loads all lazy parts of the client once. */
   loadAllParts(): Promise<void>;
   tellFacts(facts: Partial<Record<PageFact, string>>): void;
-  /** The address that one only leads on to; null where it has a page. */
+  /** Returns the target of a redirecting address; null for an address with a page. */
   leadsTo(path: string): string | null;
-  /** Null where an address only leads on to another one. */
+  /** Renders a page; null for an address that redirects. */
   renderPage(request: PageRequest): Promise<RenderedPage | null>;
 };
 
-/** The block of a page that holds what its charts have reached. */
+/** Id of the script element that contains the snapshots. */
 export const SENT_ID = 'first-page';

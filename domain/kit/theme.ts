@@ -1,3 +1,3 @@
-/** What a page looks like: as the system of the device says, or as somebody chose. */
+/** Colour themes; `system` follows the operating system. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -4,7 +4,7 @@ import { idParams } from '../kit/forms/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { TOPICS } from './topics.ts';
 
-/** Unread notices are counted up to here: a bell shows no more. */
+/** Limit up to which unread notifications are counted, as the bell displays no more. */
 export const MOST_UNREAD = 100;
 
 const noticeSchema = v.object({
@@ -12,7 +12,7 @@ const noticeSchema = v.object({
   type: v.string(),
   topic: v.picklist(TOPICS),
   message: v.string(),
-  /** Page of the shop that the notice is about. */
+  /** Path of the page that the notification is about. */
   path: v.string(),
   isRead: v.boolean(),
   createdAt: v.string(),

@@ -6,9 +6,9 @@ const settingSchema = v.object({
   topic: v.picklist(TOPICS),
   inApp: v.boolean(),
   mail: v.boolean(),
-  /** What concerns the account itself cannot be turned off. */
+  /** True for the topic of the account itself, which cannot be turned off. */
   isFixed: v.boolean(),
-  /** Some of it also goes out as a mail. */
+  /** True if some notifications of the topic are also sent by e-mail. */
   isMailed: v.boolean(),
 });
 export type NoticeSetting = v.InferOutput<typeof settingSchema>;
@@ -24,7 +24,7 @@ export const readNoticeSettings = endpoint({
   wrapping: 'envelope',
 });
 
-/** One topic at once; saying it twice is the same as once. A fixed topic answers 400. */
+/** Sets one topic; idempotent. A fixed topic answers 400. */
 export const saveNoticeSetting = endpoint({
   method: 'PUT',
   path: '/api/users/me/notification-settings',

@@ -1,4 +1,4 @@
-/** What notices are about, in the order in which the page and the settings show them. */
+/** Topics of notifications, in display order. */
 export const TOPICS = [
   'ORDER',
   'CLAIM',
@@ -13,21 +13,21 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Topics that only sellers are notified of. */
+/** Topics that only sellers receive. */
 const OF_SELLERS: readonly Topic[] = ['SALE'];
-/** Topics that a member of this type can be notified of, in their order. */
+/** Returns the topics that a member of this type can receive, in order. */
 export const topicsOf = (userType: string): Topic[] =>
   TOPICS.filter((topic) => userType === 'seller' || !OF_SELLERS.includes(topic));
 
-/** How a topic reaches a member: inside the shop, and by mail. */
+/** Channels of a topic: in-app and e-mail. */
 export type Channels = { inApp: boolean; mail: boolean };
 
-/** What a member may choose of a topic: what concerns the account itself is always told. */
+/** Returns whether a topic cannot be turned off, which holds for messages about the account. */
 export const isFixed = (topic: Topic): boolean => topic === 'INFO';
 
-/** Topics of which some notice also goes out as a mail. */
+/** Topics with notifications that are also sent by e-mail. */
 const MAILED: readonly Topic[] = ['ORDER', 'CLAIM', 'SALE', 'EVENT', 'REWARD', 'INFO'];
 export const isMailed = (topic: Topic): boolean => MAILED.includes(topic);
 
-/** What holds until a member chooses otherwise. */
+/** Default channels of a topic until a member changes them. */
 export const usualChannels = (topic: Topic): Channels => ({ inApp: true, mail: isMailed(topic) });

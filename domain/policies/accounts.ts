@@ -28,7 +28,7 @@ export const MAX_PASSKEYS = 10;
 export const MFA_RESET_HOURS = 24;
 /** Hours in Seoul between which advertisements are only sent with a consent of their own (정보통신망법 50조 3항). */
 export const NIGHT = { from: 21, until: 8 } as const;
-/** Year from which on a date of birth is believed. */
+/** Earliest year of birth that is accepted. */
 export const LEAST_BIRTH_YEAR = 1900;
 /** Years after which members are reminded of their consent to advertisements (정보통신망법 50조 8항). */
 export const CONSENT_REMINDER_YEARS = 2;

@@ -1,6 +1,6 @@
-/** Hashtags of one feed, and of one search. */
+/** Most hashtags of one feed and of one search. */
 export const MAX_HASHTAGS = 20;
-/** Pictures of one feed or review. */
+/** Most pictures of one feed or review. */
 export const MAX_PICTURES = 5;
 /** Answers from which on a review scale has a percentage and gives advice. */
 export const ENOUGH_ANSWERS = 5;

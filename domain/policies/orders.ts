@@ -2,10 +2,10 @@
 export const HOLD_MINUTES = 15;
 /** Orders of one member that may wait for payment at once: each holds stock that others cannot buy. */
 export const MAX_UNPAID_ORDERS = 5;
-/** Pieces of one option in a cart or an order, at least and at most. */
+/** Least and most units of one option in a cart or an order. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 5;
 /** Different options that a cart holds. */
 export const MAX_CART_LINES = 50;
-/** Addresses that a member may keep. */
+/** Most addresses that a member may keep. */
 export const MAX_ADDRESSES = 20;

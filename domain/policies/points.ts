@@ -16,11 +16,14 @@ export const VOTE_POINTS = 100;
 export const COMMENTS_A_DAY = { comments: 10, feeds: 5 } as const;
 /** Different products shown in feeds within so many days, which earn the reward for variety. */
 export const DIVERSE = { products: 3, days: 30 } as const;
-/** Activity points that one administrator may ask for in a day in Seoul, for all members together and whatever becomes of it. */
+/**
+ * Activity points that one administrator may request per day (Asia/Seoul), over all members and
+ * regardless of the outcome.
+ */
 export const AWARDED_A_DAY = 200;
 /** Days of activity points by day: where no first day is named, and at most. */
 export const DAILY_POINT_DAYS = { usual: 30, most: 366 } as const;
-/** Activity points a deed earns (contract A.2). */
+/** Activity points that each activity earns (contract A.2). */
 export const ACTIVITY_POINTS = {
   FEED_CREATION: 5,
   FEED_LIKE_RECEIVED: 1,

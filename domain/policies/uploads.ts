@@ -1,4 +1,4 @@
-/** The most that one picture may weigh, in megabytes, where nothing else is said. */
+/** Size limit of one picture in megabytes, where no other limit is given. */
 export const PICTURE_MEGABYTES = 5;
 /** Megabytes of a file of parcel numbers. */
 export const SHIPMENT_FILE_MEGABYTES = 1;

@@ -5,11 +5,11 @@ import { reviewSchema } from './review.ts';
 const deletedReviewSchema = v.object({
   ...reviewSchema.entries,
   deletedAt: v.nullable(v.string()),
-  /** SHOP after a decision about a report, else the author. */
+  /** SHOP if deleted by moderation, otherwise AUTHOR. */
   deletedBy: v.picklist(['AUTHOR', 'SHOP']),
-  /** Which rule the shop found broken, as its author reads it; null where none was named. */
+  /** Violated rule, as shown to the author; null if none was named. */
   rule: v.nullable(v.string()),
-  /** The bought item whose review can be written anew; null where it cannot. */
+  /** Order line whose review can be written again; null if it cannot. */
   rewriteItemId: v.nullable(v.number()),
 });
 export type DeletedReview = v.InferOutput<typeof deletedReviewSchema>;

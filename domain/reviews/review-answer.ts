@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What the store says below a review. */
+/** Reply of the store below a review. */
 export const answerSchema = v.object({
   storeName: v.string(),
   content: v.string(),
   createdAt: v.string(),
   updatedAt: v.string(),
-  /** To its store alone: nobody else reads it, and why. */
+  /** Sent to the store only: the reply is hidden from all others for this reason. */
   hidden: v.nullish(v.object({ reason: v.string() })),
 });

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../kit/errors.ts';
 import { problemsOf } from '../kit/forms/problems.ts';
 import { reviewCreateSchema, reviewUpdateSchema } from './review-form.ts';
 
-/** What is answered; '' and 0 mean not yet. */
+/** Values of the review form; '' and 0 mean not answered yet. */
 export type ReviewForm = {
   rating: number;
   title: string;
@@ -13,7 +13,7 @@ export type ReviewForm = {
   showBody: boolean;
 };
 
-/** Nothing answered yet. */
+/** Initial values of the review form. */
 export const NO_ANSWERS: ReviewForm = {
   rating: 0,
   title: '',
@@ -24,7 +24,7 @@ export const NO_ANSWERS: ReviewForm = {
   showBody: false,
 };
 
-/** What is wrong with the answers, by field; the rule set is the server's. */
+/** Validates the form with the server's schema; returns the problems by field. */
 export const reviewProblems = (form: ReviewForm, kind: 'create' | 'edit'): FieldProblem[] =>
-  // The product is no field of the form: the screen knows it.
+  // The product is not a form field, so a valid id stands in for it.
   problemsOf(kind === 'edit' ? reviewUpdateSchema : reviewCreateSchema, { ...form, productId: 1 });

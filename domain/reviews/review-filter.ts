@@ -1,7 +1,7 @@
 import { REVIEW_SORTS, type ReviewSort } from './review.ts';
 import { REVIEW_ELEMENTS, REVIEW_SCALES } from './review-scales.ts';
 
-/** What reviews of a product are narrowed by; '' and 0 mean any. */
+/** Filter of the reviews of a product; '' and 0 mean any. */
 export type ReviewFilter = {
   sort: ReviewSort;
   rating: number;
@@ -24,11 +24,11 @@ export const EMPTY_REVIEW_FILTER: ReviewFilter = {
   sameFeet: false,
 };
 
-/** True when something narrows the list; the order alone does not. */
+/** True if a condition narrows the list; the sort order does not count. */
 export const isNarrowed = ({ rating, sizeFit, cushion, stability, photoOnly, sameFeet }: ReviewFilter) =>
   rating > 0 || photoOnly || sameFeet || [sizeFit, cushion, stability].some(Boolean);
 
-/** Query string with what differs from the default. */
+/** Builds the query string from values that differ from the default. */
 export function reviewFilterToQuery(filter: ReviewFilter, page: number): string {
   const query = new URLSearchParams();
   if (filter.sort !== 'latest') query.set('sort', filter.sort);
@@ -40,7 +40,7 @@ export function reviewFilterToQuery(filter: ReviewFilter, page: number): string 
   return query.toString();
 }
 
-/** Reads an address; what makes no sense falls back to its default. */
+/** Parses a filter and page from an address; invalid values become defaults. */
 export function reviewFilterFromQuery(search: string): { filter: ReviewFilter; page: number } {
   const query = new URLSearchParams(search);
   const number = (key: string, max: number) => {

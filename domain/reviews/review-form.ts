@@ -36,13 +36,13 @@ const opinion = {
   content: contentField,
 };
 
-/** A new review: the item is found by product unless it is named. */
+/** Body of a new review: the order line is found by product unless `orderItemId` names it. */
 export const reviewCreateSchema = v.object({
   title: titleField,
   ...opinion,
   productId: idSchema,
   orderItemId: v.nullish(idSchema),
-  /** Height, weight and feet of the author, as they are now, are shown with the review. */
+  /** Whether the author's current height, weight and foot size are shown with the review. */
   showBody: flagField,
 });
 export type ReviewCreate = v.InferOutput<typeof reviewCreateSchema>;

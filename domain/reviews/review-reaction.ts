@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
 import { textField } from '../kit/forms/form-fields.ts';
 
-/** Why something of another member is reported (contract A.1). */
+/** Reasons for reporting content of another member (contract A.1). */
 export const REPORT_REASONS = [
   'ABUSIVE_LANGUAGE',
   'SPAM',

@@ -1,4 +1,4 @@
-/** Steps of the three-element scale, worst-known end first: the place in the list is the score minus one. */
+/** Steps of the three rating scales in ascending order: score = index + 1. */
 export const REVIEW_SCALES = {
   sizeFit: ['VERY_SMALL', 'SMALL', 'NORMAL', 'BIG', 'VERY_BIG'],
   cushion: ['VERY_FIRM', 'FIRM', 'MEDIUM', 'SOFT', 'VERY_SOFT'],
@@ -12,5 +12,5 @@ export type Stability = (typeof REVIEW_SCALES.stability)[number];
 
 export const REVIEW_ELEMENTS: readonly ReviewElement[] = ['sizeFit', 'cushion', 'stability'];
 
-/** One decimal, as averages and percentages are shown. */
+/** Rounds to one decimal, the precision of averages and percentages. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

@@ -4,7 +4,7 @@ import { idSchema } from '../kit/forms/fields.ts';
 import { ENOUGH_ANSWERS } from '../policies/community.ts';
 import { oneDecimal, REVIEW_SCALES, type ReviewElement } from './review-scales.ts';
 
-/** Answers of one element; steps that no review chose are left out (contract 21). */
+/** Statistics of one scale; steps without a vote are omitted (contract 21). */
 const elementStatsSchema = v.object({
   distribution: v.record(v.string(), v.number()),
   percentage: v.record(v.string(), v.number()),
@@ -16,7 +16,7 @@ export type ElementStats = v.InferOutput<typeof elementStatsSchema>;
 const statsSchema = v.object({
   totalReviews: v.number(),
   averageRating: v.number(),
-  /** Reviews by stars, `1` to `5`; always all five. */
+  /** Number of reviews by stars, `1` to `5`; all five keys are present. */
   ratingDistribution: v.record(v.string(), v.number()),
   photoReviews: v.number(),
   cushionStatistics: elementStatsSchema,
@@ -35,7 +35,9 @@ export const reviewStatistics = endpoint({
   wrapping: 'envelope',
 });
 
-/** Figures of one element from its counts; the first of equally chosen steps leads. */
+/**
+ * Computes the statistics of one scale from its counts; on a tie the first step is `mostSelected`.
+ */
 export function elementStats(element: ReviewElement, counts: Readonly<Record<string, number>>): ElementStats {
   const steps = REVIEW_SCALES[element].map((step, index) => ({
     step,
@@ -59,8 +61,8 @@ export function elementStats(element: ReviewElement, counts: Readonly<Record<str
 export type FitVerdict = { fit: 'small' | 'true' | 'big'; percent: number } | { fit: 'split' };
 
 /**
- * What the size answers say in one word, with the share behind it; `split` where two of the words have equally many
- * answers, null while too few have answered.
+ * Summarises the size answers in one word with its percentage; `split` if two words tie, null below
+ * the required number of answers.
  */
 export function fitVerdict({ distribution }: ElementStats): FitVerdict | null {
   const of = (...steps: string[]) => steps.reduce((sum, step) => sum + (distribution[step] ?? 0), 0);

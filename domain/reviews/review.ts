@@ -19,7 +19,10 @@ const reviewImageSchema = v.object({
 });
 export type ReviewImage = v.InferOutput<typeof reviewImageSchema>;
 
-/** A review on the wire (contract 21); body figures are there only if the author shows them. */
+/**
+ * Review in API responses (contract 21); body measurements are present only if the author shows
+ * them.
+ */
 export const reviewSchema = v.object({
   reviewId: v.number(),
   title: v.string(),
@@ -28,13 +31,13 @@ export const reviewSchema = v.object({
   cushion: v.picklist(REVIEW_SCALES.cushion),
   stability: v.picklist(REVIEW_SCALES.stability),
   content: v.string(),
-  /** Popularity: the same number as `helpfulCount`. */
+  /** Popularity, equal to `helpfulCount`. */
   points: v.number(),
   helpfulCount: v.number(),
   isHelpful: v.boolean(),
   isMine: v.boolean(),
   isReported: v.boolean(),
-  /** The author was paid points for it, which readers must know. */
+  /** True if the author was paid points, which must be disclosed to readers. */
   isRewarded: v.boolean(),
   status: v.picklist(['ACTIVE', 'HIDDEN', 'DELETED']),
   userId: v.number(),
@@ -47,7 +50,7 @@ export const reviewSchema = v.object({
   productId: v.number(),
   productName: v.string(),
   productImageUrl: v.nullish(v.string()),
-  /** What was bought. */
+  /** Size and colour that were bought. */
   optionSize: v.nullish(v.string()),
   optionColor: v.nullish(v.string()),
   createdAt: v.string(),
@@ -70,7 +73,7 @@ const reviewPageSchema = v.object({
   totalReviews: v.number(),
 });
 
-/** A size out of bounds means 20 (contract 2.2). */
+/** Page size; a value out of bounds means 20 (contract 2.2). */
 const sizeField = v.fallback(intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE), SERVICE_PAGE_SIZE);
 const pageField = v.fallback(intQuery(0, 0, 1_000_000), 0);
 const sortField = v.fallback(v.optional(v.picklist(REVIEW_SORTS), 'latest'), 'latest');
@@ -98,15 +101,15 @@ export const reviewQuerySchema = v.object({
   page: pageField,
   size: sizeField,
   sort: sortField,
-  /** 0 means any. */
+  /** Number of stars; 0 means any. */
   rating: intQuery(0, 0, 5),
-  /** `false` means this many stars or more. */
+  /** `false` means at least this many stars. */
   exactRating: flag('true'),
   sizeFit: step(REVIEW_SCALES.sizeFit),
   cushion: step(REVIEW_SCALES.cushion),
   stability: step(REVIEW_SCALES.stability),
   photoOnly: flag('false'),
-  /** Only authors whose feet are like the caller's: within 5 mm and of the same width. */
+  /** Only authors with feet like the caller's: length within 5 mm and equal width. */
   sameFeet: flag('false'),
 });
 export type ReviewQuery = v.InferOutput<typeof reviewQuerySchema>;
@@ -145,7 +148,7 @@ export const listMyReviews = endpoint({
   wrapping: 'envelope',
 });
 
-/** A delivered item without a review. */
+/** Delivered order line that has no review yet. */
 const reviewableSchema = v.object({
   orderItemId: v.number(),
   productId: v.number(),
@@ -155,7 +158,7 @@ const reviewableSchema = v.object({
   optionSize: v.string(),
   optionColor: v.string(),
   orderedAt: v.string(),
-  /** Points that this review would earn; 0 when the item has paid already. */
+  /** Points that a review would earn; 0 if the order line has already earned them. */
   points: v.number(),
 });
 export type ReviewableItem = v.InferOutput<typeof reviewableSchema>;

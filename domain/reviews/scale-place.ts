@@ -2,17 +2,17 @@ import { ENOUGH_ANSWERS } from '../policies/community.ts';
 import { REVIEW_SCALES, type ReviewElement } from './review-scales.ts';
 import type { ElementStats } from './review-stats.ts';
 
-/** The element's answers in one place of its scale. */
+/** Position of the answers of one scale. */
 export type ScalePlace<Step> = {
-  /** The step chosen most; where several are, that of the mean. */
+  /** Step with the most votes; on a tie the step of the mean. */
   step: Step;
-  /** Several steps were chosen most. */
+  /** True if several steps have the most votes. */
   isSplit: boolean;
-  /** How many in a hundred chose the step; null where too few have answered or several steps lead. */
+  /** Percentage that chose the step; null on a tie or below the required number of answers. */
   percent: number | null;
 };
 
-/** Where the answers of an element lie on its scale; null while none has come. */
+/** Returns the position of the answers on a scale; null without answers. */
 export function scalePlace<Element extends ReviewElement>(
   element: Element,
   { distribution, averageScore }: ElementStats,

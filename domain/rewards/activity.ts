@@ -30,7 +30,7 @@ const pageable = v.object({
   sort,
 });
 
-/** The Spring page shape (contract 2.1, `Page<T>`), as far as clients read it. */
+/** Schema of the Spring page (contract 2.1, `Page<T>`), limited to the fields that clients read. */
 /* @__NO_SIDE_EFFECTS__ */
 export const springPageOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
   v.object({
@@ -51,7 +51,7 @@ export const activityPage = springPageOf(activity);
 
 const SORTED = { empty: false, sorted: true, unsorted: false };
 
-/** The Spring page shape (contract 2.1, `Page<T>`). */
+/** Builds a page in the shape of Spring Data (contract 2.1, `Page<T>`). */
 export function toSpringPage<T>(content: T[], { page, size }: PageQuery, totalElements: number) {
   const totalPages = Math.ceil(totalElements / size);
   return {

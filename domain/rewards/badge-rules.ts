@@ -1,18 +1,22 @@
 import { LEVELS } from './level.ts';
 
-/** What badges are given for: delivered orders, the won they came to, written reviews, activity points. */
+/**
+ * Measures that badges are awarded for: delivered orders, their sum in won, reviews, activity
+ * points.
+ */
 export type BadgeMeasure = 'orders' | 'won' | 'reviews' | 'points';
 export type Measures = Readonly<Record<BadgeMeasure, number>>;
+/** Badge type that is awarded once `measure` reaches `need`. */
 export type BadgeRule = { readonly type: string; readonly measure: BadgeMeasure; readonly need: number };
 
 const rulesOf = (measure: BadgeMeasure, steps: Readonly<Record<string, number>>): BadgeRule[] =>
   Object.entries(steps).map(([type, need]) => ({ type, measure, need }));
 
-/** Activity points that a level asks for. */
+/** Activity points that a level requires; infinite for an unknown level. */
 const pointsOf = (levelId: number): number =>
   LEVELS[levelId - 1]?.minPointsRequired ?? Number.POSITIVE_INFINITY;
 
-/** Every badge that is given by a rule, lower steps first (contract A.4). */
+/** All badges that are awarded by a rule, lower thresholds first (contract A.4). */
 export const BADGE_RULES: readonly BadgeRule[] = [
   ...rulesOf('orders', {
     FIRST_PURCHASE: 1,
@@ -38,7 +42,7 @@ export const BADGE_RULES: readonly BadgeRule[] = [
   }),
 ];
 
-/** Badges whose step these measures have reached, and those whose step they have not; of the measures that are given. */
+/** Splits the badges of the given measures into reached and open ones. */
 export function badgesFor(measures: Partial<Measures>): { reached: string[]; open: string[] } {
   const asked = BADGE_RULES.filter(({ measure }) => measures[measure] !== undefined);
   const typesOf = (isReached: boolean) =>
@@ -50,12 +54,15 @@ export function badgesFor(measures: Partial<Measures>): { reached: string[]; ope
 
 export type BadgeProgress = BadgeRule & { have: number };
 
-/** How far a member is with every badge that is not owned, the nearest to done first; what is reached is full. */
+/**
+ * Returns the progress of badges not owned, nearest to completion first; `have` never exceeds
+ * `need`.
+ */
 export const badgeProgress = (measures: Measures, owned: readonly string[]): BadgeProgress[] =>
   BADGE_RULES.filter(({ type }) => !owned.includes(type))
     .map((rule) => ({ ...rule, have: Math.min(measures[rule.measure], rule.need) }))
     .toSorted((a, b) => b.have / b.need - a.have / a.need);
 
-/** The badge that a member is nearest to, of those still to be earned. */
+/** Returns the unearned badge nearest to completion; null if there is none. */
 export const nextBadge = (progress: readonly BadgeProgress[]): string | null =>
   progress.find(({ have, need }) => have < need)?.type ?? null;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/forms/fields.ts';
 
-/** Shown when a badge has no picture or it fails to load (spec 3.6). */
+/** Fallback for a badge without a picture or with a picture that fails to load (spec 3.6). */
 export const DEFAULT_BADGE_IMAGE = '/images/default-badge.png';
 
-/** What each badge is for (contract A.4). */
+/** Name and description of each badge (contract A.4). */
 export const BADGES: Readonly<Record<string, { name: string; description: string }>> = {
   FIRST_PURCHASE: { name: '첫 걸음', description: '처음으로 신발을 구매했어요.' },
   PURCHASE_5: { name: '다섯 켤레', description: '다섯 번 구매했어요.' },
@@ -29,10 +29,10 @@ export const BADGES: Readonly<Record<string, { name: string; description: string
   ANNIVERSARY_2024: { name: '2024 기념', description: '2024년 기념 행사에 함께했어요.' },
 };
 
-/** Public address of a badge type's drawing. */
+/** Returns the public path of the picture of a badge type. */
 export const badgeImageOf = (type: string): string => `/images/badges/${type.toLowerCase()}.svg`;
 
-/** How a badge looks; a type the shop no longer gives still has a name. */
+/** Returns name and picture of a badge; a retired type has a generic name and no picture. */
 export const badgeFaceOf = (badgeType: string) => ({
   badgeType,
   badgeName: BADGES[badgeType]?.name ?? '뱃지',
@@ -56,7 +56,7 @@ export const badgeListSchema = v.object({
   displayedCount: v.number(),
 });
 
-/** A badge still to be earned: so much of `need` is done. */
+/** Badge that is not earned yet, with its progress `have` of `need`. */
 const progressSchema = v.object({
   badgeType: v.string(),
   badgeName: v.string(),
@@ -70,7 +70,7 @@ export type BadgeToEarn = v.InferOutput<typeof progressSchema>;
 
 const myBadgesSchema = v.object({
   ...badgeListSchema.entries,
-  /** What a rule gives and the member does not have, the nearest to done first. */
+  /** Badges with a rule that the member lacks, nearest to completion first. */
   progress: v.optional(v.array(progressSchema), []),
   nextBadgeType: v.optional(v.nullable(v.string()), null),
 });

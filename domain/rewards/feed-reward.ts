@@ -1,7 +1,10 @@
 import { formatNumber } from '../kit/format.ts';
 import { COMMENTS_A_DAY, DIVERSE } from '../policies/points.ts';
 
-/** Deeds that earn points beside reviews and votes (contract A.1); to whom, how often and how many is a policy's. */
+/**
+ * Activities that earn points beside reviews and votes (contract A.1); a policy sets recipients,
+ * frequency and amount.
+ */
 export const FEED_REWARD_TYPES = [
   'FEED_CREATION',
   'EVENT_FEED_PARTICIPATION',
@@ -15,7 +18,7 @@ export type FeedRewardType = (typeof FEED_REWARD_TYPES)[number];
 export const FEED_REWARD_STATES = ['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'CANCELLED'] as const;
 export type FeedRewardState = (typeof FEED_REWARD_STATES)[number];
 
-/** Why one was cancelled, or could not be paid. */
+/** Reasons for which a feed reward was cancelled or could not be paid. */
 export const FEED_REWARD_REASONS = {
   FEED_GONE: '피드가 삭제되었거나 숨겨졌어요.',
   REPORTED: '신고를 여러 번 받아 확인이 필요한 피드예요.',
@@ -26,7 +29,7 @@ export const FEED_REWARD_REASONS = {
 } as const;
 export type FeedRewardReason = keyof typeof FEED_REWARD_REASONS;
 
-/** Names for people, and what the ledger says of them. */
+/** Korean name of each feed reward and its text in the point ledger. */
 export const FEED_REWARDS: Readonly<
   Record<FeedRewardType, { name: string; say: (step: number) => string; waits: boolean }>
 > = {
@@ -62,16 +65,16 @@ export const FEED_REWARD_STATE_NAMES: Readonly<Record<FeedRewardState, string>> 
   CANCELLED: '취소',
 };
 
-/** Time in which a feed can be taken away or reported before it earns. */
+/** Delay of the payment in ms, during which the feed can be deleted or reported. */
 export const FEED_REWARD_WAIT_MS = 86_400_000;
-/** After as many failures only a person tries again. */
+/** Failures after which only a manual retry is made. */
 export const MOST_RETRIES = 3;
 
-/** Numbers of likes that earn. */
+/** Numbers of likes that earn a reward. */
 export const LIKE_MILESTONES = [10, 50, 100, 500, 1_000] as const;
 export const isMilestone = (likes: number): boolean => LIKE_MILESTONES.some((one) => one === likes);
 
-/** What of several steps is earned; else what the policy gives. */
+/** Returns the points of a step; the policy's flat amount if there are no steps. */
 export const pointsAt = (
   { points, steps }: { points: number; steps: readonly { at: number; points: number }[] | null },
   step: number,

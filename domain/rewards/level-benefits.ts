@@ -1,22 +1,22 @@
 import { percentOf } from '../kit/pricing/pricing.ts';
 
-/** What a level gives its members. A benefit is a key here, and `BENEFIT_RULES` does not compile without its rule. */
+/** Benefits of a level. Each key needs its rule, otherwise `BENEFIT_RULES` does not compile. */
 export type LevelBenefits = {
-  /** Whole percent off the discounted goods. */
+  /** Whole percent off the discounted product total. */
   discountRate: number;
-  /** Delivery costs nothing, whatever the goods are worth. */
+  /** True if delivery is free regardless of the product total. */
   freeDelivery: boolean;
 };
 
 export const NO_BENEFITS: LevelBenefits = { discountRate: 0, freeDelivery: false };
 
-/** Won of an order that benefits change, before coupon and points. */
+/** Order amounts in won that benefits change, before coupon and points. */
 export type BenefitedCosts = { goodsTotal: number; levelDiscount: number; deliveryFee: number };
 
 type BenefitRule<Value> = {
-  /** The benefit in words for `rewardDescription`; empty where the level does not have it. */
+  /** Text of the benefit for `rewardDescription`; empty if the level does not have it. */
   describe: (value: Value) => string;
-  /** The costs of an order with this benefit. */
+  /** Returns the order amounts with this benefit applied. */
   apply: (value: Value, costs: BenefitedCosts) => BenefitedCosts;
 };
 
@@ -31,16 +31,16 @@ const BENEFIT_RULES: { readonly [Key in keyof LevelBenefits]: BenefitRule<LevelB
   },
 };
 
-/** What a level without benefits says instead of them. */
+/** Description of a level without benefits. */
 const FIRST_STEP = '활동을 시작해 보세요';
 
-/** The benefits as one phrase: `18% 할인과 무료 배송`. */
+/** Returns the benefits as one phrase: `18% 할인과 무료 배송`. */
 export const describeBenefits = ({ discountRate, freeDelivery }: LevelBenefits): string =>
   [BENEFIT_RULES.discountRate.describe(discountRate), BENEFIT_RULES.freeDelivery.describe(freeDelivery)]
     .filter(Boolean)
     .join('과 ') || FIRST_STEP;
 
-/** The costs of an order with all benefits of a level applied. */
+/** Applies all benefits of a level to the order amounts. */
 export const withBenefits = (
   { discountRate, freeDelivery }: LevelBenefits,
   costs: BenefitedCosts,

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { describeBenefits, type LevelBenefits, NO_BENEFITS } from './level-benefits.ts';
 
+/** Activity level with its threshold in points and its benefits. */
 export type Level = LevelBenefits & {
   levelId: number;
   levelName: string;
   minPointsRequired: number;
   emoji: string;
-  /** The benefits in words; generated from them. */
+  /** Benefits as text, generated from the benefit rules. */
   rewardDescription: string;
 };
 
@@ -21,7 +22,7 @@ const toLevel = ([levelName, minPointsRequired, emoji, benefits]: Row, levelId: 
 
 const LOWEST = toLevel(['브론즈', 0, '🥉', NO_BENEFITS], 1);
 
-/** A benefit that a level has is not lost with a higher one. */
+/** Rows of the upper levels; benefits never decrease with the level. */
 const HIGHER: readonly Row[] = [
   ['실버', 100, '🥈', { discountRate: 2, freeDelivery: false }],
   ['골드', 300, '🥇', { discountRate: 5, freeDelivery: false }],
@@ -34,26 +35,33 @@ const HIGHER: readonly Row[] = [
   ['신화', 15_000, '✨', { discountRate: 30, freeDelivery: true }],
 ];
 
-/** Activity points needed and what each level gives, lowest first (contract A.3). */
+/** All levels with thresholds and benefits, lowest first (contract A.3). */
 export const LEVELS: readonly Level[] = [LOWEST, ...HIGHER.map((row, index) => toLevel(row, index + 2))];
 
-/** Name of the lowest level whose members pay no delivery. */
+/** Name of the lowest level with free delivery. */
 export const FREE_DELIVERY_LEVEL = LEVELS.find(({ freeDelivery }) => freeDelivery)?.levelName ?? '';
 
-/** The wire's display name: `Lv.3 🥇 골드`. */
+/** Returns the display name of the API: `Lv.3 🥇 골드`. */
 export const displayNameOf = ({ levelId, emoji, levelName }: Level): string =>
   `Lv.${levelId} ${emoji} ${levelName}`;
 
-/** The display name without its emoji, where the medal of the level is drawn or there is no room for one: `Lv.3 골드`. */
+/**
+ * Returns the display name without its emoji, for places that draw the medal or lack room: `Lv.3
+ * 골드`.
+ */
 export const bareNameOf = (displayName: string): string =>
   displayName
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Level of a member, points to the next one and progress in percent. */
 export type Standing = { level: Level; pointsToNextLevel: number; levelProgress: number };
 
-/** The highest level reached and the way to the next one: points left and percent, 0 and 100 at the top (contract B.14). */
+/**
+ * Returns the level reached, the points left to the next one and the progress in percent; 0 and 100
+ * at the top (contract B.14).
+ */
 export function standingOf(totalPoints: number): Standing {
   const level = LEVELS.findLast(({ minPointsRequired }) => minPointsRequired <= totalPoints) ?? LOWEST;
   const next = LEVELS.find(({ minPointsRequired }) => minPointsRequired > totalPoints);
@@ -67,7 +75,7 @@ export function standingOf(totalPoints: number): Standing {
   };
 }
 
-/** A progress bar never passes its end (spec 9.3). */
+/** Clamps a percentage to 0..100 for a progress bar (spec 9.3). */
 export const cappedProgress = (percent: number): number =>
   Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 

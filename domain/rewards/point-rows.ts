@@ -5,7 +5,7 @@ import { pageQuery } from '../kit/page.ts';
 import { isInOrder, NOT_IN_ORDER, periodFields } from '../kit/time/period-query.ts';
 import { pointPage, pointTypeField, transactionSchema } from './points.ts';
 
-// The own ledger by period and by order, as older clients read it too (contract 9).
+// The member's ledger by period and by order, shared with legacy clients (contract 9).
 
 export const pointTransactionsOfPeriod = endpoint({
   method: 'GET',

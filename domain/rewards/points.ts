@@ -21,7 +21,7 @@ export const transactionSchema = v.object({
   amount: v.number(),
   description: v.string(),
   transactionDate: v.string(),
-  // The back end's own names for the same facts (contract D.4).
+  // Names that the original back end uses for the same fields (contract D.4).
   transactionType: v.optional(v.string()),
   transactionTypeDescription: v.optional(v.string()),
   points: v.optional(v.number()),
@@ -45,11 +45,11 @@ export const pointPage = v.object({
 });
 
 const expiringSchema = v.object({
-  /** Rows whose `amount` is what is still unspent of them. */
+  /** Rows whose `amount` is the unspent rest. */
   expiringPoints: v.array(transactionSchema),
   totalExpiringPoints: v.number(),
   earliestExpiryDate: v.nullish(v.string(), null),
-  /** Unspent points that end in this month and in the next one, in Seoul. */
+  /** Unspent points that expire in the current and in the next month (Asia/Seoul). */
   expiringThisMonth: v.optional(v.number(), 0),
   expiringNextMonth: v.optional(v.number(), 0),
 });
@@ -74,7 +74,7 @@ export const pointTransactions = endpoint({
   wrapping: 'raw',
 });
 
-/** A kind of transactions, in any case of letters. */
+/** Schema of a transaction type, case-insensitive. */
 export const pointTypeField = v.pipe(
   v.string(),
   v.toUpperCase(),

@@ -4,17 +4,17 @@ import { idSchema, intQuery } from '../kit/forms/fields.ts';
 import { seoulMonth, seoulWeek } from '../kit/time/time.ts';
 import { levelInfoSchema } from './level.ts';
 
-/** How many members a ranking lists unless asked for more, and at most. */
+/** Default and largest number of members in a ranking. */
 export const USUALLY_RANKED = 50;
 const MOST_RANKED = 100;
 
-/** Over which time activity points are ranked: this week (from Monday) or this month in Seoul, or all of it. */
+/** Periods of the ranking (Asia/Seoul): this week (from Monday), this month, or all time. */
 export const RANKING_PERIODS = ['week', 'month', 'all'] as const;
 export type RankingPeriod = (typeof RANKING_PERIODS)[number];
 
 const periodField = v.optional(v.picklist(RANKING_PERIODS, '순위의 기간을 확인해 주세요.'), 'all');
 
-/** First moment that counts in a period; null where everything counts. */
+/** Returns the start of a ranking period; null for all time. */
 export function rankedFrom(period: RankingPeriod, now: Date): Date | null {
   if (period === 'all') return null;
   return period === 'week' ? seoulWeek(now) : seoulMonth(now);
@@ -32,13 +32,13 @@ export const levelOfMember = endpoint({
 
 const rankedSchema = v.object({
   userId: v.number(),
-  /** The nickname, as in every other place where members see each other. */
+  /** Nickname, the name under which members see each other. */
   username: v.string(),
   nickname: v.string(),
   profileImageUrl: v.nullable(v.string()),
-  /** Activity points of all time, which the level is of. */
+  /** Activity points of all time, which determine the level. */
   totalPoints: v.number(),
-  /** Activity points of the ranked period; of all time they are `totalPoints`. */
+  /** Activity points of the ranked period; equal to `totalPoints` for all time. */
   periodPoints: v.number(),
   currentLevel: v.object({
     levelId: v.number(),
@@ -52,7 +52,7 @@ const rankedSchema = v.object({
   }),
   levelDisplayName: v.string(),
   levelEmoji: v.string(),
-  /** Whoever has as many points has the same one. */
+  /** Rank; members with equal points share it. */
   rank: v.number(),
 });
 export type RankedMember = v.InferOutput<typeof rankedSchema>;
@@ -70,7 +70,7 @@ export const levelRanking = endpoint({
 const ownRankSchema = v.object({
   userId: v.number(),
   periodPoints: v.number(),
-  /** Null while the member has no points in a week or a month. */
+  /** Rank; null without points in the week or month. */
   rank: v.nullable(v.number()),
 });
 export type OwnRank = v.InferOutput<typeof ownRankSchema>;

@@ -4,7 +4,7 @@ import { pageQuery } from '../kit/page.ts';
 import { springPageOf } from './activity.ts';
 import { FEED_REWARDS } from './feed-reward.ts';
 
-/** Everything that earns points beside orders, by its name for people (contract A.1). */
+/** Korean name of each source of points other than orders (contract A.1). */
 const REWARD_NAMES = {
   FEED_CREATION: FEED_REWARDS.FEED_CREATION.name,
   EVENT_FEED_PARTICIPATION: FEED_REWARDS.EVENT_FEED_PARTICIPATION.name,
@@ -22,19 +22,19 @@ export type RewardType = keyof typeof REWARD_NAMES;
 
 export const rewardNameOf = (type: RewardType): string => REWARD_NAMES[type];
 
-/** One reward as clients of the older wire read it (contract 13). */
+/** Reward in the legacy format (contract 13). */
 export const rewardHistory = v.object({
   historyId: v.number(),
   userId: v.number(),
   userLoginId: v.string(),
   rewardType: v.string(),
   rewardTypeDisplayName: v.string(),
-  /** Below zero where it was taken back. */
+  /** Negative for a reward that was revoked. */
   points: v.number(),
   description: v.string(),
   relatedId: v.nullable(v.number()),
   relatedType: v.nullable(v.string()),
-  /** Who has given it by hand. */
+  /** Administrator who granted it manually. */
   adminId: v.nullable(v.number()),
   isProcessed: v.boolean(),
   processedAt: v.nullable(v.string()),
@@ -42,7 +42,7 @@ export const rewardHistory = v.object({
 });
 export type RewardHistory = v.InferOutput<typeof rewardHistory>;
 
-/** Older clients look for the page beside `data` as well as in it. */
+/** The page is sent in `data` and beside it, because legacy clients read either. */
 export const listRewardHistory = endpoint({
   method: 'GET',
   path: '/api/rewards/history',

@@ -4,7 +4,7 @@ import { FEED_REWARD_TYPES } from './feed-reward.ts';
 
 export const MOST_REWARD_POINTS = 100_000;
 
-/** Points for one of several numbers that are reached. */
+/** Points per threshold that is reached. */
 export const rewardSteps = v.array(v.object({ at: v.number(), points: v.number() }));
 export type RewardStep = v.InferOutput<typeof rewardSteps>[number];
 

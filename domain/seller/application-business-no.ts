@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 
-/** Whether the last of ten digits is what the nine before it make of it; the outer remainder is what yields a 0. */
+/** Returns whether the check digit of a Korean business registration number is right. */
 export function isBusinessNo(digits: string): boolean {
   if (!/^\d{10}$/.test(digits)) return false;
   const [ninth, check] = [Number(digits[8]), Number(digits[9])];
@@ -10,11 +10,11 @@ export function isBusinessNo(digits: string): boolean {
   return (10 - ((sum + Math.floor((5 * ninth) / 10)) % 10)) % 10 === check;
 }
 
-/** `123-45-67890`, as people write it. */
+/** Formats a business number as `123-45-67890`. */
 export const formatBusinessNo = (digits: string): string =>
   digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
 
-/** As people type it, with or without dashes; its digits are what counts. */
+/** Business registration number; dashes and spaces are ignored, and the check digit is verified. */
 export const businessNoField = v.pipe(
   v.string('사업자등록번호를 입력해 주세요.'),
   v.transform((text) => text.replace(/[\s-]/g, '')),

@@ -44,16 +44,16 @@ export const listApplications = endpoint({
   }),
   response: v.object({
     ...pagedOf(rowSchema).entries,
-    /** How many there are in each state. */
+    /** Number of applications in each state. */
     counts,
   }),
 });
 
-/** By what an application looks like another, or like a store. */
+/** Fields by which an application resembles another application or a store. */
 export const ALIKE = ['BUSINESS_NO', 'PHONE', 'NAME'] as const;
 const twin = v.object({
   by: v.picklist(ALIKE),
-  /** An application of somebody else, or a store. */
+  /** Application of another member, or a store. */
   kind: v.picklist(['APPLICATION', 'STORE']),
   id: v.number(),
   name: v.string(),
@@ -67,12 +67,12 @@ const detail = v.object({
   document: v.nullable(documentView),
   reason: v.nullable(v.string()),
   decidedBy: v.nullable(v.string()),
-  /** The check digit of the business number is right. */
+  /** Whether the check digit of the business number is right. */
   isNumberValid: v.boolean(),
   twins: v.array(twin),
-  /** What keeps it from being approved. */
+  /** Reasons that prevent an approval. */
   inTheWay: v.array(v.string()),
-  /** Of the applicant: since when a member, what was applied for before, how often sanctioned. */
+  /** History of the applicant: date of joining, earlier applications, sanctions. */
   history: v.object({
     joinedAt: v.string(),
     orders: v.number(),
@@ -94,10 +94,10 @@ export const readOneApplication = endpoint({
 });
 
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** Read by the applicant. */
+/** Most characters of a reason, which the applicant reads. */
 export const REASON_LENGTH = 500;
 export const saidForm = v.object({ reason: textField('이유', 1, REASON_LENGTH), version: versionField });
-/** What an administrator does with an application; an approval wants no reason. */
+/** Decisions of an administrator; an approval needs no reason. */
 const DEEDS = ['approve', 'more-info', 'reject'] as const;
 export type ApplicationDeed = (typeof DEEDS)[number];
 export const deedForm = v.object({ deed: v.picklist(DEEDS, '결정을 골라 주세요.') });

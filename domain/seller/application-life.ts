@@ -1,13 +1,13 @@
 import { APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 
-/** What has become of an application to sell. */
+/** States of an application to sell. */
 export const APPLICATION_STATES = ['SUBMITTED', 'MORE_INFO', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** Who moves an application. */
+/** Role that changes the state of an application. */
 export type Mover = 'applicant' | 'admin';
 
-/** One table of every move: from where, to where, by whom. What is not here does not happen. */
+/** All allowed transitions: from state, to state and role. */
 const MOVES: Readonly<Record<ApplicationState, Partial<Record<ApplicationState, Mover>>>> = {
   SUBMITTED: { MORE_INFO: 'admin', APPROVED: 'admin', REJECTED: 'admin', WITHDRAWN: 'applicant' },
   MORE_INFO: { SUBMITTED: 'applicant', REJECTED: 'admin', WITHDRAWN: 'applicant' },
@@ -19,16 +19,16 @@ const MOVES: Readonly<Record<ApplicationState, Partial<Record<ApplicationState, 
 export const mayMove = (from: ApplicationState, to: ApplicationState, by: Mover): boolean =>
   MOVES[from][to] === by;
 
-/** Somebody still has something to do with it: a member has one such at most. */
+/** Returns whether the state can still change; a member has at most one such application. */
 export const isOpen = (state: ApplicationState): boolean => Object.keys(MOVES[state]).length > 0;
 export const OPEN_STATES: readonly ApplicationState[] = APPLICATION_STATES.filter(isOpen);
 
 const DAY_MS = 86_400_000;
 
-/** From when on a member may apply again; null where nothing was rejected. */
+/** Returns when a member may apply again after a rejection; null if nothing was rejected. */
 export const againFrom = (state: ApplicationState, decidedAt: Date | null): Date | null =>
   state === 'REJECTED' && decidedAt ? new Date(decidedAt.getTime() + APPLY_AGAIN_DAYS * DAY_MS) : null;
 
-/** Days from now until then, a part of one counts as one; 0 from then on. */
+/** Returns the days from now until a moment, rounded up; 0 once it has passed. */
 export const daysUntil = (from: Date, now: Date): number =>
   Math.max(0, Math.ceil((from.getTime() - now.getTime()) / DAY_MS));

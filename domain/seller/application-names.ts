@@ -1,6 +1,6 @@
 import { skeletonOf } from '../members/profile/nickname.ts';
 
-/** Letters by which two words differ, counted no further than `most` + 1. */
+/** Returns the Levenshtein distance of two words; computation stops at `most` + 1. */
 export function distanceOf(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -22,7 +22,10 @@ export function distanceOf(one: string, other: string, most: number): number {
 
 const SHORT = 4;
 
-/** Whether people could take one store for the other: what they look like differs by a letter, in long names by two. */
+/**
+ * Returns whether two store names could be confused: their skeletons differ by at most one letter,
+ * in long names by two.
+ */
 export function looksLike(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => skeletonOf(name).replace(/\s/g, ''));
   if (a === undefined || b === undefined) return false;

@@ -4,25 +4,25 @@ import { idParams } from '../kit/forms/fields.ts';
 import { bytesOf } from '../kit/pictures/picture.ts';
 import { DOCUMENT_MEGABYTES } from '../policies/uploads.ts';
 
-/** What the paper of a business is kept as. */
+/** Kinds of business documents. */
 export const DOCUMENT_KINDS = ['PDF', 'PICTURE'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 const ENDINGS: Readonly<Record<DocumentKind, string>> = { PDF: 'pdf', PICTURE: 'webp' };
 
-/** Kinds that may be chosen; what a file is its content decides. */
+/** MIME types offered in the file dialog; the actual type is detected from the content. */
 export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
 export const MAX_DOCUMENT_BYTES = bytesOf(DOCUMENT_MEGABYTES);
 export const DOCUMENT_TOO_LARGE = `파일은 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요.`;
 
-/** How many a member may have sent that no application names: with one more the oldest goes. */
+/** Most uploaded documents of a member without an application; one more deletes the oldest. */
 export const LOOSE_DOCUMENTS = 5;
 
-/** What the file is called by whoever gets it: never as its sender called it. */
+/** Returns the download name of a document, which never contains the uploaded name. */
 export const documentName = (applicationId: number, kind: DocumentKind): string =>
   `document-${applicationId}.${ENDINGS[kind]}`;
 export const endingOf = (kind: DocumentKind): string => ENDINGS[kind];
 
-/** What is told of a document; where it lies is told to nobody. */
+/** Description of a document; its storage location is not disclosed. */
 export const documentView = v.object({
   documentId: v.number(),
   kind: v.picklist(DOCUMENT_KINDS),

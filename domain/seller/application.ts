@@ -7,17 +7,17 @@ import { businessNoField } from './application-business-no.ts';
 import { APPLICATION_STATES } from './application-life.ts';
 import { documentView } from './application-paper.ts';
 
-/** Characters of the name of a store, and of what it says of itself. */
+/** Lengths in characters of the name and the description of a store. */
 export const STORE_NAME_LENGTH = { min: 2, max: 30 } as const;
 export const STORE_DESCRIPTION_LENGTH = 500;
 
-/** Blanks in a row are one: two stores are not told apart by them. */
+/** Consecutive spaces are merged, as they do not distinguish two stores. */
 export const storeNameField = v.pipe(
   textField('스토어 이름', STORE_NAME_LENGTH.min, STORE_NAME_LENGTH.max),
   v.transform((name) => name.replace(/\s+/g, ' ')),
 );
 
-/** A number at which a business answers: mobile, of a town, or of the whole country. */
+/** Phone number of a business: mobile, landline or nationwide. */
 export const contactField = v.pipe(
   v.string('연락처를 입력해 주세요.'),
   v.transform((text) => text.replace(/[\s-]/g, '')),
@@ -34,15 +34,15 @@ const fields = {
   addressLine1: addressLineField,
   addressLine2: v.optional(detailLineField, ''),
   mailOrderNo: textField('통신판매업 신고번호', 0, 40),
-  /** Small and exempt businesses do not report. */
+  /** True for small and exempt businesses, which need no mail-order registration. */
   isMailOrderExempt: v.boolean(),
   description: textField('소개', 0, STORE_DESCRIPTION_LENGTH),
-  /** The paper of the business, sent before. Older clients leave it out, which changes nothing; null takes it away. */
+  /** Uploaded business document. Omitted (legacy clients) it is left unchanged; null removes it. */
   documentId: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   agreed: v.literal(true, '판매자 약관에 동의해 주세요.'),
 };
 
-/** One rule set for form and server. */
+/** Form of an application, validated by client and server. */
 export const applicationForm = v.pipe(
   v.object(fields),
   v.forward(
@@ -56,19 +56,19 @@ export const applicationForm = v.pipe(
 );
 export type ApplicationForm = v.InferOutput<typeof applicationForm>;
 
-/** What is open between the shop and an applicant as a shopper; while it is, nobody becomes a seller. */
+/** Open business of an applicant as a buyer, which prevents an approval. */
 export const APPLICANT_BLOCKS = {
   ORDER: '확정하지 않은 주문이 있어요.',
   CLAIM: '처리 중인 반품·교환이 있어요.',
   REFUND: '돌려받지 못한 환불이 있어요.',
 } as const;
-// The names of a record's own keys.
+// Keys of APPLICANT_BLOCKS.
 const BLOCK_KINDS = Object.keys(APPLICANT_BLOCKS) as ApplicantBlock[];
 export type ApplicantBlock = keyof typeof APPLICANT_BLOCKS;
 export const isApplicantBlock = (word: string): word is ApplicantBlock => word in APPLICANT_BLOCKS;
 
 const text = v.string();
-/** What was typed, as it is kept. */
+/** Fields of the form as stored. */
 export const applicationWords = {
   storeName: text,
   businessNo: text,
@@ -88,7 +88,7 @@ export const NO_WORDS: ApplicationWords = {
   ...{ addressLine1: '', addressLine2: '', mailOrderNo: '', isMailOrderExempt: false, description: '' },
 };
 
-/** What was typed, without what has become of it. */
+/** Returns the form fields of an application without its state. */
 export function wordsIn(application: ApplicationWords): ApplicationWords {
   const { storeName, businessNo, ownerName, phone, zipCode, addressLine1, addressLine2 } = application;
   const { mailOrderNo, isMailOrderExempt, description } = application;
@@ -103,14 +103,14 @@ const ownApplication = v.object({
   state: v.picklist(APPLICATION_STATES),
   ...applicationWords,
   document: v.nullable(documentView),
-  /** What the shop has said of it. */
+  /** Reason of the decision. */
   reason: v.nullable(text),
   version: v.number(),
   sentAt: text,
   decidedAt: v.nullable(text),
-  /** After a rejection: from when on another may be sent. */
+  /** Earliest moment of another application after a rejection. */
   againFrom: v.nullable(text),
-  /** Days until then, 0 from then on; null where nothing was rejected. */
+  /** Days until `againFrom`, 0 once it has passed; null if nothing was rejected. */
   againInDays: v.nullable(v.number()),
 });
 export type OwnApplication = v.InferOutput<typeof ownApplication>;
@@ -124,7 +124,7 @@ export const readApplication = endpoint({
   access: 'member',
   summary: 'My latest application to sell, and what is in its way',
   response: v.object({
-    /** As the server knows it: an approved applicant is a seller without a new log-in. */
+    /** Role known to the server: an approved applicant is a seller without logging in again. */
     userType: userTypeSchema,
     application: v.nullable(ownApplication),
     inTheWay: v.array(v.picklist(BLOCK_KINDS)),

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ActivityType } from '#domain/rewards/activity.ts';
 
-/** What was reported, and how it was decided (see migration 0024). */
+/** Tables of reports, appeals, sanctions and grants (see migration 0024). */
 declare module '../db/database.ts' {
   interface Database {
     report_cases: {
@@ -22,7 +22,7 @@ declare module '../db/database.ts' {
       taken: Generated<unknown>;
       decided_by: Generated<number | null>;
       decided_at: Generated<Date | null>;
-      /** Words of the thing by their names. */
+      /** Texts of the reported item by field name. */
       snapshot: Generated<unknown>;
       version: Generated<number>;
       created_at: Date;
@@ -40,7 +40,7 @@ declare module '../db/database.ts' {
       outcome: Generated<string | null>;
       created_at: Date;
     };
-    /** What came of reports in finished months (see migration 0041). */
+    /** Numbers of finished months for the transparency report (see migration 0041). */
     report_months: {
       month: string;
       reports: number;
@@ -51,7 +51,7 @@ declare module '../db/database.ts' {
       decided: number;
       hours: number | null;
     };
-    /** Of a case, or of the author's own vote in an event. */
+    /** Appeal against a case, or against a voided vote in an event. */
     appeals: {
       id: Generated<number>;
       case_id: number | null;

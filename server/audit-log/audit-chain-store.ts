@@ -3,26 +3,26 @@ import type { Queryable } from '../db/database.ts';
 import { LOCK_KEYS } from '../db/locks/lock-keys.ts';
 import { type EntryText, type Link, NO_LINK } from './hash-chain.ts';
 
-/** The columns of `EntryText`, of a table called `e`. */
+/** SQL columns of `EntryText` of a table `e`. */
 const ENTRY_TEXT: RawBuilder<unknown> = sql`
   e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, e.actor_id, e.action,
   e.target_type, e.target_id, e.detail::text as detail, e.request_id`;
 
-/** Takes the chain for this transaction; false when another server has it. */
+/** Locks the chain for this transaction; returns false if another server holds it. */
 export async function takeChain(tx: Queryable): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(LOCK_KEYS.auditChain)}) as mine`.execute(tx);
   return rows[0]?.mine === true;
 }
 
-/** Whether the database has a chain: it came with a migration. */
+/** Returns whether the database has a chain, which a migration created. */
 export async function hasChain(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regclass('audit_chain') is not null as is_there`.execute(db);
   return rows[0]?.is_there === true;
 }
 
-/** The last link. */
+/** Returns the last link. */
 export async function endOfChain(db: Queryable): Promise<Link> {
   const last = await db
     .selectFrom('audit_chain')
@@ -36,7 +36,7 @@ export async function endOfChain(db: Queryable): Promise<Link> {
 export const findLink = (db: Queryable, seq: number) =>
   db.selectFrom('audit_chain').select('hash').where('seq', '=', seq).executeTakeFirst();
 
-/** The link of a number with its entry; what the first one follows for 0, and for one that is gone. */
+/** Returns a link by number with its entry; NO_LINK for 0 or a missing link. */
 export async function linkAt(db: Queryable, seq: number): Promise<Link & { entryId: number }> {
   const link = await db
     .selectFrom('audit_chain')
@@ -46,7 +46,7 @@ export async function linkAt(db: Queryable, seq: number): Promise<Link & { entry
   return link ?? { ...NO_LINK, entryId: 0 };
 }
 
-/** Entries that wait for their link, oldest first. */
+/** Finds entries that are not linked yet, oldest first. */
 export async function unchained(tx: Queryable, most: number): Promise<EntryText[]> {
   const { rows } = await sql<EntryText>`
     select ${ENTRY_TEXT} from audit_unchained u join audit_entries e on e.id = u.entry_id
@@ -54,7 +54,7 @@ export async function unchained(tx: Queryable, most: number): Promise<EntryText[
   return rows;
 }
 
-/** Appends links; their entries wait no longer. */
+/** Appends links and marks their entries as linked. */
 export async function appendLinks(
   tx: Queryable,
   links: readonly (Link & { entry_id: number })[],
@@ -65,9 +65,10 @@ export async function appendLinks(
   await tx.deleteFrom('audit_unchained').where('entry_id', 'in', ids).execute();
 }
 
-/** A link with its entry, of which nothing is left when it is gone. */
+/** Link with its entry; null fields if the entry was deleted. */
 export type Held = Link & { entry_id: number } & { [Key in keyof EntryText]: EntryText[Key] | null };
 
+/** Finds the links after a number with their entries. */
 export async function linksAfter(db: Queryable, seq: number, most: number): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select c.seq, c.hash, c.entry_id, ${ENTRY_TEXT}
@@ -78,7 +79,7 @@ export async function linksAfter(db: Queryable, seq: number, most: number): Prom
 
 type Whereabouts = { id: number; waits: boolean; chained: boolean };
 
-/** The next entries by number, and where each of them is. */
+/** Finds the next entries by id, each with whether it waits or is linked. */
 export async function entriesAfter(db: Queryable, id: number, most: number): Promise<Whereabouts[]> {
   const { rows } = await sql<Whereabouts>`
       select e.id, u.entry_id is not null as waits, c.seq is not null as chained
@@ -89,7 +90,7 @@ export async function entriesAfter(db: Queryable, id: number, most: number): Pro
   return rows;
 }
 
-/** Entries that were removed before they had a link. */
+/** Finds entries that were deleted before they were linked. */
 export async function goneWhileWaiting(db: Queryable, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('audit_unchained as u')

@@ -12,13 +12,13 @@ type Checked = AuditReport & { checked: number; noted: { seq: number; hash: stri
 
 const DAY_MS = 86_400_000;
 
-/** Reads the last entries against the end that is kept outside the database; that it was done is an entry too. */
+/** Verifies the latest entries against the anchor and records the check in the audit log. */
 export async function checkAudit({ db, clock, log, config }: Ports): Promise<Checked> {
   const startedAt = performance.now();
   const noted = await readAuditAnchor(auditAnchorOf(config.dataDir));
   const report = await verifyRecent(db, noted);
   const { end, problems, checked } = report;
-  // One that was noted before those that are read here.
+  // The anchor precedes the verified range.
   if (noted.seq > 0 && noted.seq <= end.seq - checked && !(await holds(db, noted)))
     problems.push(`link ${noted.seq} is not the one that was noted: the chain was made anew`);
   if (problems.length > 0) log.error({ event: 'audit', problems }, 'the audit trail was changed');
@@ -28,7 +28,7 @@ export async function checkAudit({ db, clock, log, config }: Ports): Promise<Che
 
 type Check = Pick<AuditReport, 'end' | 'problems'> & { checked: number };
 
-/** That the trail was checked stands in the trail: how much of it, up to which entry, and what was found. */
+/** Records a check in the audit log: range, last entry and result. */
 export const noteCheck = (
   db: Context['db'],
   { end, checked, problems }: Check,
@@ -41,7 +41,7 @@ export const noteCheck = (
     await audit(tx, { action: 'AUDIT_VERIFIED', target: ['AUDIT', end.seq], detail }, now);
   });
 
-/** Nobody has to think of it: once a day the trail is checked by itself. */
+/** Runs the check once a day. */
 export async function sweepChecks(ports: Ports): Promise<void> {
   const since = new Date(ports.clock.now().getTime() - DAY_MS);
   if (!(await wasDoneSince(ports.db, { action: 'AUDIT_VERIFIED', targetType: 'AUDIT', since })))

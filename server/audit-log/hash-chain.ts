@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An entry as both engines spell it, so that its hash is the same on both. */
+/** Entry in the same textual form on both database engines, so that hashes agree. */
 export type EntryText = {
   id: number;
   at: string;
@@ -12,13 +12,13 @@ export type EntryText = {
   request_id: string | null;
 };
 
-/** A link of the chain; `seq` counts from 1 without a gap. */
+/** Link of the hash chain; `seq` counts from 1 without gaps. */
 export type Link = { seq: number; hash: string };
 
-/** What the first link follows. */
+/** Predecessor of the first link. */
 export const NO_LINK: Link = { seq: 0, hash: '' };
 
-/** The hash of the link that follows `before` and holds `entry`. */
+/** Returns the hash of the link after `before` for `entry`. */
 export const hashOf = (before: Link, entry: EntryText): string =>
   createHash('sha256')
     .update(

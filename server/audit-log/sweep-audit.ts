@@ -10,8 +10,8 @@ const BATCH = 500;
 type Ports = Pick<Context, 'db' | 'log'> & { config: Pick<Context['config'], 'dataDir'> };
 
 /**
- * Chains the entries that are not chained yet, one after the other, so that their writers never wait for each other.
- * The new end goes to the log and to a file: cutting the chain and making a new one in the database changes neither.
+ * Links new entries in order, so that writers never wait for each other. The new end is written to
+ * log and anchor, which a forged chain in the database cannot change.
  */
 export async function sweepAudit({ db, log, config }: Ports): Promise<void> {
   const path = auditAnchorOf(config.dataDir);
@@ -19,16 +19,16 @@ export async function sweepAudit({ db, log, config }: Ports): Promise<void> {
     const noted = await readAuditAnchor(path);
     const { end, added } = await inTransaction(db, addLinks);
     if (added > 0) log.info({ event: 'audit', ...end }, 'the audit chain grew');
-    // Also when nothing was added: whoever makes the chain anew need not wait for the next entry to be noticed.
+    // Also checked without new entries, so that a forged chain is noticed immediately.
     if (!(await holds(db, noted)))
       log.error({ event: 'audit', noted }, 'the audit chain was made anew: run npm run audit:verify');
-    // The old end stays as evidence when the chain does not lead to it any more.
+    // A mismatching anchor is kept as evidence.
     else if (added > 0) await noteEnd(path, end);
     if (added < BATCH) return;
   }
 }
 
-/** Whether the chain still leads through an end that was noted. */
+/** Returns whether the chain still contains an anchored link. */
 export async function holds(db: Queryable, { seq, hash }: Link): Promise<boolean> {
   if (seq === NO_LINK.seq) return true;
   const link = await findLink(db, seq);

@@ -1,4 +1,4 @@
-/** The chain over the audit trail. */
+/** Table of the hash chain. */
 declare module '../db/database.ts' {
   interface Database {
     audit_chain: { seq: number; entry_id: number; hash: string };

@@ -12,20 +12,21 @@ import { type EntryText, hashOf, type Link, NO_LINK } from './hash-chain.ts';
 const PAGE = 1_000;
 const MOST_PROBLEMS = 50;
 
-/** Entries that a check within a call reads at most. */
+/** Most entries of a check within a request. */
 const MOST_RECENT = 10_000;
 
+/** Result of a verification. */
 export type AuditReport = {
-  /** The last link: with it, a later check also notices a chain that was cut at its end. */
+  /** Last link, by which a later check detects a truncated chain. */
   end: Link;
-  /** Entries that the next sweep will chain: nothing guards them yet. */
+  /** Number of entries that are not linked yet and therefore unprotected. */
   waiting: number;
   problems: string[];
 };
 
 /**
- * Reads the whole trail and answers what was changed, removed or slipped in since it was chained. `noted` is the end
- * that an earlier check, a backup or the log has told.
+ * Verifies the whole audit log; reports entries changed, deleted or inserted after they were
+ * linked. `noted` is an earlier end from a check, a backup or the log.
  */
 export async function verifyAudit(db: Queryable, noted: Link = NO_LINK): Promise<AuditReport> {
   const problems: string[] = [];
@@ -37,7 +38,7 @@ export async function verifyAudit(db: Queryable, noted: Link = NO_LINK): Promise
   return { end, waiting, problems };
 }
 
-/** The same for the last entries alone, from a link that is believed: for a check while the shop runs. */
+/** Verifies only the latest entries from a trusted link, for a check at run time. */
 export async function verifyRecent(
   db: Queryable,
   noted: Link,
@@ -56,7 +57,10 @@ export async function verifyRecent(
 
 type Tell = (problem: string) => void;
 
-/** Goes from link to link; each is judged by the one before as it stands, so that one change is told once. */
+/**
+ * Walks the links; each is verified against the stored previous one, so that one change is reported
+ * once.
+ */
 async function walkChain(
   db: Queryable,
   { from, noted }: { from: Link; noted: Link },
@@ -85,7 +89,7 @@ function judge(before: Link, link: Held, tell: Tell): void {
 
 const isWhole = (link: Held): link is Held & EntryText => link.id !== null;
 
-/** Entries outside the chain: those that wait are counted, any other was meant to stay outside. */
+/** Finds entries without a link: waiting ones are counted, any other is reported. */
 async function findLoose(db: Queryable, after: number, tell: Tell): Promise<number> {
   let waiting = 0;
   let last = after;

@@ -8,7 +8,7 @@ import {
 import type { Feature } from '../kit/feature.ts';
 import { createComment, deleteComment, listComments, listMyComments } from './comment-service.ts';
 
-/** Comments (contract 24). */
+/** Registers the endpoints of comments (contract 24). */
 export const commentRoutes: Feature = (route, context) => {
   route(listCommentsCall, ({ params, query, user }) => listComments(context, params.id, query, user));
   route(createCommentCall, ({ user, params, body, attempt }) =>

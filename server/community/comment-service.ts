@@ -31,6 +31,7 @@ import { countMyComments, findMyComments } from './my-comment-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
+/** Returns a page of the comments of a feed that the viewer may see. */
 export async function listComments({ db }: Ports, feedId: number, page: PageQuery, user: Member | null) {
   const viewerId = user?.id ?? 0;
   const totalComments = await countComments(db, feedId, viewerId);
@@ -46,6 +47,7 @@ export async function listComments({ db }: Ports, feedId: number, page: PageQuer
   };
 }
 
+/** Adds a comment; credits activity points and notifies the author of the feed. */
 export const createComment = (
   ports: Ports,
   user: Member,
@@ -64,7 +66,7 @@ export const createComment = (
     return toComment(row, user);
   });
 
-/** Deletes my comment; `feedId` null when the caller names the comment alone. */
+/** Deletes a comment of the caller; `feedId` is null if the request names only the comment. */
 export async function deleteComment(
   { db, clock }: Ports,
   user: Member,
@@ -86,7 +88,9 @@ export async function deleteComment(
   });
 }
 
-/** Comments earn once per feed and member, so that writing many of them collects no points. */
+/**
+ * Comments earn activity points once per feed and member, so that many comments collect no more.
+ */
 const deedOf = (userId: number, feedId: number): Deed => ({
   userId,
   type: 'COMMENT_CREATION',
@@ -105,6 +109,7 @@ const toComment = (row: CommentRow, viewer: Member | null): Comment => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
+/** Returns a page of the caller's comments. */
 export async function listMyComments({ db }: Ports, user: Member, page: PageQuery) {
   const total = await countMyComments(db, user.id);
   const rows = isPastEnd(page, total) ? [] : await findMyComments(db, user.id, page);

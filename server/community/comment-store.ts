@@ -17,7 +17,7 @@ const withAuthor = (db: Queryable) =>
       ...SHOWN_MEMBER,
     ]);
 
-/** Comments of a feed that a reader sees: 0 for a visitor. */
+/** Finds a page of the comments of a feed visible to the viewer; 0 is anonymous. */
 export const findComments = (db: Queryable, feedId: number, viewerId: number, { page, size }: PageQuery) =>
   withAuthor(db)
     .where('feed_comments.feed_id', '=', feedId)
@@ -30,7 +30,7 @@ export const findComments = (db: Queryable, feedId: number, viewerId: number, { 
 
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
-/** The feed of a comment that is seen, and its author. */
+/** Finds feed and author of a visible comment. */
 export const findPlace = (db: Queryable, id: number) =>
   db
     .selectFrom('feed_comments')
@@ -39,7 +39,7 @@ export const findPlace = (db: Queryable, id: number) =>
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
 
-/** Comments of a live feed that a reader sees; null when there is no such feed. */
+/** Counts the comments of a feed visible to the viewer; null if the feed is not visible. */
 export async function countComments(db: Queryable, feedId: number, viewerId: number): Promise<number | null> {
   const row = await db
     .selectFrom('feeds')
@@ -55,8 +55,8 @@ export async function countComments(db: Queryable, feedId: number, viewerId: num
 type NewComment = { feedId: number; userId: number; content: string; now: Date };
 
 /**
- * Inserts a comment, adds it to the counter of its feed, and returns it as lists show it: one statement. The caller
- * holds the lock on the feed.
+ * Inserts a comment, increments the feed's counter and returns the comment, in one statement. The
+ * caller holds the lock on the feed.
  */
 export const insertComment = (
   tx: Queryable,
@@ -82,7 +82,7 @@ export const insertComment = (
     ])
     .executeTakeFirstOrThrow();
 
-/** Deletes one's own comment; false when it is gone already. */
+/** Deletes an own comment; returns false if it does not exist. */
 export async function removeComment(tx: Queryable, id: number, userId: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('feed_comments')
@@ -94,6 +94,7 @@ export async function removeComment(tx: Queryable, id: number, userId: number): 
   return gone !== undefined;
 }
 
+/** Returns whether a member has a visible comment on a feed. */
 export async function hasCommented(tx: Queryable, feedId: number, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('feed_comments')
@@ -114,6 +115,6 @@ const shiftedCount = (tx: Queryable, feedId: number, by: 1 | -1) =>
 export const shiftCommentCount = (tx: Queryable, feedId: number, by: 1 | -1) =>
   shiftedCount(tx, feedId, by).execute();
 
-/** Row lock on a feed, deleted or not: a comment can be taken back from a deleted feed too. */
+/** Locks a feed, deleted or not, as comments on deleted feeds can be deleted too. */
 export const lockAnyFeed = (tx: Queryable, id: number) =>
   tx.selectFrom('feeds').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -13,8 +13,8 @@ import { toFeedWire, viewerOf } from './to-feed-wire.ts';
 type Slice = PageQuery & { sort: EntrySort };
 
 /**
- * Feeds that take part in an event. Chance is the same for a viewer all day, so that pages do not repeat; in the last hours
- * it decides for everybody but administrators.
+ * Returns the feeds entered in an event. The random order is stable per viewer and day, so that
+ * pages do not repeat; during the blackout it applies to all but administrators.
  */
 export async function findEntries(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

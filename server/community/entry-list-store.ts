@@ -7,14 +7,14 @@ import { feedCondition } from './feed-filter-sql.ts';
 
 type Search = { eventId: number; viewerId: number; sort: EntrySort; shuffle: string };
 
-/** What each sort orders by. Equal votes: whoever entered first stands first. */
+/** SQL order of each sort; with equal votes the earlier entry is first. */
 const SORTS: Readonly<Record<EntrySort, RawBuilder<unknown>>> = {
   votes: sql`vote_count desc, entry_no`,
   latest: sql`entry_no desc`,
   random: sql`place, id`,
 };
 
-/** Ids of one page of those that take part, and how many do; `shuffle` decides what chance looks like. */
+/** Finds a page of entry ids and their total; `shuffle` seeds the random order. */
 export const findEntryIds = (db: Queryable, { eventId, viewerId, sort, shuffle }: Search, slice: PageQuery) =>
   pageOfIds(
     db,

@@ -19,7 +19,7 @@ import { authorOf, isShown, lockFeed, markDeleted, patchFeed, replaceTags } from
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 type Edit = { id: number; data: FeedUpdate; pictures: readonly ReceivedFile[] };
 
-/** Changes my own feed; removed picture files go only after the change is stored. */
+/** Changes the caller's feed; files of removed pictures are deleted after the change is stored. */
 export async function updateFeed(ports: Ports, user: Member, { id, data, pictures }: Edit) {
   const { db, files } = ports;
   await requireOwn(db, id, user);
@@ -45,7 +45,7 @@ async function lockOwn(tx: Queryable, id: number, user: Member) {
 
 type Change = { id: number; data: FeedUpdate; stored: readonly StoredPicture[] };
 
-/** Answers the object names of the pictures that were taken out. */
+/** Applies a change; returns the object names of the removed pictures. */
 const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     await lockOwn(tx, id, user);
@@ -59,7 +59,7 @@ const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change
     return gone;
   });
 
-/** Ids of pictures that the change takes out: those it names, and those its order does not name. */
+/** Returns the ids of pictures to remove: those listed, and those missing in the new order. */
 async function unwanted(tx: Queryable, id: number, { deleteImageIds, imageOrder }: FeedUpdate) {
   const named = deleteImageIds ?? [];
   if (!imageOrder) return named;
@@ -70,13 +70,13 @@ async function unwanted(tx: Queryable, id: number, { deleteImageIds, imageOrder 
 
 type Order = NonNullable<FeedUpdate['imageOrder']>;
 
-/** Each place by row or, for a picture that has just come, by its object name. */
+/** Returns each position as a row id or, for an uploaded picture, its object name. */
 function placesOf(order: Order, stored: readonly StoredPicture[]): (number | string | undefined)[] {
   const names = stored.map(({ objectName }) => objectName);
   return order.map((place) => (place === NEW_IMAGE ? names.shift() : place));
 }
 
-/** Hides my feed, frees the votes it held and takes back what posting it earned; its pictures go with it. */
+/** Deletes the caller's feed with its pictures, frees its votes and reclaims what it earned. */
 export async function deleteFeed(
   ports: Ports & Pick<Context, 'jobs'>,
   user: Member,
@@ -85,7 +85,7 @@ export async function deleteFeed(
   await removeAll(ports.files, await hideFeed(ports, user, id));
 }
 
-/** Answers the object names of its pictures. */
+/** Marks the feed as deleted; returns the object names of its pictures. */
 const hideFeed = (
   { db, clock, jobs }: Ports & Pick<Context, 'jobs'>,
   user: Member,

@@ -21,7 +21,7 @@ import { insertFeed, replaceTags } from './feed-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs' | 'secrets'>;
 type Post = { data: FeedCreate; pictures: readonly ReceivedFile[]; ip: string };
 
-/** Posts a feed about something that was delivered to the member, and kept. */
+/** Posts a feed about a line that the member received and kept. */
 export function createFeed(ports: Ports, user: Member, post: Post, attempt: Attempt | null) {
   const { data, pictures } = post;
   const check = () => requirePurchase(ports.db, user, data);

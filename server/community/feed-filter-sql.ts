@@ -5,22 +5,23 @@ import type { Database } from '../db/database.ts';
 import { containing } from '../db/statements/like-pattern.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 
+/** Filter of a feed list; days are in Asia/Seoul. */
 export type FeedFilter = Partial<Omit<FeedSearch, 'page' | 'size' | 'sort'>> & {
-  /** Who reads: see `seenBy`. */
+  /** Reader for visibility: see `seenBy`. */
   viewerId?: number | undefined;
   /** Only feeds of active members whom this member follows. */
   followerId?: number | undefined;
 };
 type Builder = ExpressionBuilder<Database, 'feeds'>;
 
-/** One condition on `feeds` alone; words are `findFeedIds`'s. */
+/** SQL condition on `feeds` alone; texts are matched by `findFeedIds`. */
 export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'feeds'>();
   return eb.and([
     eb('feeds.deleted_at', 'is', null),
     eb('feeds.hidden_at', 'is', null),
     ...(filter.viewerId ? [seenBy(filter.viewerId, 'feeds')] : []),
-    // Feeds of a blocked member are in no list.
+    // Feeds of blocked members are not listed.
     eb(
       'feeds.user_id',
       'not in',
@@ -63,12 +64,15 @@ function equalities(
   ];
 }
 
-/** As an array, which is read once: the feeds of each followed member are then found by the index of authors. */
+/**
+ * SQL condition: feeds of followed members, as an array that is evaluated once, so that the index
+ * of authors is used.
+ */
 const byFollowed = (followerId: number) =>
   sql<SqlBool>`feeds.user_id = any(array(select followed_id from follows
     join users on users.id = followed_id and users.status = 'ACTIVE' where follows.user_id = ${followerId}))`;
 
-/** Whole days in Seoul, the last one included. */
+/** SQL conditions of a period of days in Asia/Seoul, both inclusive. */
 function days(eb: Builder, { startDate, endDate }: FeedFilter) {
   const after = (day: string, plus: number) =>
     sql<Date>`((${day}::date + ${plus}::int)::timestamp at time zone 'Asia/Seoul')`;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { StoredPicture } from '../files/images.ts';
 
-/** Adds pictures behind `lastOrder`. */
+/** Inserts pictures after position `lastOrder`. */
 export async function addPictures(
   tx: Queryable,
   feedId: number,
@@ -19,7 +19,7 @@ export async function addPictures(
   await tx.insertInto('feed_images').values(rows).execute();
 }
 
-/** Removes pictures of this feed and answers their object names; ids of other feeds are ignored. */
+/** Deletes pictures of this feed and returns their object names; ids of other feeds are ignored. */
 export async function takePictures(
   tx: Queryable,
   feedId: number,
@@ -35,7 +35,7 @@ export async function takePictures(
   return rows.map(({ url }) => url);
 }
 
-/** The pictures of a feed in their order. */
+/** Finds the pictures of a feed in order. */
 export const pictureRows = (tx: Queryable, feedId: number) =>
   tx
     .selectFrom('feed_images')
@@ -45,7 +45,7 @@ export const pictureRows = (tx: Queryable, feedId: number) =>
     .orderBy('id')
     .execute();
 
-/** Puts the pictures of a feed where their id or object name stands; the others come after them as they were. */
+/** Sorts the pictures of a feed by id or object name; others follow in their previous order. */
 export async function placePictures(
   tx: Queryable,
   feedId: number,
@@ -61,7 +61,7 @@ export async function placePictures(
     await tx.updateTable('feed_images').set({ sort_order }).where('id', '=', id).execute();
 }
 
-/** How many pictures a feed has, and the highest place among them. */
+/** Returns the number of pictures of a feed and the highest position. */
 export async function picturesOf(tx: Queryable, feedId: number) {
   const row = await tx
     .selectFrom('feed_images')

@@ -16,7 +16,10 @@ import { findEntries } from './entry-list-service.ts';
 import { countByType, findFeed, findFeeds } from './feed-read-service.ts';
 import { countFeeds } from './feed-read-store.ts';
 
-/** Lists, search and detail (contract 23, contract 27); open to visitors except for "my". */
+/**
+ * Registers lists, search and detail of feeds (contract 23, contract 27); public except for own
+ * feeds.
+ */
 export const feedReadRoutes: Feature = (route, context) => {
   route(listFeeds, ({ query, user }) => findFeeds(context, { feedType: query.feedType }, query, user));
   route(listFeedsOfType, ({ params, query, user }) =>

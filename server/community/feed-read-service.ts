@@ -12,7 +12,7 @@ import { toFeedWire, viewerOf } from './to-feed-wire.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Slice = PageQuery & { sort: FeedSort };
 
-/** One page of feeds: two statements for any size, one when it is empty. */
+/** Returns a page of feeds in two statements, one if it is empty. */
 export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, user: Member | null) {
   const { db, clock } = ports;
   const { ids, total } = await findFeedIds(db, { ...filter, viewerId: user?.id }, slice);
@@ -27,7 +27,7 @@ export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, 
 
 const HIDDEN = { sentence: '운영 정책에 따라 숨긴 글이에요.' };
 
-/** One live feed, or 404, which says when it was not its author who took it away. */
+/** Returns a feed, or 404 with a message of its own if moderation hid it. */
 export async function findFeed({ db, clock }: Ports, id: number, user: Member | null) {
   const viewer = viewerOf(user, { clock });
   const row = await findRow(db, id, { viewerId: user?.id ?? 0, now: viewer.now });
@@ -35,7 +35,7 @@ export async function findFeed({ db, clock }: Ports, id: number, user: Member | 
   return toFeedWire(row, viewer);
 }
 
-/** How many live feeds of each type a member has. */
+/** Counts the feeds of a member by type. */
 export async function countByType(db: Queryable, userId: number): Promise<FeedCounts> {
   const rows = await countTypes(db, userId);
   const of = (type: string) => Number(rows.find(({ feed_type }) => feed_type === type)?.count ?? 0);

@@ -9,20 +9,20 @@ import { seenBy } from '../kit/reported-sql.ts';
 import { type FeedFilter, feedCondition } from './feed-filter-sql.ts';
 import { type FeedRow, selectFeeds } from './feed-rows-sql.ts';
 
-/** What a sort orders by, and no column more: an index has it all. */
+/** SQL order of each sort, limited to columns of an index. */
 const SORTS: Record<FeedSort, { columns: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {
   latest: { columns: sql`feeds.id`, order: sql`id desc` },
   popular: { columns: sql`feeds.id, feeds.like_count`, order: sql`like_count desc, id desc` },
 };
 
-/** Ids of one page of live feeds, and how many pass the filter; what words find is counted to the next thousand. */
+/** Finds a page of feed ids and their total; text searches are counted to the next thousand. */
 export function findFeedIds(db: Queryable, filter: FeedFilter, slice: PageQuery & { sort: FeedSort }) {
   const hasWords = filter.q || filter.productName || filter.eventTitle;
   const found = foundFeeds(filter, slice.sort, hasWords ? countedTo(slice) : MAX_LISTED);
   return pageOfIds(db, found, SORTS[slice.sort].order, slice);
 }
 
-/** The first `most` feeds that pass a filter. */
+/** SQL: the first `most` feeds that pass a filter. */
 export function foundFeeds(filter: FeedFilter, sort: FeedSort, most = MAX_LISTED): RawBuilder<unknown> {
   const { columns, order } = SORTS[sort];
   const first = (from: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`) =>
@@ -33,11 +33,11 @@ export function foundFeeds(filter: FeedFilter, sort: FeedSort, most = MAX_LISTED
 }
 
 /**
- * Feeds with the words in title, content or a tag. Pairs of letters (migration 0010) find the candidates of a rare
- * word by an index, which also serves Korean words of two letters; a common word is soon found among
- * the newest feeds. The planner chooses between the two for each half. Tags have only one condition by pattern: the
- * planner would take two for independent, and expect too few tags. One letter has no pair: asking for none of them would
- * compute the pairs of every tag that is met on the way.
+ * SQL: feeds with the words in title, content or a tag. Bigrams (migration 0010) find rare words by
+ * an index, including Korean words of two syllables; a common word is found quickly among the
+ * newest feeds. The planner chooses for each half. Tags have a single pattern condition, as the
+ * planner would treat two as independent and underestimate the rows. A single letter has no bigram;
+ * matching an empty list would compute the bigrams of every tag.
  */
 function withWords(
   q: string,
@@ -59,10 +59,10 @@ function withWords(
   return sql`${inTexts} union ${inTags}`;
 }
 
-/** Who looks, 0 for a visitor, and when. */
+/** Viewer (0 is anonymous) and time of a read. */
 type Looking = { viewerId: number; now: Date };
 
-/** What feeds show, in the order of their ids. */
+/** Finds the display data of feeds, in order of the ids. */
 export async function findRows(
   db: Queryable,
   ids: readonly number[],
@@ -75,7 +75,7 @@ export async function findRows(
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** What one live feed shows to who has nothing against it or its author; a hidden one only to the author. */
+/** Finds the display data of a feed visible to the viewer; a hidden one only for its author. */
 export const findRow = (
   db: Queryable,
   id: number,
@@ -88,7 +88,7 @@ export const findRow = (
     .where(seenBy(viewerId, 'feeds'))
     .executeTakeFirst();
 
-/** Whether the rules of the shop have taken it from view. */
+/** Returns whether a feed was hidden by moderation. */
 export async function isHiddenFeed(db: Queryable, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('feeds')
@@ -100,7 +100,7 @@ export async function isHiddenFeed(db: Queryable, id: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** How many live feeds pass a filter. */
+/** Counts the feeds that pass a filter. */
 export async function countFeeds(db: Queryable, filter: FeedFilter): Promise<number> {
   const { count } = await db
     .selectFrom('feeds')
@@ -110,7 +110,7 @@ export async function countFeeds(db: Queryable, filter: FeedFilter): Promise<num
   return Number(count);
 }
 
-/** How many live feeds of each type a member has. */
+/** Counts the feeds of a member by type. */
 export const countTypes = (db: Queryable, userId: number) =>
   db
     .selectFrom('feeds')

@@ -8,8 +8,8 @@ import { countFor } from '../kit/reported-sql.ts';
 import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
 
 /**
- * Feeds with author, product, event, pictures and tags in one statement.
- * `viewerId` decides the like and vote flags; 0 means a visitor, who owns no row. The shoe costs what it does at `now`.
+ * Query of feeds with author, product, event, pictures and tags in one statement. `viewerId`
+ * determines like and vote flags (0 is anonymous), `now` the price.
  */
 export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
   db
@@ -118,7 +118,7 @@ export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
         and claims.order_item_id = order_items.id and claims.type = 'EXCHANGE' and claims.status = 'COMPLETED')`.as(
         'is_exchanged',
       ),
-      // The shoe as it was bought, in the sizes that it can be bought in today.
+      // Sizes of the bought colour and gender that are in stock.
       sql<string[]>`array(select distinct same.size from product_options as same
         where same.product_id = products.id and same.color = product_options.color
           and same.gender = product_options.gender and same.stock > 0 order by same.size)`.as(

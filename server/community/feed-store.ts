@@ -4,7 +4,7 @@ import { countFor, notApart } from '../kit/reported-sql.ts';
 
 type NewFeed = FeedCreate & { userId: number; now: Date };
 
-/** Inserts a feed; null when it would be the member's second entry in an event. */
+/** Inserts a feed; returns null if it would be the member's second entry in an event. */
 export async function insertFeed(db: Queryable, feed: NewFeed): Promise<number | null> {
   const row = await db
     .insertInto('feeds')
@@ -25,7 +25,9 @@ export async function insertFeed(db: Queryable, feed: NewFeed): Promise<number |
   return row?.id ?? null;
 }
 
-/** Row lock on a live feed, taken before its counters or rows change; `guestId` is whoever comes to say something of it. */
+/**
+ * Locks a visible feed before its counters or rows change; `guestId` is the member who acts on it.
+ */
 export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
   tx
     .selectFrom('feeds')
@@ -38,7 +40,7 @@ export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Writes the given fields only. */
+/** Updates the given fields. */
 export async function patchFeed(tx: Queryable, id: number, change: FeedUpdate, now: Date): Promise<void> {
   await tx
     .updateTable('feeds')
@@ -63,11 +65,11 @@ export async function replaceTags(tx: Queryable, feedId: number, tags: string[] 
     .execute();
 }
 
-/** Hides a feed for good, without the votes it held. */
+/** Marks a feed as deleted, without votes. */
 export const markDeleted = (tx: Queryable, id: number, now: Date) =>
   tx.updateTable('feeds').set({ deleted_at: now, vote_count: 0 }).where('id', '=', id).execute();
 
-/** Who has posted a live feed; null when there is none. */
+/** Returns the author of a visible feed; null if there is none. */
 export async function authorOf(db: Queryable, id: number): Promise<number | null> {
   const feed = await db
     .selectFrom('feeds')
@@ -79,7 +81,7 @@ export async function authorOf(db: Queryable, id: number): Promise<number | null
   return feed?.user_id ?? null;
 }
 
-/** Whether a live feed shows this bought item. */
+/** Returns whether a visible feed shows this order line. */
 export async function isShown(tx: Queryable, orderItemId: number): Promise<boolean> {
   const feed = await tx
     .selectFrom('feeds')

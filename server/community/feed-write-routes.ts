@@ -20,7 +20,7 @@ const shapeOf = (fileField: 'images' | 'newImages') => ({
   maxPictures: FEED_LIMITS.images,
 });
 
-/** Posting, changing and deleting feeds (contract 23). */
+/** Registers the endpoints to post, change and delete feeds (contract 23). */
 export const feedWriteRoutes: Feature = (route, context) => {
   route(createFeedCall, async ({ user, request, attempt }) => {
     const form = await readForm(context, request, feedCreateSchema, shapeOf('images'));

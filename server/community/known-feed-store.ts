@@ -5,7 +5,7 @@ import { feedCondition } from './feed-filter-sql.ts';
 
 const listed = () => ({ table: 'feeds', live: feedCondition({}) }) as const;
 
-/** Pages of the feeds that a list shows. */
+/** Pages of listed feeds, for the sitemap. */
 export const feedPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
   numbers: () => slicesOf(db, listed(), length),
   async pages(slice) {

@@ -26,7 +26,7 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Likes or unlikes a feed, as the caller says or the other way round. */
+/** Likes or unlikes a feed, as given or toggled. */
 export const toggleLike = (
   { db, clock }: Ports,
   user: Member,
@@ -45,7 +45,7 @@ export const toggleLike = (
     if (!isChanged) return { liked, likeCount: feed.like_count };
     const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1, user.id);
     const deed = likeDeed(feed.user_id, feedId, user.id);
-    // Liking one's own feed earns nothing.
+    // A like of one's own feed earns nothing.
     if (feed.user_id !== user.id) await (liked ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
     if (liked) await noteLikes(tx, { authorId: feed.user_id, feedId, likes: likeCount }, now);
     await tell(tx, { feedId, authorId: feed.user_id, likerId: user.id, liked }, now);
@@ -59,7 +59,7 @@ const tell = (tx: Queryable, { feedId, authorId, likerId, liked }: Like, now: Da
     ? notifyOf(tx, 'FEED_LIKE', { userId: authorId, facts: { feedId }, by: likerId }, now)
     : unnotify(tx, 'FEED_LIKE', { feedId }, likerId);
 
-/** One point for the author per feed and liker, however often the like comes and goes. */
+/** Activity of the author, credited once per feed and liker, however often the like is toggled. */
 const likeDeed = (authorId: number, feedId: number, likerId: number): Deed => ({
   userId: authorId,
   type: 'FEED_LIKE_RECEIVED',
@@ -67,6 +67,7 @@ const likeDeed = (authorId: number, feedId: number, likerId: number): Deed => ({
   refId: likerId,
 });
 
+/** Returns a page of the members who like a feed. */
 export async function listLikers({ db }: Ports, feedId: number, page: PageQuery, user: Member | null) {
   const viewerId = user?.id ?? 0;
   const total = await countLikes(db, feedId, viewerId);
@@ -85,6 +86,7 @@ export async function listLikers({ db }: Ports, feedId: number, page: PageQuery,
   return toPaged(likers, page, total);
 }
 
+/** Returns a page of the feeds that the caller likes. */
 export async function listLikedFeeds({ db }: Ports, user: Member, page: PageQuery) {
   const total = await countLikedFeeds(db, user.id);
   const rows = isPastEnd(page, total) ? [] : await findLikedFeeds(db, user.id, page);

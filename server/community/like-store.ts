@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { countFor, notApart, seenBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
 
-/** Removes a like; answers whether there was one. */
+/** Deletes a like; returns whether there was one. */
 export async function removeLike(tx: Queryable, feedId: number, userId: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('feed_likes')
@@ -15,7 +15,7 @@ export async function removeLike(tx: Queryable, feedId: number, userId: number):
   return gone !== undefined;
 }
 
-/** Adds a like; false when there is one. */
+/** Inserts a like; returns false if it exists. */
 export async function addLike(tx: Queryable, feedId: number, userId: number, now: Date): Promise<boolean> {
   const added = await tx
     .insertInto('feed_likes')
@@ -26,7 +26,7 @@ export async function addLike(tx: Queryable, feedId: number, userId: number, now
   return added !== undefined;
 }
 
-/** Moves the counter together with its row and answers the new count as the liker sees it. */
+/** Changes the like counter of a feed; returns it as visible to the liker. */
 export async function shiftLikeCount(
   tx: Queryable,
   feedId: number,
@@ -42,7 +42,10 @@ export async function shiftLikeCount(
   return like_count;
 }
 
-/** Members who like a live feed, newest first, as a reader sees them: 0 for a visitor. */
+/**
+ * Finds a page of the members who like a feed and are visible to the viewer, newest first; 0 is
+ * anonymous.
+ */
 export const findLikers = (db: Queryable, feedId: number, viewerId: number, { page, size }: PageQuery) =>
   db
     .selectFrom('feed_likes')
@@ -61,7 +64,7 @@ export const findLikers = (db: Queryable, feedId: number, viewerId: number, { pa
     .offset(page * size)
     .execute();
 
-/** Likes of a live feed that a reader sees; null when there is no such feed. */
+/** Counts the likes of a feed visible to the viewer; null if the feed is not visible. */
 export async function countLikes(db: Queryable, feedId: number, viewerId: number): Promise<number | null> {
   const row = await db
     .selectFrom('feeds')
@@ -83,7 +86,9 @@ const myLikes = (db: Queryable, userId: number) =>
     .where('feeds.hidden_at', 'is', null)
     .where(seenBy(userId, 'feeds'));
 
-/** Live feeds that a member likes, latest like first, each with its first picture. */
+/**
+ * Finds a page of the feeds that a member likes, latest like first, each with its first picture.
+ */
 export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: PageQuery) =>
   myLikes(db, userId)
     .innerJoin('users', 'users.id', 'feeds.user_id')
@@ -112,6 +117,7 @@ export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: Pa
     .offset(page * size)
     .execute();
 
+/** Counts the visible feeds that a member likes. */
 export async function countLikedFeeds(db: Queryable, userId: number): Promise<number> {
   const { count } = await myLikes(db, userId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -119,9 +125,10 @@ export async function countLikedFeeds(db: Queryable, userId: number): Promise<nu
   return Number(count);
 }
 
-// A browser marks what it shows; people do not scroll through more.
+// Most feed ids that a browser gets to mark its cards.
 const MAX_IDS = 5_000;
 
+/** Finds the ids of liked feeds, latest first. */
 export async function findLikedIds(db: Queryable, userId: number): Promise<number[]> {
   const rows = await myLikes(db, userId)
     .select('feeds.id')

@@ -13,7 +13,10 @@ const mine = (db: Queryable, userId: number) =>
     .where('feeds.hidden_at', 'is', null)
     .where(seenBy(userId, 'feeds'));
 
-/** A member's comments on live feeds, newest first, each with its feed, the author and a picture. */
+/**
+ * Finds a page of a member's comments on visible feeds, newest first, with feed, author and
+ * picture.
+ */
 export const findMyComments = (db: Queryable, userId: number, { page, size }: PageQuery) =>
   mine(db, userId)
     .innerJoin('users', 'users.id', 'feeds.user_id')
@@ -41,6 +44,7 @@ export const findMyComments = (db: Queryable, userId: number, { page, size }: Pa
     .offset(page * size)
     .execute();
 
+/** Counts a member's comments on visible feeds. */
 export async function countMyComments(db: Queryable, userId: number): Promise<number> {
   const { count } = await mine(db, userId)
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What people wear. */
+/** Tables of feeds, pictures, tags, likes and comments. */
 declare module '../db/database.ts' {
   interface Database {
     feeds: FeedTable;
@@ -15,7 +15,7 @@ interface FeedTable {
   id: Generated<number>;
   user_id: number;
   order_item_id: number;
-  /** Of whoever sold the shoe; the database fills it in. */
+  /** Store that sold the product; set by the database. */
   store_id: Generated<number>;
   event_id: number | null;
   feed_type: string;
@@ -28,7 +28,7 @@ interface FeedTable {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
-  /** Shown to nobody, by reports or by a decision. */
+  /** Time since which it is hidden, by the score of reports or a decision. */
   hidden_at: Generated<Date | null>;
 }
 

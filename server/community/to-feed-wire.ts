@@ -9,16 +9,17 @@ import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import type { FeedRow } from './feed-rows-sql.ts';
 
-/** Who looks, and when. */
+/** Viewer and time of a read. */
 export type Viewer = { id: number | null; isAdmin: boolean; now: Date };
 
+/** Returns the viewer of a request. */
 export const viewerOf = (user: Member | null, { clock }: Pick<Context, 'clock'>): Viewer => ({
   id: user?.id ?? null,
   isAdmin: user?.userType === 'admin',
   now: clock.now(),
 });
 
-/** A stored feed as the wire carries it; voting depends on the viewer and the day. */
+/** Maps a feed to its API format; voting depends on viewer and day. */
 export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
   const feedType = v.parse(v.picklist(FEED_TYPES), row.feed_type);
   const eventStatus =
@@ -82,7 +83,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
   };
 }
 
-/** In the last hours of an event nobody but administrators is told who leads. */
+/** Returns whether votes are hidden: during the blackout, for all but administrators. */
 function areVotesHidden(
   { end_date, vote_blackout_hours: hours }: FeedRow,
   { isAdmin, now }: Viewer,

@@ -3,12 +3,15 @@ import { BADGES } from '#domain/rewards/badge.ts';
 import { BADGE_RULES, type BadgeMeasure } from '#domain/rewards/badge-rules.ts';
 import type { Check } from './check.ts';
 
-/** What is taken back when a member falls below the step again; a badge for reviews stays when one is deleted. */
+/**
+ * Measures whose badges are revoked below their threshold; badges for reviews are kept after a
+ * deletion.
+ */
 const KEPT_IN_STEP: readonly BadgeMeasure[] = ['orders', 'won', 'points'];
 const RULES = BADGE_RULES.filter(({ measure }) => KEPT_IN_STEP.includes(measure));
 const rules = sql.join(RULES.map(({ type, measure, need }) => sql`(${type}, ${measure}, ${need}::bigint)`));
 
-/** Badges that members have. */
+/** Checks of badges. */
 export const BADGE_CHECKS: readonly Check[] = [
   {
     name: 'known badges',

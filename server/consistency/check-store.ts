@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import type { Check, Fault } from './check.ts';
 
-/** Ids that are named of a check; more say nothing new. */
+/** Most ids that a fault lists. */
 const SHOWN_IDS = 5;
 
-/** Runs one check; null where its sentence holds. The statement keeps the count and the first ids, however many rows it finds. */
+/**
+ * Runs one check; returns null if it holds. The statement aggregates count and first ids, however
+ * many rows it finds.
+ */
 export async function runCheck(db: Queryable, check: Check, now: Date): Promise<Fault | null> {
   const { rows } = await sql<{ count: number; ids: number[] }>`
     with wrong as materialized (select id::float8 as id from (${check.rows(now)}) as rows)
@@ -15,7 +18,10 @@ export async function runCheck(db: Queryable, check: Check, now: Date): Promise<
   return count > 0 ? { check, count, ids } : null;
 }
 
-/** Runs `work` so that a statement of it that fails does not end the transaction; the error is thrown on. */
+/**
+ * Runs `work` in a savepoint, so that a failed statement does not abort the transaction; rethrows
+ * the error.
+ */
 export async function apart<T>(tx: Queryable, work: () => Promise<T>): Promise<T> {
   await sql`savepoint one_check`.execute(tx);
   try {

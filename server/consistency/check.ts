@@ -1,15 +1,15 @@
 import type { RawBuilder } from 'kysely';
 
-/** Something that holds between the rows of a shop at any moment, however they were written. */
+/** Invariant between the rows of a shop that holds at any moment. */
 export type Check = {
   name: string;
-  /** The sentence that must hold. */
+  /** Statement of the invariant. */
   says: string;
-  /** What the ids of `rows` are of. */
+  /** Kind of the ids of `rows`. */
   of: string;
-  /** A statement that returns as `id` the rows of which the sentence does not hold; it only reads. */
+  /** Read-only statement that returns the violating rows as `id`. */
   rows(now: Date): RawBuilder<unknown>;
 };
 
-/** How many rows contradict a check, and the first few ids of them. */
+/** Violated check with the number of rows and the first ids. */
 export type Fault = { check: Check; count: number; ids: number[] };

@@ -14,7 +14,7 @@ import { SETTLEMENTS } from './settlements-sql.ts';
 import { STOCK } from './stock-sql.ts';
 import { VISITS } from './visits-sql.ts';
 
-/** Everything that holds in any shop, and that `npm run verify` looks at. */
+/** All checks that hold in any shop, run by `npm run verify`. */
 export const CHECKS: readonly Check[] = [
   ...ORDERS,
   ...ORDER_HISTORY,

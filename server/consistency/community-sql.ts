@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** What feeds count, and what they are about. */
+/** Checks of feeds, likes and comments. */
 export const COMMUNITY: readonly Check[] = [
   {
     name: 'feed likes',

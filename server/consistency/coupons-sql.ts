@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** Coupons that were given and used. */
+/** Checks of coupons and campaigns. */
 export const COUPONS: readonly Check[] = [
   {
     name: 'campaign counts',

@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Check } from './check.ts';
 import { seoulDayOf } from './seoul-day-sql.ts';
 
-/** The database's clock decides whether an event runs, the server's dates what is written: they may differ by this. */
+/**
+ * Tolerance between the database's clock, which decides whether an event runs, and the server's
+ * timestamps.
+ */
 const SKEW = sql.lit('1 minute');
-/** Whether a row `x` of `events e` was made outside the days of the event, of Seoul. */
+/** SQL condition: a row `x` of `events e` was created outside the event's days (Asia/Seoul). */
 const outside = sql`(${seoulDayOf(sql`(x.created_at + ${SKEW}::interval)`)} < e.start_date
   or ${seoulDayOf(sql`(x.created_at - ${SKEW}::interval)`)} > e.end_date)`;
 
-/** Who takes part in events, when, and with what. */
+/** Checks of event entries and votes. */
 export const EVENTS: readonly Check[] = [
   {
     name: 'entries in time',

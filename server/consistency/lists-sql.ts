@@ -1,17 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** Two writes may get their ids the other way round than their times: never by more than a statement may take. */
+/**
+ * Tolerance for concurrent writes whose ids are not in order of time, at most a statement timeout.
+ */
 const SLACK = sql.lit('1 minute');
 
-/** Rows whose id says that they are newer than one that was made later; `by` are those that one list shows. */
+/** SQL: rows whose id is larger than that of a later row; `by` partitions them by list. */
 const outOfOrder = (table: string, at: string, by: RawBuilder<unknown> | null) => () =>
   sql`select id from (select id, ${sql.ref(at)} as at, max(${sql.ref(at)}) over (
       ${by ? sql`partition by ${by}` : sql``} order by id rows between unbounded preceding and 1 preceding) as latest
       from ${sql.table(table)}) as listed
     where at < latest - ${SLACK}::interval`;
 
-/** Lists that are shown by id have the newest first. */
+/** Checks that lists sorted by id are in order of time. */
 export const LISTS: readonly Check[] = [
   {
     name: 'order of feeds',

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** The number in a link. */
+/** SQL: the id in a notification's path. */
 const ID = sql`(regexp_match(n.path, '\\d+'))[1]::bigint`;
-/** The store of a thing is the recipient's. */
+/** SQL condition: the store belongs to the recipient. */
 const OWN_STORE = sql`s.seller_id = n.user_id`;
 
-/** Whether a link leads to something that is there and is the recipient's; null where it leads to a screen of all. */
+/**
+ * SQL: whether a notification's path leads to an existing item of the recipient; null for a list
+ * page.
+ */
 const LEADS = sql`case
   when n.path ~ '^/my-orders/\\d' then exists (select from orders where id = ${ID} and user_id = n.user_id)
   when n.path ~ '^/feed/\\d' then exists (select from feeds where id = ${ID} and user_id = n.user_id)
@@ -26,7 +29,10 @@ const LEADS = sql`case
   when n.path ~ '^/report-manage\\?open=\\d' then exists (select from report_cases where id = ${ID})
 end`;
 
-/** Whose the thing is that a notification is about; null where it is not there, the recipient where it may be gone. */
+/**
+ * SQL: owner of the item of a notification; null if it is missing, the recipient if it may be
+ * deleted.
+ */
 const OWNER = sql`case n.ref_type
   when 'ORDER' then (select user_id from orders where id = n.ref_id)
   when 'ORDER_LINE' then (select n.user_id from order_items i join orders o on o.id = i.order_id
@@ -48,7 +54,7 @@ const OWNER = sql`case n.ref_type
   else n.user_id
 end`;
 
-/** What members were notified of. */
+/** Checks of notifications. */
 export const NOTICES: readonly Check[] = [
   {
     name: 'notification links',

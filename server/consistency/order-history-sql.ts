@@ -5,18 +5,20 @@ import type { Check } from './check.ts';
 const pairs = Object.values(LINE.moves)
   .filter(({ from, to }) => from !== to)
   .map(({ from, to }) => sql`(${sql.lit(from)}, ${sql.lit(to)})`);
-/** A history begins with the order, or with its payment where it is older than holds. */
+/**
+ * SQL: possible first events of a history; orders older than reservations begin with the payment.
+ */
 const FIRST = sql.join([LINE.starts.order.to, LINE.moves.pay.to].map((state) => sql.lit(state)));
 const STATES = sql.join(LINE.states.map((state) => sql.lit(state)));
 
-/** Moves of every line: what was noted of the whole order is of each of its lines. */
+/** SQL: transitions of every line; an event of the whole order applies to each line. */
 const MOVES = sql`select i.order_id, i.id as line_id, i.status, h.event, h.created_at,
     lag(h.event) over line as before, lead(h.id) over line is null as is_last
   from order_items i join order_history h
     on h.order_id = i.order_id and coalesce(h.order_item_id, i.id) = i.id and h.event in (${STATES})
   window line as (partition by i.id order by h.id)`;
 
-/** What the timelines of orders tell. */
+/** Checks of order timelines. */
 export const ORDER_HISTORY: readonly Check[] = [
   {
     name: 'order histories',

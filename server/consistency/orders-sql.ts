@@ -4,7 +4,10 @@ import type { Check } from './check.ts';
 import { firstDelivery } from './first-delivery-sql.ts';
 
 const list = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)));
-/** As `orderStatusOf` decides it: the least advanced living line; without one, how the last lines ended. */
+/**
+ * SQL equivalent of `orderStatusOf`: the least advanced living line; without one, how the last
+ * lines ended.
+ */
 const STATUS = sql`case ${sql.join(
   [...LIVING_STATUSES, ...GONE_STATUSES.toReversed()].map(
     (state) => sql`when bool_or(i.status = ${sql.lit(state)}) then ${sql.lit(state)}`,
@@ -12,7 +15,7 @@ const STATUS = sql`case ${sql.join(
   sql` `,
 )} end`;
 
-/** What orders come to, and where they stand. */
+/** Checks of order amounts and statuses. */
 export const ORDERS: readonly Check[] = [
   {
     name: 'order sums',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** What a line of the ledger can name as its cause, as a statement of whose it is; `l` is the line. */
+/** SQL: owner of the cause of ledger row `l`, per reference type. */
 const OWNERS = sql`case l.ref_type
   when 'ORDER' then (select user_id from orders where id = l.ref_id)
   when 'HOLD' then (select user_id from orders where id = l.ref_id)
@@ -14,7 +14,7 @@ const OWNERS = sql`case l.ref_type
   when 'DAY' then l.user_id
 end`;
 
-/** Points of members, and why they have them. */
+/** Checks of the point ledger. */
 export const POINTS: readonly Check[] = [
   {
     name: 'point balances',

@@ -5,7 +5,7 @@ import { firstDelivery } from './first-delivery-sql.ts';
 
 const GONE = sql.join(GONE_STATUSES.map((state) => sql.lit(state)));
 
-/** Money and points on their way back. */
+/** Checks of refunds. */
 export const REFUNDS: readonly Check[] = [
   {
     name: 'refund sums',

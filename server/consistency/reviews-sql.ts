@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Check } from './check.ts';
 import { firstDelivery } from './first-delivery-sql.ts';
 
-/** What reviews count, and what they are about. */
+/** Checks of reviews and ratings. */
 export const REVIEWS: readonly Check[] = [
   {
     name: 'product ratings',

@@ -4,7 +4,7 @@ import { BADGES } from '#domain/rewards/badge.ts';
 import type { Check } from './check.ts';
 
 const { sizeFit, cushion, stability } = REVIEW_SCALES;
-/** Words of reviews, the column of the vote that they speak of, and the votes that say the same. */
+/** Phrases in reviews with the column and the values that they imply. */
 const RATING_WORDS: readonly (readonly [words: string, column: string, votes: readonly string[]])[] = [
   ['크게 나왔|헐떡', 'size_fit', sizeFit.slice(3)],
   ['작게 나왔|5mm 크게|꼭 껴', 'size_fit', sizeFit.slice(0, 2)],
@@ -24,10 +24,10 @@ const spoken = sql.join(
 
 const names = sql.join(Object.entries(BADGES).map(([type, { name }]) => sql`(${type}, ${name})`));
 
-/** SQL condition: a picture of the seed shows a pair as somebody wears it, or stands in for one where nothing is rendered. */
+/** SQL condition: a seeded picture shows a worn shoe, or is a placeholder for one. */
 const IS_WORN = sql`starts_with(p.url, 'images/feeds/')`;
 
-/** What besides holds of the demonstration as it is seeded; people may do otherwise. */
+/** Additional checks of the seeded demonstration, which real members may violate. */
 export const SEED_CHECKS: readonly Check[] = [
   {
     name: 'shown entries',

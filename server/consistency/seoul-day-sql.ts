@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Day of Seoul of a moment. */
+/** SQL: day in Asia/Seoul of a moment. */
 export const seoulDayOf = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${moment} at time zone 'Asia/Seoul')::date`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Check } from './check.ts';
 import { seoulDayOf } from './seoul-day-sql.ts';
 
-/** Statements of stores. */
+/** Checks of store settlements. */
 export const SETTLEMENTS: readonly Check[] = [
   {
     name: 'settlement weeks',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** Pieces on the shelf. */
+/** Checks of stock. */
 export const STOCK: readonly Check[] = [
   {
     name: 'stock',

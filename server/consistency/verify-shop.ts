@@ -4,10 +4,10 @@ import { readOnly } from '../db/read-only.ts';
 import type { Check, Fault } from './check.ts';
 import { apart, runCheck } from './check-store.ts';
 
-/** What verifying has found: what contradicts itself, and what could not be looked at and why. */
+/** Result of a verification: violated checks, and checks that failed to run with the reason. */
 export type Verified = { faults: Fault[]; unchecked: { check: Check; why: string }[] };
 
-/** Looks at a whole shop and changes nothing. A check that fails by itself does not keep the others from running. */
+/** Runs all checks read-only. A check that fails to run does not stop the others. */
 export const verifyShop = (db: Kysely<Database>, checks: readonly Check[], now: Date): Promise<Verified> =>
   readOnly(db, async (tx) => {
     const found: Verified = { faults: [], unchecked: [] };

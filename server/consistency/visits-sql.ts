@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** Sessions are forgotten a while after they have ended: older deeds prove nothing. */
+/** Days for which sessions prove a visit, as ended sessions are deleted later. */
 const REMEMBERED_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When members were here. */
+/** Checks of the last visits of members. */
 export const VISITS: readonly Check[] = [
   {
     name: 'last visits',

@@ -4,14 +4,15 @@ import { splitStatements } from './statements/split-statements.ts';
 import { inTransaction } from './transaction.ts';
 
 type Answer = { rows: unknown[] };
-/** What pg-boss asks of a database. */
+/** Database interface that pg-boss expects. */
 export type Statements = { executeSql(text: string, values?: readonly unknown[]): Promise<Answer> };
 
 const FRAME = /^(begin|commit)$/i;
 
 /**
- * Lets pg-boss work on our own connections, or in a transaction of ours. What it sends as one text with its own BEGIN
- * and COMMIT becomes one transaction here, statement by statement, because the embedded engine takes one per call.
+ * Adapts our connections, or a transaction, for pg-boss. A text with its own BEGIN and COMMIT
+ * becomes one transaction, executed statement by statement, as the embedded engine accepts one per
+ * call.
  */
 export const statementsOn = (db: Queryable): Statements => ({
   async executeSql(text, values = []) {
@@ -32,8 +33,8 @@ const run = (db: Queryable, text: string, values: readonly unknown[]): Promise<A
   db.executeQuery<unknown>(CompiledQuery.raw(text, [...values]));
 
 /**
- * The same for the workers of pg-boss, which wait for some of their statements nowhere: a refusal would end the
- * process. A database that does not answer is told once; what was not noted is tried again when its time is over.
+ * Variant for pg-boss workers, which do not await some statements, so that a rejection would end
+ * the process. A database failure is reported once; unrecorded jobs are retried after they expire.
  */
 export function patientStatements(db: Kysely<Database>, tell: (error: unknown) => void) {
   const strict = statementsOn(db);
@@ -56,12 +57,13 @@ export function patientStatements(db: Kysely<Database>, tell: (error: unknown) =
     const answer = attempt(text, values);
     open.add(answer);
     void answer.then(() => open.delete(answer));
-    // pg-boss answers itself nothing when its database is closed, and looks for that; its types do not say so.
+    // pg-boss checks for an empty result when its database is closed, which its types do not
+    // express.
     return answer as Promise<Answer>;
   };
   return {
     executeSql,
-    /** Waits for what is under way; nothing is sent any more. */
+    /** Waits for running statements; later ones are not sent. */
     async close(): Promise<void> {
       isClosed = true;
       await Promise.all(open);

@@ -5,17 +5,17 @@ import { LOCK_KEYS } from './locks/lock-keys.ts';
 import { splitStatements } from './statements/split-statements.ts';
 import { inTransaction, sqlStateOf } from './transaction.ts';
 
-/** One numbered .sql file. */
+/** Numbered .sql file. */
 export type Migration = { name: string; text: string };
 
-/** Tables that a running server holds are free again soon: a change to them is tried this often, then the start fails. */
+/** Attempts to lock tables that a running server uses, before the start fails. */
 const MOST_TRIES = 20;
 const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Applies what is missing, all or nothing, one server at a time.
- * A file that changed after it was applied stops the start.
+ * Applies missing migrations in one transaction, one server at a time. Throws if an applied file
+ * has changed.
  */
 export const migrate = (db: Kysely<Database>, migrations: readonly Migration[]): Promise<string[]> =>
   inTurn(db, (tx) => applyAll(tx, migrations));
@@ -54,8 +54,8 @@ async function applyAll(tx: Transaction<Database>, migrations: readonly Migratio
 }
 
 /**
- * The limits are for requests. Filling a column of a large shop takes the time it needs, and a second server waits as
- * long. The limit for locks on tables stays, because readers queue up behind a migration that waits for one.
+ * Disables the statement timeout, as filling a column of a large shop takes its time, and a second
+ * server waits. The lock timeout stays, as readers queue behind a waiting migration.
  */
 async function waitForTurn(tx: Transaction<Database>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
@@ -65,7 +65,7 @@ async function waitForTurn(tx: Transaction<Database>): Promise<void> {
   await sql`select set_config('lock_timeout', ${rows[0]?.limit ?? '0'}, true)`.execute(tx);
 }
 
-/** Whether a shop that has run before would be changed by these migrations. */
+/** Returns whether an existing shop lacks some of these migrations. */
 export async function isBehind(db: Kysely<Database>, migrations: readonly Migration[]): Promise<boolean> {
   const table = await sql<{ is_there: boolean }>`
     select to_regclass('migrations') is not null as is_there`.execute(db);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Migration } from './migrate.ts';
 
-// Beside this file in the source tree; the build copies the folder beside the bundle.
+// Next to this file in the source tree; the build copies the folder next to the bundle.
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
 /** Reads all numbered .sql files. */

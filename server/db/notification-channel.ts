@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A broken connection is opened anew after so many ms. */
+/** Delay in ms before a lost connection is reopened. */
 const AGAIN_MS = 1_000;
-/** Messages that wait for the connection; when more come, `lost` says so to the other processes too. */
+/** Most queued messages while disconnected; beyond it all processes are notified of a loss. */
 const MOST_WAITING = 1_000;
-/** Messages of one statement. */
+/** Messages per statement. */
 const BATCH = 200;
 
+/** Channel for messages between the processes on one database. */
 export type NotificationChannel = {
-  /** Sends a message of at most 8,000 bytes to all listeners, this one included; never waits and never throws. */
+  /**
+   * Sends a message of at most 8,000 bytes to all listeners including this process; never waits or
+   * throws.
+   */
   send(message: string): void;
   close(): Promise<void>;
 };
@@ -17,15 +21,16 @@ export type NotificationChannel = {
 type Hearing = {
   name: string;
   heard(message: string): void;
-  /** Messages may have been missed: the connection was broken, and listens again. */
+  /** Called after a reconnect, as messages may have been missed. */
   lost(): void;
-  /** What is sent in place of messages that were too many to wait. */
+  /** Message that replaces queued ones beyond the limit. */
   overflow: string;
 };
 
 /**
- * LISTEN and NOTIFY of PostgreSQL over one connection of its own, which is opened anew whenever it breaks. `url` must
- * lead to the database itself: a pooler in transaction mode gives the connection to others and hears nothing.
+ * Opens a channel with LISTEN and NOTIFY on a dedicated connection, which is reopened when it
+ * fails. `url` must lead to the database itself: a pooler in transaction mode does not deliver
+ * notifications.
  */
 export function openChannel(url: string, { name, heard, lost, overflow }: Hearing): NotificationChannel {
   const stopping = new AbortController();
@@ -46,7 +51,7 @@ export function openChannel(url: string, { name, heard, lost, overflow }: Hearin
       flush();
       await Promise.race([ended, aborted(stopping.signal)]);
     } catch {
-      // No connection: the next try says whether there is one again.
+      // Connection failed: the next attempt reopens it.
     }
     client = null;
     await own.end().catch(() => {});
@@ -85,7 +90,7 @@ export function openChannel(url: string, { name, heard, lost, overflow }: Hearin
       flush();
     },
     async close() {
-      // What was written before the end is heard by the others.
+      // Pending messages are sent before closing.
       await sending;
       stopping.abort();
       await listening;

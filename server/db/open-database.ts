@@ -15,21 +15,25 @@ import { publishStatementTime } from './statements/statement-times.ts';
 
 const INT8 = 20;
 const DATE = 1082;
-// Statements and lock waits are bounded: a stuck one answers 503 instead of holding the pool.
+// Statements and lock waits are bounded: a stuck one answers 503 instead of occupying the pool.
 const LIMITS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 };
 const POOL_OPTIONS = {
   ...LIMITS,
   connectionTimeoutMillis: 2_000,
-  // A machine that is gone without a word is noticed.
+  // Detects a host that disappeared.
   keepAlive: true,
 };
 
+/** Open database with its engine. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   engine: 'pglite' | 'postgres';
-  /** False behind a pooler that keeps no prepared statements: each statement is parsed and planned anew. */
+  /**
+   * False behind a pooler without prepared statements: each statement is then parsed and planned
+   * anew.
+   */
   statementNames?: boolean;
-  /** The whole embedded database at one moment, as a tar file; PostgreSQL has its own tools. */
+  /** Consistent snapshot of the embedded database as a tar file; PostgreSQL has its own tools. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
@@ -39,7 +43,7 @@ const log = (event: LogEvent) => {
   publishStatementTime(event);
 };
 
-/** What the configuration names: PostgreSQL, or the folder of the embedded engine. */
+/** Opens the configured database: PostgreSQL, or the embedded engine in a folder. */
 export const openConfigured = ({
   databaseUrl,
   databasePool,
@@ -47,7 +51,7 @@ export const openConfigured = ({
 }: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<OpenDatabase> =>
   databaseUrl ? openLimited(databaseUrl, databasePool) : openShop(join(dataDir, 'db'));
 
-/** The embedded database of a shop: a new one only where none has ever been. */
+/** Opens the embedded database of a shop; creates one only in a new folder. */
 export async function openShop(folder: string): Promise<OpenDatabase> {
   requireWhole(folder);
   const opened = await openEmbedded(folder).catch((error: unknown) => {
@@ -56,7 +60,7 @@ export async function openShop(folder: string): Promise<OpenDatabase> {
     throw new DataFolderBroken(folder, `does not open (${why})`, { cause: error });
   });
   noteMade(folder);
-  // The engine lets every account read its files, with any mask that the process has set; their folder lets none in.
+  // The engine creates world-readable files, so that the folder itself is closed to other accounts.
   await makePrivate(folder);
   return opened;
 }
@@ -72,7 +76,10 @@ async function openLimited(url: string, poolSize: number): Promise<OpenDatabase>
   }
 }
 
-/** A pooler in between may drop what a connection asks for, without a word: one stuck statement would hold the shop. */
+/**
+ * Throws if the connection lacks the timeouts, as a pooler may drop them silently and one stuck
+ * statement would block the shop.
+ */
 export async function requireLimits(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings where name = any(${Object.keys(LIMITS)}::text[]) and setting = '0'`.execute(
@@ -85,18 +92,20 @@ export async function requireLimits(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** PostgreSQL through a pool, with named statements unless the address keeps none. Ids come back as numbers and dates as `yyyy-MM-dd`, like on the embedded engine. */
+/**
+ * Opens PostgreSQL with a pool and, unless `statementNames` is false, prepared statements. Ids are
+ * returned as numbers and dates as `yyyy-MM-dd`, as with the embedded engine.
+ */
 export function openPostgres(url: string, poolSize: number, statementNames = true): OpenDatabase {
   pg.types.setTypeParser(INT8, Number);
   pg.types.setTypeParser(DATE, (text) => text);
   const pool = new pg.Pool({ connectionString: url, max: poolSize, ...POOL_OPTIONS });
-  // A connection that breaks, idle or in use, is replaced by the pool, and its statement fails; without listeners
-  // it would end the process.
+  // The pool replaces a failed connection; without listeners the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    // Compiling costs more than it saves: the planner takes every list with looked-up columns for a long statement, and
-    // a file of 10,000 members was compiled for half of its time.
+    // JIT compilation costs more than it saves: the planner overestimates lists with subqueries,
+    // and an export of 10,000 members spent half its time compiling.
     client.query('set jit = off').catch(() => {});
   });
   const dialect = new PostgresDialect({ pool: statementNames ? namedStatements(pool) : pool });
@@ -105,8 +114,8 @@ export function openPostgres(url: string, poolSize: number, statementNames = tru
 }
 
 /**
- * The embedded engine in a folder (locked for this process), or in memory when `folder` is null. A new one starts
- * empty, or with what `dump` answered elsewhere.
+ * Opens the embedded engine in a folder (locked for this process), or in memory for null. A new one
+ * is empty, or loaded from a `dump`.
  */
 export async function openEmbedded(folder: string | null, image?: Blob): Promise<OpenDatabase> {
   const release = folder ? await lockOnceFree(folder) : () => {};
@@ -130,7 +139,10 @@ const create = (folder: string | null, image: Blob | undefined): Promise<PGlite>
     parsers: { [INT8]: Number, [DATE]: (text: string) => text },
   });
 
-/** While we hold the only connection no other transaction is open, and everything is on the disk before it is read. */
+/**
+ * Dumps the database while holding the only connection, so that no transaction is open and
+ * everything is on disk.
+ */
 const dump = (db: Kysely<Database>, pglite: PGlite): Promise<Uint8Array> =>
   db.connection().execute(async (connection) => {
     await sql`checkpoint`.execute(connection);

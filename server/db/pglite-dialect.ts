@@ -12,16 +12,16 @@ import {
 } from 'kysely';
 import { isInsideTransaction } from './transaction.ts';
 
-/** Callers that may wait for the one connection before the next is turned away. */
+/** Most queued callers of the single connection; further ones are refused. */
 const MAX_WAITING = 500;
 
-/** Milliseconds of statements after which the event loop gets a turn. */
+/** Time in ms of statements after which the event loop is yielded to. */
 const TURN_AFTER_MS = 10;
 
 /**
- * Lets the event loop turn where it has not for `TURN_AFTER_MS`. The engine answers in the calling thread and its
- * promises settle before any timer or socket is looked at: a job of thousands of short transactions kept every call
- * waiting until its end.
+ * Returns a function that yields to the event loop after `TURN_AFTER_MS`. The engine responds
+ * synchronously and its promises settle before timers and sockets, so that a job of thousands of
+ * short transactions would block all requests.
  */
 function loopTurner(): () => Promise<void> {
   let turnedAt = performance.now();
@@ -32,7 +32,7 @@ function loopTurner(): () => Promise<void> {
   };
 }
 
-/** Kysely on the embedded engine: one connection, handed from holder to holder. */
+/** Kysely dialect of the embedded engine with a single connection, passed from holder to holder. */
 export const pgliteDialect = (db: PGlite): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PgliteDriver(db),

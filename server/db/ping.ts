@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** Fails unless the database answers. */
+/** Throws unless the database responds. */
 export async function ping(db: Queryable): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Queryable } from './database.ts';
 
-/** A statement that takes longer is given up: reading must not hold a shop. In ms. */
+/** Statement timeout in ms, as a read must not block the shop. */
 const MOST_MS = 60_000;
 
 /**
- * Runs `work` in one transaction that refuses every write and sees the shop as it was at its beginning: what others
- * write meanwhile contradicts nothing. All of it is said of the transaction alone: behind a pooler the connection is
- * somebody else's a moment later.
+ * Runs `work` in a read-only transaction with a consistent snapshot. All settings are local to the
+ * transaction, as behind a pooler the connection is reused by others.
  */
 export const readOnly = <T>(db: Kysely<Database>, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 
-/** The folder of the embedded database is not one, or not whole; the message says what to do. */
+/**
+ * Error: the folder of the embedded database is missing or incomplete; the message tells what to
+ * do.
+ */
 export class DataFolderBroken extends Error {
   override name = 'DataFolderBroken';
 
@@ -12,12 +15,12 @@ export class DataFolderBroken extends Error {
   }
 }
 
-/** Left beside a database once it was open: where only this is found, a database was lost. */
+/** Marker beside an opened database: alone it means that the database was lost. */
 const markerOf = (folder: string): string => `${folder}.made`;
 
 /**
- * Refuses folders in which the engine would make a new database although they are not new: half copied or wrongly
- * mounted ones, and those that had a shop and have none now.
+ * Throws for folders in which the engine would create a new database although they are not new:
+ * partially copied or wrongly mounted ones, and those whose database is gone.
  */
 export function requireWhole(folder: string): void {
   const isThere = existsSync(folder) && readdirSync(folder).length > 0;

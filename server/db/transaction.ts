@@ -4,29 +4,28 @@ import type { Database } from './database.ts';
 import { isStalePlan } from './statements/statement-names.ts';
 
 const MAX_TRIES = 4;
-// Serialization failure and deadlock: the whole transaction may run again.
+// Serialisation failure and deadlock: the whole transaction may be repeated.
 const RETRYABLE = new Set(['40001', '40P01']);
 const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlStateOf(error) ?? '') || isStalePlan(error);
 
-/** What a transaction under way does after its commit, given the handle that it was begun on. */
+/** Work that an open transaction does after its commit, with the outer database handle. */
 type Open = { after: ((db: Kysely<Database>) => void)[] };
 const open = new AsyncLocalStorage<Open>();
 
-/** True inside `inTransaction`: the outer handle would wait for itself on the embedded engine. */
+/** True within `inTransaction`, where the outer handle would deadlock on the embedded engine. */
 export const isInsideTransaction = (): boolean => open.getStore() !== undefined;
 
 /**
- * Runs `work` right after the commit of the transaction under way, before its caller hears of it; never where it is rolled
- * back or outside of one. `work` is quick and does not throw.
+ * Runs `work` right after the current transaction commits, before its caller continues; never after
+ * a rollback or outside a transaction. `work` must be quick and must not throw.
  */
 export const afterCommit = (work: (db: Kysely<Database>) => void): void =>
   void open.getStore()?.after.push(work);
 
 /**
- * Runs `work` in one transaction and repeats it on a deadlock, on a serialization failure, and where a migration has
- * changed the columns of a prepared statement.
- * `work` may touch the database only through `tx`, and does no network, file or hashing work. Given a transaction
- * that is open already, `work` is a part of it.
+ * Runs `work` in one transaction and repeats it after a deadlock, a serialisation failure, or a
+ * schema change under a prepared statement. `work` may use the database only through `tx`, without
+ * network, file or hashing work. Given an open transaction, `work` becomes part of it.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
@@ -46,11 +45,11 @@ export async function inTransaction<T>(
   }
 }
 
-/** PostgreSQL's five-letter code of an error, on both engines. */
+/** Returns PostgreSQL's SQLSTATE of an error, for both engines; null for any other error. */
 export function sqlStateOf(error: unknown): string | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
-/** A row with the same unique key exists already. */
+/** Returns whether an error is a unique violation. */
 export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === '23505';

@@ -10,13 +10,13 @@ type Life = {
   deleted_at?: Date | null;
 };
 
-/** Whether entries and votes are taken: it is public, it runs today, and who takes part is not fixed yet. */
+/** Returns whether entries and votes are accepted: published, running today and not frozen. */
 export const isRunning = (event: Life, now: Date): boolean =>
   event.state === 'PUBLISHED' &&
   event.frozen_at === null &&
   eventStatusOf(event.start_date, event.end_date, seoulDay(now)) === 'ONGOING';
 
-/** The moment whose facts decide an event: now while it runs, its end from then on. */
+/** Returns the moment whose facts decide an event: now while it runs, its end afterwards. */
 export function decidedAt(endDate: string, now: Date): Date {
   const end = endOfEvent(endDate);
   return now < end ? now : end;

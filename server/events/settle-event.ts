@@ -15,9 +15,9 @@ import { findVote, restandVote, shiftVoteCount } from './votes/vote-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
 /**
- * Has an event follow what has become of its feeds, orders and members: entries that are out, or back, votes of which
- * enough is known by now, and what votes were paid. Each in a transaction of its own, under the locks of a vote; done
- * again it changes nothing.
+ * Settles an event after changes of feeds, orders and members: eliminates or restores entries,
+ * decides votes under review and corrects rewards. Each step is a transaction of its own with the
+ * locks of a vote; idempotent.
  */
 export async function settleEvent(ports: Ports, { eventId }: { eventId: number }): Promise<void> {
   await settleEntries(ports, eventId);
@@ -25,11 +25,12 @@ export async function settleEvent(ports: Ports, { eventId }: { eventId: number }
   await settleRewards(ports.db, eventId, ports.clock.now());
 }
 
-/** Every event that may still move: the net under the jobs. */
+/** Settles every active event, as a fallback for lost jobs. */
 export async function settleEvents(ports: Ports): Promise<void> {
   for (const eventId of await findLively(ports.db, ports.clock.now())) await settleEvent(ports, { eventId });
 }
 
+/** Eliminates and restores entries by their current reasons, until the announcement. */
 export async function settleEntries({ db, clock, jobs }: Ports, eventId: number): Promise<void> {
   if (await hasAnnounced(db, eventId)) return;
   for (const stray of await findStrays(db, eventId))
@@ -41,17 +42,17 @@ export async function settleEntries({ db, clock, jobs }: Ports, eventId: number)
       const entry = await judgeEntry(tx, eventId, stray.user_id);
       if (!entry || entry.feed_id === null || entry.feed_id !== stray.feed_id) return;
       if (entry.fact) await takeOut(tx, { feedId: entry.feed_id, reason: entry.fact }, { now, jobs });
-      // In the list that was fixed it has its number still: who was put out by mistake is not added.
+      // A frozen entry keeps its number; one that is not in the list cannot be added.
       else if (isRunning(event, now) || (await isListed(tx, eventId, entry.entry_no)))
         await takeIn(tx, eventId, entry.feed_id, now);
     });
 }
 
-/** Votes that wait count from now on, where enough is known of the voter. */
+/** Counts votes under review whose voters are now established. */
 export async function settleStandings({ db, clock }: Ports, eventId: number): Promise<void> {
   const life = await findLife(db, eventId);
   if (!life) return;
-  // What becomes known of a voter after the last day decides nothing, however late this runs.
+  // Facts after the last day do not count, however late this runs.
   for (const userId of await findReady(db, eventId, decidedAt(life.end_date, clock.now())))
     await inTransaction(db, async (tx) => {
       const now = clock.now();
@@ -68,13 +69,13 @@ export async function settleStandings({ db, clock }: Ports, eventId: number): Pr
     });
 }
 
-/** Each member has been paid for a vote of an event exactly when one of theirs counts. */
+/** Corrects rewards: a member is paid for an event exactly if one vote counts. */
 async function settleRewards(db: Kysely<Database>, eventId: number, now: Date): Promise<void> {
   for (const userId of await findMispaid(db, eventId, VOTE_POINTS))
     await inTransaction(db, (tx) => settleReward(tx, { eventId, userId }, now));
 }
 
-/** The same of one member, under the lock that a vote takes. */
+/** Corrects the reward of one member, under the lock of a vote. */
 export async function settleReward(
   tx: Queryable,
   { eventId, userId }: { eventId: number; userId: number },

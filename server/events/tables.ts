@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Events, who takes part, who votes, and what comes of it. */
+/** Tables of events, entries, votes, results and payouts. */
 declare module '../db/database.ts' {
   interface Database {
     events: EventTable;
@@ -9,7 +9,7 @@ declare module '../db/database.ts' {
     event_entries: EventEntryTable;
     feed_votes: VoteTable;
     event_freed_votes: Omit<VoteTable, 'standing'> & { standing: string };
-    /** Who takes part and how many have voted, since that was fixed. */
+    /** Frozen list of entries, and voters at the freeze. */
     event_lists: { event_id: number; lines: string; voters: number[]; vote_total: number };
     event_results: EventResultTable;
     event_winners: EventWinnerTable;
@@ -35,9 +35,9 @@ interface EventTable {
   precautions: Generated<string>;
   max_participants: Generated<number>;
   vote_blackout_hours: Generated<number>;
-  /** What draws are made of, as only the shop can read it. */
+  /** Encrypted seed of the draws. */
   seed_sealed: Generated<string | null>;
-  /** SHA-256 of it, shown from the first day. */
+  /** SHA-256 of the seed, published from the first day. */
   seed_commit: Generated<string | null>;
   seed_revealed: Generated<string | null>;
   frozen_at: Generated<Date | null>;
@@ -86,7 +86,7 @@ interface EventEntryTable {
   device_tag: string | null;
   created_at: Date;
   updated_at: Date;
-  /** Likes when the list was fixed. */
+  /** Number of likes at the freeze. */
   frozen_likes: Generated<number>;
 }
 
@@ -96,7 +96,7 @@ interface VoteTable {
   feed_id: number;
   standing: Generated<string>;
   void_reason: string | null;
-  /** By whom it was voided and when; nobody for votes that never count. */
+  /** Administrator and time of voiding; null for votes that never count. */
   voided_by: Generated<number | null>;
   voided_at: Generated<Date | null>;
   address_tag: string | null;
@@ -115,9 +115,9 @@ interface EventResultTable {
   calculated_at: Date;
   announced_at: Date | null;
   paid_at: Date | null;
-  /** What anybody can check the draw with. */
+  /** Draw file for verification. */
   file: Generated<unknown>;
-  /** Number, votes and likes of every entry that took part. */
+  /** Number, votes and likes of each participant. */
   standings: Generated<unknown>;
   fingerprint: Generated<string | null>;
 }
@@ -146,6 +146,6 @@ interface EventPayoutTable {
   done_at: Date | null;
   coupon_id: number | null;
   created_at: Date;
-  /** Waiting until then. */
+  /** Time of the next attempt. */
   next_try_at: Generated<Date>;
 }

@@ -12,9 +12,11 @@ type Ports = Pick<Context, 'files'>;
 type Asked = FastifyRequest<{ Params: { '*': string } }>;
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A stand-in is asked for again at the next look: the variant has its name as soon as it is there. */
+/** A substitute must not be cached, as the variant appears under the same name. */
 const NOT_KEPT = 'private, no-store';
-/** How long after an upload its variants are left to their job, in ms: by then one that was killed is tried again. */
+/**
+ * Time in ms after an upload during which its variants are left to their job, including a retry.
+ */
 const STAND_IN_MS = 600_000;
 const HIDDEN = { schema: { hide: true } };
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,12 +29,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 };
 
-/** What a member has sent is no document: opened on its own, it loads nothing and runs nothing. */
+/** Policy of uploaded files: opened as a document they load and run nothing. */
 const NO_DOCUMENT = "default-src 'none'; sandbox";
-/** Only the shop's own drawings are SVG, and their styles are written in them: the policy of drawings guards these. */
+/** Only the shop's own drawings are SVG, with inline styles; they have a policy of their own. */
 const isDrawing = (type: string): boolean => type === 'image/svg+xml';
 
-/** What every stored file is sent with, public or private: its type and size, its policy, and that it may be shown elsewhere. */
+/** Sets type, size and policy of a stored file, public or private. */
 export const describeFile = (reply: FastifyReply, name: string, { size }: StoredFile): FastifyReply => {
   const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
   if (!isDrawing(type)) reply.header('content-security-policy', NO_DOCUMENT);
@@ -45,15 +47,15 @@ export const describeFile = (reply: FastifyReply, name: string, { size }: Stored
 type Found = { name: string; file: StoredFile };
 
 /**
- * Returns the upload that is served in place of a variant which its job has yet to make; null where there is none, or
- * where it is older than a job takes.
+ * Returns the upload to serve instead of a variant that its job has not created yet; null if there
+ * is none, or if it is older than the job takes.
  */
 async function standInFor(files: FileStore, name: string): Promise<Found | null> {
   const variant = variantOf(name);
   const upload = variant && `${variant.stem}.webp`;
   if (!upload || uploadOf(upload) !== upload) return null;
   const file = await files.read(upload);
-  // The age of a file is a real one, whatever clock QA moves.
+  // The real time, as file ages do not follow the QA clock.
   if (!file || Date.now() - file.writtenAt.getTime() < STAND_IN_MS) return file && { name: upload, file };
   file.body.destroy();
   return null;
@@ -63,9 +65,9 @@ const sendStandIn = (reply: FastifyReply, { name, file }: Found): FastifyReply =
   describeFile(reply, name, file).header('cache-control', NOT_KEPT).send(file.body);
 
 /**
- * Public files, which never change under their name: under `/content/` and, because other clients build the address of
- * a picture as its host and its object name, under that name. A private one does not exist here. In place of a variant
- * that is not there yet a new upload is served itself; of any other picture the variant is made.
+ * Registers public files, which never change under their name: under `/content/`, and under the
+ * object name itself, which other clients append to the host. Private files are not found. A
+ * missing variant is substituted by a new upload, or else created.
  */
 export function registerContent(app: FastifyInstance, { files }: Ports): void {
   const derive = derivedPictures({ files, log: app.log });
@@ -77,7 +79,7 @@ export function registerContent(app: FastifyInstance, { files }: Ports): void {
     const standIn = stored ? null : await standInFor(files, name);
     if (standIn) return sendStandIn(reply, standIn);
     const file = stored ?? (await derived(name));
-    // What is not there counts against its caller's limit, which files do not.
+    // Unlike files, misses count against the rate limit.
     if (!file) return reply.callNotFound();
     const tag = weakTag(`${file.size.toString(36)}-${file.writtenAt.getTime().toString(36)}`);
     reply.header('cache-control', FOREVER).header('etag', tag);

@@ -7,15 +7,16 @@ import { encodeAs, inWidth } from './pixels.ts';
 
 type Ports = { files: FileStore; log: Pick<Context['log'], 'warn'> };
 
-/** What pictures are stored as: uploads, what the shop has rendered, and what it has drawn. */
+/** Formats of stored originals: uploads, rendered pictures and drawings. */
 const ORIGINALS = ['webp', 'avif', 'svg'] as const;
-/** One core at most; whoever would wait for more than so many others is told to come again. */
+/** Concurrent encodings (one CPU core), and most queued ones; further requests are refused. */
 const AT_ONCE = 1;
 const MAY_WAIT = 60;
 
 /**
- * Makes the variant of a stored picture that is asked for and not there: of drawings, of uploads of earlier versions,
- * and of those whose job has failed. Each is made once, however many ask, and lies in the store from then on. Answers whether it is there now.
+ * Returns a function that creates a missing variant of a stored picture: of drawings, older uploads
+ * and failed jobs. Concurrent requests share one encoding, and the result is stored. It returns
+ * whether the variant exists now.
  */
 export function derivedPictures({ files, log }: Ports): (name: string) => Promise<boolean> {
   const queue = bounded(AT_ONCE, MAY_WAIT);
@@ -27,7 +28,7 @@ export function derivedPictures({ files, log }: Ports): (name: string) => Promis
     if (!made) return false;
     await files.put(name, made, { redrawable: true });
     if (await isThere(files, original)) return true;
-    // Removed meanwhile, and its variants before this one was among them.
+    // The original was deleted meanwhile, before this variant existed.
     await files.remove(name);
     return false;
   };
@@ -40,20 +41,22 @@ export function derivedPictures({ files, log }: Ports): (name: string) => Promis
   };
 }
 
-/** The stored picture that a variant is made from. */
+/** Returns the stored original of a variant; null if there is none. */
 async function originalOf(files: FileStore, { stem }: PictureVariant): Promise<string | null> {
   for (const ending of ORIGINALS) if (await isThere(files, `${stem}.${ending}`)) return `${stem}.${ending}`;
   return null;
 }
 
-/** Whether the store has a file of this name. */
+/** Returns whether the store has a file of this name. */
 export async function isThere(files: FileStore, name: string): Promise<boolean> {
   const file = await files.read(name);
   file?.body.destroy();
   return file !== null;
 }
 
-/** Null where the file has gone meanwhile or holds no picture: half of one, after a power cut. */
+/**
+ * Encodes a variant; null if the original was deleted or is incomplete, as after a power failure.
+ */
 async function encode(
   { files, log }: Ports,
   original: string,

@@ -7,7 +7,7 @@ import { areaOf, isPrivate } from './object-name.ts';
 
 const GONE = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** Files in a local folder: written beside the target, synced, then renamed into place. */
+/** File storage in a local folder: files are written beside the target, synced and renamed. */
 export const folderStore = (root: string): FileStore => ({
   urlOf: contentAddress,
   async put(name, bytes, { redrawable = false } = {}) {
@@ -36,18 +36,23 @@ export const folderStore = (root: string): FileStore => ({
   },
 });
 
-/** Private files have a folder of their own: whoever serves `images` as a whole serves none of them. */
+/**
+ * Returns the folder of an area; private ones are separate, so that serving `images` never exposes
+ * them.
+ */
 const folderOf = (root: string, area: FileArea): string =>
   join(root, isPrivate(area) ? 'private' : 'images', area);
 
-/** Where a file of this name lies. */
+/** Returns the path of a file. */
 export function placeIn(root: string, name: string): string {
   const area = areaOf(name);
   if (!area) throw new Error(`not the name of a file: ${name}`);
   return join(folderOf(root, area), name.slice(`images/${area}/`.length));
 }
 
-/** Earlier versions kept private files beside the public ones; they move before anything is served. */
+/**
+ * Moves private files that earlier versions stored beside public ones, before anything is served.
+ */
 export async function movePrivateFiles(root: string): Promise<void> {
   for (const area of PRIVATE_AREAS) {
     const from = join(root, 'images', area);
@@ -60,7 +65,7 @@ export async function movePrivateFiles(root: string): Promise<void> {
   }
 }
 
-/** Nothing is there, another server has just removed it, or nothing can have such a name. */
+/** Returns null for a missing file or an impossible name; rethrows other errors. */
 function orGone(error: unknown): null {
   if (error instanceof Error && 'code' in error && GONE.some((code) => code === error.code)) return null;
   throw error;
@@ -68,7 +73,7 @@ function orGone(error: unknown): null {
 
 async function write(path: string, bytes: Uint8Array, isSynced: boolean): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  // Several servers may draw the same picture; an upload's name is its own.
+  // Concurrent servers may render the same picture; the name of an upload is unique.
   const draft = isSynced ? `${path}.part` : `${path}.${randomUUID()}.part`;
   const file = await open(draft, 'wx');
   try {

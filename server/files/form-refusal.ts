@@ -12,8 +12,8 @@ const isKnown = (code: unknown): code is keyof typeof REFUSALS =>
   typeof code === 'string' && code in REFUSALS;
 
 /**
- * What reading a multipart body failed of: an own refusal of the shop and a disk that takes nothing more stay what they
- * are, a limit of the form gets its code, and anything else, such as a body that ends early, is `MALFORMED_REQUEST`.
+ * Maps an error of reading a multipart body: errors of the shop and a full disk stay, a limit of
+ * the form gets its code, anything else, such as an incomplete body, is `MALFORMED_REQUEST`.
  */
 export function toFormRefusal(error: unknown): ShopError {
   const refusal = toRefusal(error);

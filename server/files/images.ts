@@ -11,23 +11,23 @@ import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-stor
 import { isPrivate, newName } from './object-name.ts';
 import { encodeAs, encodeSent, inWidth, type Sides } from './pixels.ts';
 
-/** A re-encoded picture in the content store, with the size that pages reserve for it. */
+/** Re-encoded picture in the store, with its size for layout. */
 export type StoredPicture = { objectName: string; width: number; height: number };
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs'> & { files: FileStore };
 
-/** Private pictures that have an address have one small size, which no job makes. */
+/** Private pictures have one small variant, stored with them. */
 const PRIVATE_KIND: PictureKind = { width: 480, format: 'webp' };
-/** Longest side of a paper, in pixels. */
+/** Longest side of a document in pixels. */
 const PAPER_SIDE = 2_400;
 
-/** Memory stays bounded however many pictures arrive. */
+/** Concurrent decodings, which bounds the memory. */
 const decoding = bounded(2, 40);
 
 /**
- * Decodes an upload and stores it as a fresh WebP of at most 1280 px. Nothing of the sent bytes, and none of their
- * metadata, is kept. With `sides` it is cut to them from its middle. A private picture is stored with its one small
- * size; the variants of any other are made by a job, which is written before a row can name the picture.
+ * Decodes an upload and stores it as a new WebP of at most 1280 px, without any of its bytes or
+ * metadata. With `sides` it is cropped to its centre. A private picture is stored with its small
+ * variant; a job creates the variants of any other, enqueued before a row can refer to the picture.
  */
 export async function storePicture(
   ports: Ports,
@@ -50,7 +50,7 @@ async function encode(path: string, hasSmall: boolean, sides?: Sides) {
   return { ...sent, small: hasSmall ? await encodeAs(await inWidth(sent.data, width), format) : null };
 }
 
-/** A file whose job could not be written goes again: its caller knows no name by which to remove it. */
+/** Deletes the file if its job could not be enqueued, as the caller has no name to delete it by. */
 async function sendVariantsJob({ db, clock, files, jobs }: Ports, objectName: string): Promise<void> {
   try {
     await jobs.send(db, 'make-variants', { objectName }, { dueAt: clock.now(), key: objectName });
@@ -60,7 +60,7 @@ async function sendVariantsJob({ db, clock, files, jobs }: Ports, objectName: st
   }
 }
 
-/** A sent paper as fresh WebP in which small print can be read; of a picture of the shop nothing is that large. */
+/** Encodes a document picture as WebP with legible small print. */
 export const encodePaper = async (path: string): Promise<Buffer> =>
   (await decoding(() => encodeSent(path, undefined, PAPER_SIDE))).data;
 
@@ -71,17 +71,20 @@ const OWN_PICTURE = new RegExp(
 );
 const OWN_PAPER = new RegExp(`^${NAME}\\.pdf${DRAFT}$`);
 
-/** Object name of the upload that a stored file belongs to: itself, a variant, or a draft of either. */
+/**
+ * Returns the object name of the upload that a stored file belongs to: itself, a variant, or a
+ * draft of either; null if none.
+ */
 export const uploadOf = (file: string): string | null => {
   const [, picture] = OWN_PICTURE.exec(file) ?? [];
   const [, paper] = OWN_PAPER.exec(file) ?? [];
   return picture ? `${picture}.webp` : paper ? `${paper}.pdf` : null;
 };
 
-/** Removes an uploaded file and its variants; drawn pictures are shared and stay. */
+/** Deletes an upload with its variants; drawings are shared and kept. */
 export async function removeUpload(files: FileStore, objectName: string): Promise<void> {
   if (uploadOf(objectName) !== objectName) return;
-  // The picture first: from then on no variant is derived from it.
+  // The original is deleted first, so that no variant is derived from it afterwards.
   await files.remove(objectName);
   for (const name of variantAddresses(objectName)) await files.remove(name);
 }

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Incoming } from '../kit/ports/file-store.ts';
 
+/** Temporary uploads in a local folder. */
 export const localIncoming = (folder: string): Incoming => ({
   async receive(stream) {
     await mkdir(folder, { recursive: true });
     const path = join(folder, randomUUID());
     const hash = createHash('sha256');
-    // Opened before anything is read: a stream that breaks off at once must not be outlived by an open under way.
+    // Opened before reading, so that an aborted stream leaves no pending open.
     const target = (await open(path, 'wx', 0o600)).createWriteStream();
     try {
       await pipeline(stream, (chunks: AsyncIterable<Buffer>) => seen(chunks, hash), target);
@@ -33,7 +34,7 @@ export const localIncoming = (folder: string): Incoming => ({
   },
 });
 
-/** Passes on what comes and takes it down in `hash`. */
+/** Passes chunks through and adds them to `hash`. */
 async function* seen(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     hash.update(chunk);

@@ -12,8 +12,8 @@ import { removeUpload } from './images.ts';
 import { encodeAs, inWidth } from './pixels.ts';
 
 /**
- * Stores every variant of an upload that is not there yet, one after the other, so that a repeated call makes those
- * alone that an earlier one has not. Leaves no variant of an upload that has been removed, also meanwhile.
+ * Creates the missing variants of an upload one after the other, so that a retry only adds missing
+ * ones. Leaves no variant of an upload that was deleted meanwhile.
  */
 export async function makeVariants(files: FileStore, objectName: string): Promise<void> {
   const file = await files.read(objectName);
@@ -22,7 +22,10 @@ export async function makeVariants(files: FileStore, objectName: string): Promis
 }
 
 async function makeMissing(files: FileStore, objectName: string, stored: Buffer): Promise<void> {
-  /** Encoded pictures by real width and format: an upload that is narrower than a variant has the same bytes in both. */
+  /**
+   * Encoded pictures by actual width and format, as a narrow upload has equal bytes in several
+   * widths.
+   */
   const made = new Map<string, Buffer>();
   for (const width of PICTURE_WIDTHS) {
     const missing = await missingFormats(files, objectName, width);

@@ -9,39 +9,43 @@ import { toFormRefusal } from './form-refusal.ts';
 import { passOver, receive } from './received-files.ts';
 import { withoutPictures } from './without-pictures.ts';
 
-/** Bytes of the JSON part. */
+/** Most bytes of the JSON part. */
 export const WORDS_LIMIT = 100 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 type Ports = Pick<Context, 'files'>;
 type Limits = { files: number; fields?: number; fieldSize?: number; fileSize?: number };
-/** A picture with the field that it came in. */
+/** Received picture with its form field. */
 type SentPicture = ReceivedFile & { field: string };
 
+/** Format of a multipart form. */
 export type FormShape = {
-  /** Part that carries the words as JSON. */
+  /** Name of the part with the fields as JSON. */
   dataPart: string;
   fileField: string;
   maxPictures: number;
-  /** Without the JSON part, the other fields are the words. */
+  /** True if the other fields are used when the JSON part is missing. */
   plainFields?: boolean;
-  /** Other names of the field that pictures come in. */
+  /** Alternative names of the picture field. */
   otherFields?: readonly string[];
-  /** How many fields it may have, and how large a picture may be, where that is more than usual. */
+  /** Most fields, and size limit of a picture, where larger than usual. */
   fields?: number;
   megabytes?: number;
-  /** Bytes that its words may have, where that is more than usual. */
+  /** Size limit of the fields in bytes, where larger than usual. */
   words?: number;
-  /** What is said of too many and of too large ones, where they are no pictures. */
+  /** Messages for too many and too large files that are no pictures. */
   sentences?: { many: string; large: string };
-  /** Its words may hold the pictures a second time, as older clients send them; these do not count as words. */
+  /**
+   * True if the JSON may repeat the pictures, as legacy clients send them; these are skipped and
+   * not counted.
+   */
   readsPastPictures?: boolean;
 };
 
-/** Pictures grow by a third when they are written in letters. */
+/** Growth factor of base64. */
 const IN_LETTERS = 4 / 3;
 
-/** Reads the words of a form, validated by `schema`, and its pictures. */
+/** Reads the fields of a form, validated by `schema`, and its pictures. */
 export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
   ports: Ports,
   request: FastifyRequest,
@@ -52,7 +56,7 @@ export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
   const { data, fields, pictures } = await readParts(ports, request, shape);
   if (pictures.length > shape.maxPictures) throw tooMany(shape);
   const words = data === undefined && shape.plainFields ? fields : parseJson(data);
-  // parsePart answers the output of the schema it was given, or throws.
+  // parsePart returns the output of the given schema, or throws.
   return { data: parsePart(schema, words) as v.InferOutput<S>, pictures };
 }
 
@@ -63,7 +67,7 @@ async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape
   const fields: Record<string, unknown> = {};
   const pictures: SentPicture[] = [];
   try {
-    // The JSON part may arrive as a file part too (a Blob with a type), so one more is allowed.
+    // The JSON part may arrive as a file part (a Blob with a type), so that one more is allowed.
     const limits: Limits = {
       files: maxPictures + 1,
       ...(most ? { fields: most } : {}),
@@ -72,7 +76,7 @@ async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape
     };
     for await (const part of request.parts(shape.readsPastPictures ? streamed(shape, limits) : { limits })) {
       if (part.fieldname === dataPart) {
-        // Words are read once, however long a part may be.
+        // The JSON part is read once.
         if (data !== undefined) throw new ShopError('MALFORMED_REQUEST');
         data = part.type === 'file' ? await textOf(part, shape) : part.value;
       } else if (part.type !== 'file') fields[part.fieldname] = part.value;
@@ -89,7 +93,7 @@ async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape
   return { data, fields, pictures };
 }
 
-/** Words that come as a stream whatever they are called, as long as all their pictures in letters. */
+/** Options for JSON that is read as a stream, up to the size of all pictures in base64. */
 const streamed = ({ dataPart, maxPictures }: FormShape, limits: Limits) => ({
   limits: { ...limits, fileSize: limits.fileSize && maxPictures * limits.fileSize * IN_LETTERS },
   isPartAFile: (field: string | undefined, type: string | undefined, name: string | undefined) =>
@@ -106,7 +110,7 @@ const tooLarge = ({ megabytes, sentences }: FormShape): ShopError => {
   return new ShopError('FILE_SIZE_EXCEEDED', [], megabytes ? { sentence } : {});
 };
 
-/** Browsers send an empty part for an untouched file input. */
+/** Receives a picture; browsers send an empty part for an untouched file input. */
 async function collect(
   ports: Ports,
   request: FastifyRequest,
@@ -117,7 +121,7 @@ async function collect(
   if (picture.size > 0 || part.filename !== '') pictures.push({ ...picture, field: part.fieldname });
 }
 
-/** The words of a form are no longer as a file than they may be as a field. */
+/** Reads the JSON part up to the limit of a field. */
 async function textOf(
   { file }: MultipartFile,
   { words: most = WORDS_LIMIT, readsPastPictures }: FormShape,

@@ -11,12 +11,14 @@ type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 type Upload = {
   area: UploadArea;
   pictures: readonly ReceivedFile[];
-  /** Refuses before any picture is decoded; the work checks again. */
+  /** Check before any picture is decoded; `work` checks again. */
   check: () => Promise<void>;
 };
 type Work<T> = (tx: Transaction<Database>, stored: readonly StoredPicture[]) => Promise<T>;
 
-/** `once` for a write that brings pictures: those of a repeated or refused send are not kept. */
+/**
+ * Variant of `once` for a write with pictures; those of a repeated or refused request are deleted.
+ */
 export async function onceWithPictures<T>(
   ports: Ports,
   attempt: Attempt | null,
@@ -28,7 +30,7 @@ export async function onceWithPictures<T>(
     () => null,
     (error: unknown) => ({ error }),
   );
-  // Read after the check: a refusal for what a first send has just done is no refusal.
+  // Read after the check: a refusal because of the first request itself is not returned.
   const earlier = await findAnswer<T>(db, attempt, clock.now());
   if (earlier) return earlier.answer;
   if (refusal) throw refusal.error;

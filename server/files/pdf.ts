@@ -1,13 +1,13 @@
-/** Why a PDF is not taken: half of it is missing, it is locked, or it does things. */
+/** Reasons for refusing a PDF: truncated, encrypted, or with active content. */
 export type PdfTrouble = 'CUT' | 'LOCKED' | 'ACTIVE';
 
-/** Readers look for both marks this far from the ends, and so do we. */
+/** Distance in bytes from both ends within which PDF readers search the markers. */
 const MARK_WITHIN = 1_024;
 
-/** Whether readers would take the bytes for a PDF. */
+/** Returns whether PDF readers would accept the bytes. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, MARK_WITHIN).includes('%PDF-');
 
-/** What makes a PDF do something, or brings something else along. */
+/** Names of active content and of embedded files in a PDF. */
 const ACTIVE = [
   'JavaScript',
   'JS',
@@ -21,23 +21,23 @@ const ACTIVE = [
 ];
 const LOCKED = 'Encrypt';
 
-// A name ends at a blank or a delimiter. Only names that are looked for, and those with an escape that are no longer
-// than one of them can be, are read: others could be millions.
+// A name ends at a space or delimiter. Only the searched names, and escaped ones of at most their
+// length, are matched, as a PDF may contain millions of names.
 const DELIMITER = '\\s\\0()<>\\[\\]{}/%';
 const NAMES = new RegExp(
   `/((?:${[...ACTIVE, LOCKED].join('|')})(?=[${DELIMITER}]|$)|[^#${DELIMITER}]{0,13}#[0-9A-Fa-f]{2}[^${DELIMITER}]{0,37})`,
   'g',
 );
 
-/** Honest files have a few: names of fonts in other letters. */
+/** Most escaped names; honest files have a few, such as font names. */
 const MOST_NAMES = 20_000;
 
 const unescaped = (name: string): string =>
   name.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /**
- * Looks for what a paper of a business does not need. It catches honest mistakes and files that were made by machines
- * of all kinds; whoever hides a script in a packed stream gets past it, and is met by how the file is answered.
+ * Returns why a PDF is refused, or null. Finds honest mistakes and common generators; a script
+ * hidden in a compressed stream passes, and is mitigated by the response headers.
  */
 export function pdfTroubleOf(bytes: Buffer): PdfTrouble | null {
   if (!bytes.subarray(-MARK_WITHIN).includes('%%EOF')) return 'CUT';
@@ -54,7 +54,7 @@ export function pdfTroubleOf(bytes: Buffer): PdfTrouble | null {
 
 const [BEGIN, END] = ['stream', 'endstream'] as const;
 
-/** What stands between streams: their bytes are pictures and fonts, in which any three letters turn up by chance. */
+/** Returns the text between streams, whose binary data could match by chance. */
 function withoutStreams(text: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -67,7 +67,10 @@ function withoutStreams(text: string): string {
   }
 }
 
-/** A stream begins after its dictionary: the word alone may stand in a text. */
+/**
+ * Returns the start of the next stream, which follows a dictionary; the keyword alone may occur in
+ * text.
+ */
 function beginOf(text: string, from: number): number {
   for (let at = text.indexOf(BEGIN, from); at >= 0; at = text.indexOf(BEGIN, at + 1))
     if (/>>\s*$/.test(text.slice(Math.max(0, at - 16), at)) && /[\r\n]/.test(text[at + BEGIN.length] ?? ''))

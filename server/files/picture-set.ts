@@ -3,7 +3,7 @@ import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-stor
 import { removeUpload, type StoredPicture, storePicture } from './images.ts';
 import { provesRollback } from './proves-rollback.ts';
 
-/** Stores pictures one after the other; when one is refused, those before it go again. */
+/** Stores pictures one after the other; if one is refused the earlier ones are deleted. */
 export async function storeAll(
   ports: Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>,
   area: UploadArea,
@@ -19,19 +19,19 @@ export async function storeAll(
   return stored;
 }
 
-/** Removes files that no row names any more. */
+/** Deletes files that no row refers to. */
 export async function removeAll(files: FileStore, names: readonly string[]): Promise<void> {
   for (const name of names) await removeUpload(files, name);
 }
 
 type Named = Pick<StoredPicture, 'objectName'>;
 
-/** What rows call these pictures. */
+/** Returns the object names of pictures. */
 export const namesOf = (pictures: readonly Named[]): string[] => pictures.map(({ objectName }) => objectName);
 
 /**
- * Runs `work`; when its transaction was surely undone, the files it was to name go again. After any other failure a
- * row may name them: if none does, the sweep of unnamed pictures takes them.
+ * Runs `work` and deletes the files if its transaction was definitely rolled back. After any other
+ * failure a row may refer to them; the job for orphaned pictures deletes them if not.
  */
 export async function keepIfDone<T>(
   files: FileStore,

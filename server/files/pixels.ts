@@ -5,8 +5,8 @@ import { ShopError } from '../kit/shop-error.ts';
 const MAX_PIXELS = 25_000_000;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-// What members send is read from its file, where only the three accepted formats can reach a decoder, no matter what the
-// bytes claim to be. Drawings and renders are read from memory alone: only what the shop has stored itself comes that way.
+// Uploads are read from their file, where only three decoders are enabled whatever the bytes claim.
+// Drawings and renderings are read from memory, which only receives the shop's own files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -23,10 +23,10 @@ sharp.unblock({
 
 export type Encoded = { data: Buffer; info: OutputInfo };
 
-/** The most that a picture has of both, and how they stand to each other. */
+/** Largest width and height, and the aspect ratio. */
 export type Sides = { width: number; height: number };
 
-/** Sides of the largest part of a picture in these proportions, never larger than it is. */
+/** Returns the size of the largest crop in these proportions, never enlarged. */
 function fitted({ width, height }: Sides, most: Sides): Sides {
   const scale = Math.min(1, width / most.width, height / most.height);
   return {
@@ -35,12 +35,13 @@ function fitted({ width, height }: Sides, most: Sides): Sides {
   };
 }
 
-// The default effort of 4 takes twice as long and saves a twentieth (docs/decisions/172-variants-by-a-job.md).
+// The default effort of 4 takes twice as long and saves a twentieth
+// (docs/decisions/172-variants-by-a-job.md).
 const KEPT = { quality: 82, effort: 2 };
 
 /**
- * What is kept of a sent file: fresh WebP, upright, at most 1280 px (or `most`), or cut to `sides`. Refuses all but a
- * whole JPEG, PNG or WebP.
+ * Re-encodes an upload as upright WebP of at most 1280 px (or `most`), or cropped to `sides`.
+ * Throws for anything but a complete JPEG, PNG or WebP.
  */
 export async function encodeSent(path: string, sides?: Sides, most = 1280): Promise<Encoded> {
   try {
@@ -61,7 +62,7 @@ export async function encodeSent(path: string, sides?: Sides, most = 1280): Prom
   }
 }
 
-// The next step of effort takes twice as long and saves a fortieth (docs/decisions/062-variants.md).
+// The next effort takes twice as long and saves a fortieth (docs/decisions/062-variants.md).
 const AVIF = { quality: 45, effort: 2, chromaSubsampling: '4:2:0' };
 const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif(AVIF),
@@ -69,10 +70,10 @@ const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** Pixels of a stored picture in one width. */
+/** Decoded picture in one width. */
 export type Pixels = { data: Buffer; raw: CreateRaw };
 
-/** A stored picture in one width, never larger than it is. */
+/** Decodes a stored picture in one width, never enlarged. */
 export async function inWidth(stored: Buffer, width: PictureWidth): Promise<Pixels> {
   const { data, info } = await sharp(stored, { limitInputPixels: MAX_PIXELS })
     .resize({ width, withoutEnlargement: true })
@@ -81,6 +82,6 @@ export async function inWidth(stored: Buffer, width: PictureWidth): Promise<Pixe
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** The same bytes for the same pixels every time. */
+/** Encodes deterministically: equal pixels give equal bytes. */
 export const encodeAs = ({ data, raw }: Pixels, format: PictureFormat): Promise<Buffer> =>
   ENCODERS[format](sharp(data, { raw })).toBuffer();

@@ -6,12 +6,12 @@ import { describeFile } from './content-routes.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 
-/** Whether the caller of a request may see the file of this object name. */
+/** Access check of a private file by its object name. */
 export type MaySee = (name: string, request: FastifyRequest) => Promise<boolean>;
 
 /**
- * The one address of a private file that has any: past the check of its area, and kept by no cache. For everybody else
- * it does not exist. An area without a check does not compile.
+ * Registers the address of private files with the access check of their area; uncached, and 404 if
+ * denied. An area without a check does not compile.
  */
 export function registerPrivateFiles(
   app: FastifyInstance,

@@ -1,12 +1,13 @@
 import { sqlStateOf } from '../db/transaction.ts';
 import { ShopError } from '../kit/shop-error.ts';
 
-// A value that does not fit, a rule of a table, a deadlock or serialization failure: the engine has undone everything.
+// Invalid value, constraint violation, deadlock or serialisation failure: the engine has rolled
+// back.
 const UNDONE = /^(22|23|40)/;
 
 /**
- * Whether nothing of a failed transaction can have stayed. A connection that ends while COMMIT is under way says
- * nothing: the rows may stand.
+ * Returns whether a failed transaction was definitely rolled back. A connection lost during COMMIT
+ * proves nothing.
  */
 export const provesRollback = (error: unknown): boolean =>
   error instanceof ShopError || UNDONE.test(sqlStateOf(error) ?? '');

@@ -3,7 +3,7 @@ import { ShopError } from '../kit/shop-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The one file of a form, as bytes; for files that are read at once and kept nowhere. */
+/** Reads the single file of a form into memory. */
 export async function readUpload(request: FastifyRequest, megabytes: number): Promise<Buffer> {
   if (!request.isMultipart()) throw new ShopError('UNSUPPORTED_MEDIA_TYPE');
   const sentence = `파일은 ${megabytes}MB까지 올릴 수 있어요.`;

@@ -9,17 +9,17 @@ type Ports = Pick<Context, 'files'>;
 
 const received = new WeakMap<FastifyRequest, ReceivedFile[]>();
 
-/** Takes a file of a request to the disk, of at most so many bytes; it goes with the request. */
+/** Writes a file part to disk with a size limit; it is deleted with the request. */
 export async function receive(
   { files }: Ports,
   request: FastifyRequest,
   part: MultipartFile,
   most = Number.POSITIVE_INFINITY,
 ): Promise<ReceivedFile> {
-  // At its limit the stream only falls silent until the sender has ended: we do not wait for that.
+  // At its limit the stream would only pause until the sender ends, so it is destroyed.
   part.file.once('limit', () => part.file.destroy(new ShopError('FILE_SIZE_EXCEEDED')));
   const file = await files.incoming.receive(Readable.from(bounded(part.file, most)));
-  // All of it may have arrived before we listened.
+  // It may have arrived completely before the listener was added.
   if (part.file.truncated) {
     await files.incoming.drop(file);
     throw new ShopError('FILE_SIZE_EXCEEDED');
@@ -28,14 +28,14 @@ export async function receive(
   return file;
 }
 
-/** Reads to its end what nobody has asked for, which is no longer than a file either. */
+/** Reads an unexpected file part to its end, with the same size limit. */
 export async function passOver({ file }: MultipartFile, most = Number.POSITIVE_INFINITY): Promise<void> {
   const chunks = bounded(file, most);
   let read = await chunks.next();
   while (!read.done) read = await chunks.next();
 }
 
-/** A form may have longer parts than its files. */
+/** Limits chunks to `most` bytes; a form may allow longer parts than its files. */
 async function* bounded(chunks: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of chunks) {
@@ -45,7 +45,7 @@ async function* bounded(chunks: AsyncIterable<Buffer>, most: number): AsyncGener
   }
 }
 
-/** Removes what a request has brought. */
+/** Deletes the temporary files of a request. */
 export async function dropReceived({ files }: Ports, request: FastifyRequest): Promise<void> {
   for (const file of received.get(request) ?? []) await files.incoming.drop(file);
 }

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Pictures that were sent before anything names them. */
+/** Table of uploads that no row refers to yet. */
 declare module '../db/database.ts' {
   interface Database {
-    /** Pictures that were sent before anything names them. */
+    /** Uploads that no row refers to yet. */
     uploads: { id: Generated<number>; user_id: number; file: string; created_at: Date };
   }
 }

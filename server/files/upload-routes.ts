@@ -10,7 +10,7 @@ import { insertUpload } from './upload-store.ts';
 
 const FORM = { dataPart: 'data', fileField: 'file', maxPictures: 1, plainFields: true } as const;
 
-/** One picture by itself, for clients that send pictures before what they belong to. */
+/** Registers the upload of single pictures, for clients that send pictures before their item. */
 export const uploadRoutes: Feature = (route, context) => {
   route(uploadPicture, async ({ user, request }) => {
     const { data, pictures } = await readForm(context, request, pictureFormSchema, FORM);
@@ -20,7 +20,7 @@ export const uploadRoutes: Feature = (route, context) => {
   });
 };
 
-/** Stores a picture and notes whose it is; a file whose row could not be written is removed again. */
+/** Stores an upload with its owner; the file is deleted if the row could not be written. */
 async function keepUpload(context: Context, userId: number, picture: ReceivedFile) {
   const { db, clock, files } = context;
   const stored = await storePicture(context, 'uploads', picture);

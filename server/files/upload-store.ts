@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** Notes whose a picture is that nothing names yet. */
+/** Inserts an upload with its owner. */
 export const insertUpload = (
   db: Queryable,
   { userId, file }: { userId: number; file: string },
@@ -12,6 +12,7 @@ export const insertUpload = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
+/** Deletes the rows of uploads. */
 export async function removeUploads(db: Queryable, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   await db

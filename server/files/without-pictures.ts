@@ -3,8 +3,8 @@ const BACKSLASH = 0x5c;
 const PICTURE = Buffer.from('data:image/');
 
 /**
- * Passes JSON on without what its strings hold behind `data:image/`: older clients send every picture a second time in
- * words, where nobody reads it. Nothing of it is kept, however long it is.
+ * Removes the content of `data:image/` strings from a JSON stream: legacy clients repeat every
+ * picture there. Memory use is constant.
  */
 export async function* withoutPictures(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const isKept = reader();
@@ -20,11 +20,11 @@ export async function* withoutPictures(chunks: AsyncIterable<Buffer>): AsyncGene
   }
 }
 
-/** Says of one byte after the other whether it belongs to the words. */
+/** Returns a function that tells for each byte whether it is kept. */
 function reader(): (byte: number) => boolean {
   let inString = false;
   let isEscaped = false;
-  /** How much of a picture's beginning the string has; -1 once it is none. */
+  /** Number of matched characters of the prefix; -1 once it cannot match. */
   let met = 0;
   return (byte) => {
     if (!inString) {

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What a body brings at least, in bytes a second; the slowest phone sends more. */
+/** Least upload rate in bytes per second; the slowest phone is faster. */
 const LEAST_RATE = 4_096;
-/** How long, and how many bytes, a client may go on sending after its answer: enough to end and to read the answer. */
+/**
+ * How long, and how many bytes, a client may continue sending after its response: enough to finish
+ * and to read it.
+ */
 const AFTER_ANSWER = { ms: 1_000, bytes: 8 * 1024 * 1024 } as const;
 
 const isAwaited = ({ raw }: FastifyRequest): boolean =>
@@ -11,8 +14,8 @@ const isAwaited = ({ raw }: FastifyRequest): boolean =>
   ('transfer-encoding' in raw.headers || Number(raw.headers['content-length'] ?? 0) > 0);
 
 /**
- * A body that pauses for `bodyTimeout` ms, or brings less than 4 kB a second within any such time, is cut; one that goes
- * on after its answer is not read to its end.
+ * Aborts a body that pauses for `bodyTimeout` ms or is slower than LEAST_RATE over any such time; a
+ * body that continues after its response is not read to its end.
  */
 export function registerBodyLimits(app: FastifyInstance, { bodyTimeout }: Pick<Config, 'bodyTimeout'>): void {
   app.addHook('onRequest', async (request) => {

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, readonly [number, ErrorCode]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'MALFORMED_REQUEST'],
 };
 
-/** What cannot be read as a request gets the same envelope as everything else, and the connection is closed. */
+/** Answers unparsable requests with the error envelope and closes the connection. */
 export const clientErrorHandler =
   (clock: Clock): NonNullable<FastifyServerOptions['clientErrorHandler']> =>
   (error, socket) => {
@@ -23,7 +23,7 @@ export const clientErrorHandler =
     write(socket, status, JSON.stringify(envelope));
   };
 
-/** An address that cannot be decoded or is too long never reaches a route, nor what routes have around them. */
+/** Answers addresses that are too long or cannot be decoded, which reach no route and no hook. */
 export const addressErrorHandler =
   (clock: Clock) => (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
     reply

@@ -8,8 +8,8 @@ import { NOT_KEPT } from './protection/headers.ts';
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /**
- * Answers a form that the browser itself sends, before the scripts of its page are there, with 303 back to that page.
- * The body is discarded unread: nothing of it is parsed, kept or logged.
+ * Answers forms sent natively before hydration with 303 to their page. The body is discarded
+ * unread: it is neither parsed nor logged.
  */
 export async function registerFormPosts(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { Context } from '../kit/context.ts';
 import { registerHealth } from './health.ts';
 import { loggingOptions } from './logging.ts';
 
-/** All that a worker answers: whoever looks after it asks whether it lives. */
+/** Builds the server of a worker process, which only answers health checks. */
 export function buildHealthApp(ports: Pick<Context, 'db' | 'jobs' | 'config'>): FastifyInstance {
   const app = Fastify({ ...loggingOptions(ports.config.logLevel), return503OnClosing: true });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ status: 'not here' }));

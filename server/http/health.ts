@@ -3,7 +3,10 @@ import { ping } from '../db/ping.ts';
 import type { Context } from '../kit/context.ts';
 import type { PageCounts } from '../ssr/page-renderer.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too; `?deep` tells what jobs nobody tries any more and how pages were answered. */
+/**
+ * Registers `/healthz` (process is alive) and `/readyz` (database responds too); `?deep` adds dead
+ * letters and page cache counts.
+ */
 export function registerHealth(
   app: FastifyInstance,
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,

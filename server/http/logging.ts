@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 
-/** The path of an address: what comes after it may be personal. */
+/** Returns the path of an address without its query, which may contain personal data. */
 export const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
-/** What a log says of an error: drivers hang the values of a failed statement on theirs, which stay out. */
+/**
+ * Loggable parts of an error; drivers attach the values of a failed statement, which are left out.
+ */
 type ErrorNote = { type: string; message: string; stack: string; code?: string; cause?: ErrorNote };
 
 function noteOf(error: unknown, depth = 0): ErrorNote {
@@ -18,12 +20,13 @@ function noteOf(error: unknown, depth = 0): ErrorNote {
   };
 }
 
-/** Where lines go instead of standard output; tests read them. */
+/** Replacement of standard output for tests. */
 export type LogSink = { write(line: string): void };
 
 /**
- * Structured logs by list of what may be said: method, path, status, time and the parts of an error; never
- * headers, bodies or the values of a statement. A request's id is random, so that no restart uses it again.
+ * Options of structured logs with an allowlist: method, path, status, duration and error parts;
+ * never headers, bodies or statement values. Request ids are random, so that restarts do not repeat
+ * them.
  */
 export const loggingOptions = (level: string, sink?: LogSink) =>
   ({

@@ -20,7 +20,7 @@ import { sendAnswer } from './answers/answers.ts';
 
 const ROLES = { member: null, user: 'user', seller: 'seller', admin: 'admin' } as const;
 
-/** Refuses by policy: 401 without a person, 403 with the wrong role. */
+/** Checks the access policy: 401 without a member, 403 with the wrong role. */
 export function authorise(access: AccessPolicy, user: Member | null): void {
   if (access === 'public') return;
   if (!user) throw new ShopError('UNAUTHORIZED');
@@ -30,11 +30,14 @@ export function authorise(access: AccessPolicy, user: Member | null): void {
 
 type Rules = {
   authenticate: Authenticator;
-  /** Which pages a write makes old; throws where nobody has said so. */
+  /** Returns the pages that a write invalidates; throws if the endpoint has no row. */
   staleAfter(endpoint: Endpoint): StalePages;
 };
 
-/** Turns endpoint declarations of an area into Fastify routes: policy, validation, answer and OpenAPI from one source. */
+/**
+ * Creates the registrar of an area, which turns endpoint declarations into Fastify routes: policy,
+ * validation, response and OpenAPI from one source.
+ */
 export function createRegistrar(app: FastifyInstance, context: Context, rules: Rules) {
   return (area: Area): Route =>
     (endpoint, handler) => {
@@ -64,7 +67,7 @@ type Registered<E extends Endpoint> = {
   written(call: WriteCall, result: unknown): void;
 };
 
-/** One call from its token to how it is answered. */
+/** Handles one request from authentication to response. */
 function doing<E extends Endpoint>(
   context: Context,
   authenticate: Authenticator,
@@ -91,7 +94,7 @@ function doing<E extends Endpoint>(
     const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
     const attempt =
       endpoint.keyed && user ? attemptOf(endpoint, request, reply, user.id, { params, body }) : null;
-    // The generic handler cannot see that these parts were validated by its own schemas.
+    // The generic handler's type cannot express that the parts were validated by its schemas.
     const call = { params, query, body, user, attempt, request, reply };
     const actor = { memberId: request.memberId, requestId: request.id };
     const work = actingAs(actor, () => handler(call as Parameters<typeof handler>[0]));
@@ -101,7 +104,7 @@ function doing<E extends Endpoint>(
   };
 }
 
-/** Of those that are set while the shop runs; the rest are as they are written. */
+/** Returns the rate limit of an action; that of reports is a run-time setting. */
 const limitOf = (action: LimitedAction, { reports }: Settings) =>
   action === 'REPORT' ? { ...ACTION_LIMITS.REPORT, most: reports.perHour } : ACTION_LIMITS[action];
 
@@ -110,7 +113,7 @@ const silenced = (silence: InForce): ShopError =>
 
 type Answering<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>;
 
-/** A call that took too long has its answer: its later result is not sent, and its failure is no error of the shop. */
+/** Discards result and error of a request that has already been answered by its timeout. */
 const unlessLate =
   (work: Answering<() => unknown>): Answering<unknown> =>
   async (request, reply) => {
@@ -131,7 +134,10 @@ function routeConfig(endpoint: Endpoint, { config }: Context) {
   return { access: endpoint.access, ...(rateLimit ? { rateLimit } : {}) };
 }
 
-/** Under the ten seconds that a client waits, so that it hears the shop's own word; uploads may be slow. */
+/**
+ * Timeout below the client's ten seconds, so that the client receives the server's message; uploads
+ * get more time.
+ */
 const timeLimit = ({ multipart }: Endpoint, { config }: Context) =>
   config.handlerTimeout > 0 ? { handlerTimeout: multipart ? 60_000 : config.handlerTimeout } : {};
 
@@ -150,7 +156,7 @@ const keyHeader = (keyRequired = false) => ({
   },
 });
 
-/** Documentation only: Fastify's own validation is switched off in app.ts. */
+/** Schema for documentation only: Fastify's own validation is switched off in app.ts. */
 function documentation({ summary, access, keyed, keyRequired, params, query, body, response }: Endpoint) {
   return {
     summary,

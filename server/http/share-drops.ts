@@ -5,7 +5,7 @@ import { openChannel } from '../db/notification-channel.ts';
 import { AREAS, type PageCopies, type Written } from '../kit/ports/page-copies.ts';
 
 const CHANNEL = 'page_copies';
-/** Subjects in one message, which has at most 8,000 bytes. */
+/** Most cache tags per message; PostgreSQL notifications hold at most 8,000 bytes. */
 const SUBJECTS = 300;
 const SUBJECT = /^(?:(?:product|feed|member) \d+|lists of (?:products|feeds))$/;
 
@@ -25,8 +25,8 @@ const messageSchema = v.pipe(
 const EVERYTHING: Written = { everything: true };
 
 /**
- * Tells the other processes on this database which copies are old, and drops here what they say. While the connection is
- * broken nothing is heard, so all copies go once it is there again. Answers how to stop.
+ * Broadcasts cache invalidations to the other processes on this database and applies theirs. After
+ * a lost connection everything is invalidated. Returns a function that stops it.
  */
 export function shareDrops(copies: PageCopies, databaseUrl: string): () => Promise<void> {
   const from = randomUUID();

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who makes the shop do something: a member, a visitor or provider (no member), or the shop by the clock (neither). */
+/**
+ * Actor of a change: a member, an anonymous client or provider (no member), or the system (neither
+ * id).
+ */
 export type Actor = { memberId: number | null; requestId: string | null };
 
 const THE_SHOP: Actor = { memberId: null, requestId: null };
@@ -8,5 +11,5 @@ const scope = new AsyncLocalStorage<Actor>();
 
 export const currentActor = (): Actor => scope.getStore() ?? THE_SHOP;
 
-/** Everything that `work` causes is this actor's doing. */
+/** Runs `work` with this actor, to which its audit entries refer. */
 export const actingAs = <T>(actor: Actor, work: () => T): T => scope.run(actor, work);

@@ -1,8 +1,8 @@
 import { ShopError } from './shop-error.ts';
 
 /**
- * Runs at most `atOnce` pieces of heavy work at a time and lets `mayWait` more wait in line; further
- * work is turned away with 503, so that neither memory nor the line grows with the crowd.
+ * Runs at most `atOnce` tasks concurrently and queues `mayWait` more; further ones are refused with
+ * 503, so that memory and queue stay bounded under load.
  */
 export function bounded(atOnce: number, mayWait: number) {
   let running = 0;
@@ -14,7 +14,7 @@ export function bounded(atOnce: number, mayWait: number) {
     try {
       return await work();
     } finally {
-      // The next in line takes over the place: it is never free for a newcomer in between.
+      // The next queued task takes over the slot, so that no newcomer can take it in between.
       const next = line.shift();
       if (next) next();
       else running -= 1;

@@ -1,7 +1,10 @@
 import type { BulkItem } from '#domain/kit/bulk-item.ts';
 import { ShopError } from './shop-error.ts';
 
-/** Changes one of many rows; what it is refused for stops no other. */
+/**
+ * Runs one item of a bulk operation and reports a refusal (ShopError) as its result instead of
+ * throwing.
+ */
 export async function bulkItem(work: () => Promise<unknown>): Promise<Omit<BulkItem, 'id'>> {
   try {
     await work();

@@ -16,10 +16,10 @@ import type { Secrets } from './ports/secrets.ts';
 import type { Social } from './ports/social.ts';
 import type { ShopSettings } from './settings/shop-settings.ts';
 
-/** Now, as a port: rules never read the machine's clock themselves. */
+/** Clock port: rules never read the system clock themselves. */
 export type Clock = {
   now(): Date;
-  /** What it shows when a real clock shows that. */
+  /** Maps a real time to the time that this clock would show. */
   at?(real: Date): Date;
 };
 
@@ -27,9 +27,10 @@ export const systemClock: Clock = { now: () => new Date(), at: (real) => real };
 
 const DAY_MS = 86_400_000;
 
-/** A clock that QA moves by whole days; the server has one only with QA_TOOLS=1. */
+/** Clock that QA moves by whole days; present only with QA_TOOLS=1. */
 export type MovableClock = Clock & { days(): number; moveTo(days: number): void };
 
+/** Returns a clock with an offset in days from a real one. */
 export function movableClock(real: Clock): MovableClock {
   let moved = 0;
   return {
@@ -44,7 +45,7 @@ export function movableClock(real: Clock): MovableClock {
 
 export const isMovable = (clock: Clock): clock is MovableClock => 'moveTo' in clock;
 
-/** What every feature receives; tests pass their own. */
+/** Dependencies of every feature; tests pass their own. */
 export type Context = {
   db: Kysely<Database>;
   clock: Clock;
@@ -54,19 +55,22 @@ export type Context = {
   postcodes: PostcodeSearch;
   parcels: ParcelTracker;
   copies: PageCopies;
-  /** Null: mails are kept for reading and sent to nobody. */
+  /** Null without a mail server: e-mails are only stored in the outbox. */
   mailer: Mailer | null;
-  /** Null: codes are read in the outbox. */
+  /** Null without an SMS provider: codes are only stored in the outbox. */
   phoneCheck: PhoneCheck | null;
   botCheck: BotCheck;
-  /** Null: draws are made of the shop's own seed alone, and say so. */
+  /** Null without a randomness beacon: draws use the shop's seed alone and state so. */
   beacon: BeaconSource | null;
   secrets: Secrets;
-  /** Sites whose accounts open the shop. */
+  /** Providers of social login. */
   social: Social;
   config: Config;
   log: FastifyBaseLogger;
   settings: ShopSettings;
-  /** Reads by words, if there are any: few such at once, so that those who only turn pages have the database too. */
+  /**
+   * Runs a search with limited concurrency, so that expensive searches leave connections for other
+   * reads; without words it runs immediately.
+   */
   searching: <T>(words: string | undefined, read: () => Promise<T>) => Promise<T>;
 };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a browser has kept under a name; null for nothing. */
+/** Returns the value of a cookie; null if it is absent. */
 export function cookieOf({ headers }: FastifyRequest, name: string): string | null {
   const parts = (headers.cookie ?? '').split(';').map((part) => part.trim());
   const found = parts.find((part) => part.startsWith(`${name}=`));
@@ -9,7 +9,10 @@ export function cookieOf({ headers }: FastifyRequest, name: string): string | nu
 
 type Kept = { name: string; value: string; seconds: number; isSecure: boolean };
 
-/** Lets a browser keep a secret that no script reads and no other site's form sends. */
+/**
+ * Sets a cookie that scripts cannot read (HttpOnly) and other sites' forms do not send
+ * (SameSite=Lax).
+ */
 export function keepCookie(reply: FastifyReply, { name, value, seconds, isSecure }: Kept): void {
   reply.header(
     'set-cookie',

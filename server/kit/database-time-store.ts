@@ -3,8 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import type { Clock } from './context.ts';
 
 /**
- * Now, where a second decides: what the one database says that all servers share, moved by as much as QA has moved the
- * clock. A clock that follows no real one is believed.
+ * Returns the time of the database, which all servers share, shifted by the QA offset. Used where
+ * seconds decide. A fixed test clock is returned as it is.
  */
 export async function databaseNow(tx: Queryable, clock: Clock): Promise<Date> {
   if (!clock.at) return clock.now();

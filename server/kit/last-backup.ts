@@ -2,18 +2,21 @@ import { readdir } from 'node:fs/promises';
 
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)-[a-z-]+$/;
 
-/** `2026-11-21T03-00-00-000Z-daily`: sorts by time and is a file name everywhere. */
+/**
+ * Formats the name of a backup: `2026-11-21T03-00-00-000Z-daily`, sortable by time and valid on all
+ * file systems.
+ */
 export const backupName = (now: Date, why: string): string =>
   `${now.toISOString().replace(/[:.]/g, '-')}-${why}`;
 
 export const timeOfBackup = (name: string): number => Date.parse(name.replace(NAME, '$1:$2:$3.$4'));
 
-/** Finished backups, oldest first. */
+/** Returns the names of finished backups, oldest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 }
 
-/** When the last one was made; null without a folder or a backup. */
+/** Returns the time of the last backup; null without a folder or a backup. */
 export async function lastBackup(folder: string): Promise<Date | null> {
   const last = await backupsIn(folder).then(
     (names) => names.at(-1),

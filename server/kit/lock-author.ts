@@ -3,8 +3,9 @@ import { lockActive } from '../db/locks/lock-member.ts';
 import { ShopError } from './shop-error.ts';
 
 /**
- * Locks the member in whose name something is written. They may have left since the request was let in: leaving takes
- * the same lock, so that either it sees what was written or nothing is written any more.
+ * Locks the author of a write and throws UNAUTHORIZED if the account was closed since
+ * authentication. A withdrawal takes the same lock, so that it either sees the new content or
+ * prevents it.
  */
 export async function lockAuthor(tx: Queryable, userId: number): Promise<void> {
   if (!(await lockActive(tx, userId))) throw new ShopError('UNAUTHORIZED');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { ShopError } from './shop-error.ts';
 
-/** Validates one part of a request; the error names each refused field with its Korean sentence. */
+/** Validates one part of a request; throws with each invalid field and its Korean message. */
 export function parsePart(schema: v.GenericSchema<unknown, unknown> | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const outcome = v.safeParse(schema, input ?? {});

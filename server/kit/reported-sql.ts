@@ -1,26 +1,24 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** What people write, by its table, with the kind of its reports. */
+/** Tables of user content with their report target. */
 const KINDS = {
   feeds: 'FEED',
   feed_comments: 'COMMENT',
   reviews: 'REVIEW',
-  /** By their reviews. */
+  /** Identified by their review. */
   review_answers: 'ANSWER',
 } as const;
 type Written = Exclude<keyof typeof KINDS, 'review_answers'>;
 
-/**
- * Ids of what a member has reported: they see it no more, whatever others see. A handful, found by the reporter.
- */
+/** SQL: ids that a member has reported, which are hidden from the reporter alone. */
 export const reportedBy = (reporterId: number, table: keyof typeof KINDS) => sql<number>`(
   select c.target_id from reports r join report_cases c on c.id = r.case_id
   where r.reporter_id = ${reporterId} and c.target_type = ${sql.lit(KINDS[table])}
 )`;
 
 /**
- * Ids of members of whom somebody sees nothing: those they have blocked, who have blocked them, and whom they have
- * reported unless that was found wrong. Read once for a statement.
+ * SQL: ids of members hidden from a member: blocked by or blocking them, or reported by them unless
+ * the report was rejected. Evaluated once per statement.
  */
 export const apartFrom = (memberId: number) => sql<number[]>`array(
   select blocked_id from blocks where user_id = ${memberId}
@@ -29,17 +27,19 @@ export const apartFrom = (memberId: number) => sql<number[]>`array(
     where r.reporter_id = ${memberId} and c.target_type = 'MEMBER' and r.outcome is distinct from 'DISAGREED'
 )`;
 
-/** Whether the joined rows of a table may be shown to a reader: 0 for a visitor, who has nothing against anything. */
+/**
+ * SQL condition: rows of a table are visible to a reader; 0 is an anonymous reader, who sees all.
+ */
 export const seenBy = (readerId: number, table: Written): RawBuilder<SqlBool> =>
   readerId > 0
     ? sql`(${sql.ref(`${table}.id`)} not in ${reportedBy(readerId, table)} and ${notApart(readerId, `${table}.user_id`)})`
     : sql`true`;
 
-/** The same of a person alone. */
+/** SQL condition: a member is visible to a reader. */
 export const notApart = (readerId: number, column: string): RawBuilder<SqlBool> =>
   readerId > 0 ? sql`${sql.ref(column)} <> all(${apartFrom(readerId)})` : sql`true`;
 
-/** A number that a feed keeps, without what the reader sees nothing of. */
+/** SQL: a counter of a feed minus the rows hidden from the reader. */
 export function countFor(readerId: number, kept: 'like_count' | 'comment_count'): RawBuilder<number> {
   const all = sql<number>`${sql.ref(`feeds.${kept}`)}`;
   if (readerId === 0) return all;

@@ -2,12 +2,12 @@ import { type ErrorCode, type FieldProblem, sentenceOf, statusOf } from '#domain
 import { waitSentence } from '#domain/kit/time/wait.ts';
 
 /**
- * `waitSeconds`: when the same may be asked again; the sentence and the `Retry-After` header say it. `sentence`: what a
- * person reads in place of the code's own, where it says more, such as why and until when.
+ * `waitSeconds` is sent in the message and as `Retry-After`. `sentence` replaces the default
+ * message of the code where more can be said.
  */
 type Options = ErrorOptions & { waitSeconds?: number; sentence?: string };
 
-/** A refusal with a code of domain/kit/errors.ts; the message is what a person reads. */
+/** Error with a code of domain/kit/errors.ts; its message is shown to the user. */
 export class ShopError extends Error {
   override name = 'ShopError';
   readonly waitSeconds: number | null;

@@ -1,23 +1,29 @@
 import { sql } from 'kysely';
 import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 
-/** Withdrawn and blocked members: their words may stay where they are, but say nothing of the person. */
+/** SQL condition: withdrawn and blocked members, whose content may stay but is anonymised. */
 const isNameless = sql`users.status in ('DELETED', 'BLOCKED')`;
 
-/** Something of the joined `users` row's person that a nameless member takes along. */
+/** SQL: a column of the joined `users` row, null for an anonymised member. */
 export const unlessNameless = <T>(column: string) =>
   sql<T | null>`case when ${isNameless} then null else ${sql.ref(column)} end`;
 
-/** Body figures: for others only by the member's own choice. */
+/** SQL: a body measurement, null unless the member's visibility is PUBLIC. */
 export const ifBodyShown = <T>(column: string) =>
   sql<T | null>`case when ${isNameless} or users.body_visibility <> 'PUBLIC' then null else ${sql.ref(column)} end`;
 
-/** Figures that a review carries by its own consent: for others only while the author shows figures in reviews at all. */
+/**
+ * SQL: a measurement stored with a review, null for others while the author's visibility is
+ * PRIVATE.
+ */
 export const ifShownInReviews = <T>(column: string, viewerId: number) =>
   sql<T | null>`case when ${isNameless} or (users.body_visibility = 'PRIVATE' and users.id <> ${viewerId})
     then null else ${sql.ref(column)} end`;
 
-/** How others see the member joined as `users`: feeds, comments, likes and reviews all select this. */
+/**
+ * SQL columns of the public view of the member joined as `users`, selected by feeds, comments,
+ * likes and reviews.
+ */
 export const SHOWN_MEMBER = [
   sql<string>`case users.status when 'DELETED' then ${WITHDRAWN} when 'BLOCKED' then ${NAMELESS} else users.nickname end`.as(
     'nickname',

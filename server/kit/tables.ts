@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** What keeps a write from happening twice or too often, and what was done by whom. */
+/** Tables of idempotency keys, rate limits, secrets, settings and the audit log. */
 declare module '../db/database.ts' {
   interface Database {
     request_keys: {
@@ -8,12 +8,12 @@ declare module '../db/database.ts' {
       operation: string;
       key: string;
       hash: string;
-      /** JSON of what was answered. */
+      /** Response as JSON. */
       answer: Generated<string>;
       expires_at: Date;
     };
     server_secrets: { name: string; secret: string };
-    /** Members by id, others by a tag of what is known of them. */
+    /** `who` is a member id, or a pseudonymous tag for anonymous clients. */
     action_counts: { who: string; action: string; count: number; resets_at: Date };
     audit_entries: {
       id: GeneratedAlways<number>;
@@ -29,7 +29,7 @@ declare module '../db/database.ts' {
     shop_settings: {
       key: string;
       id: GeneratedAlways<number>;
-      /** JSON by the rule of its key. */
+      /** JSON, validated by the rule of its key. */
       value: unknown;
       version: Generated<number>;
       updated_by: number | null;

@@ -15,19 +15,19 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-// Connection lost, shutting down, too many connections, lock and statement time-outs, disk full;
-// and what was repeated often enough and still met a deadlock or another transaction.
+// Connection lost, shutting down, too many connections, lock and statement timeouts, disk full, and
+// serialisation failures after all retries.
 const UNAVAILABLE = /^(08|25P03|57|53|55P03|40)/;
 
-// What the pool and the driver say without a code.
+// Messages of pool and driver without a code.
 const NO_CONNECTION =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
-// The machine has no room, no right to write, no free handle or no way to the database.
+// System errors: no disk space, permission, file handle or route to the database.
 const NO_MEANS =
   /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** What a person is told about any failure. */
+/** Converts any error to the one shown to the user. */
 export function toRefusal(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   const { statusCode, message, code } = factsOf(error);
@@ -40,9 +40,9 @@ export function toRefusal(error: unknown): ShopError {
 function bySqlState(state: string | null): ErrorCode {
   if (!state) return 'INTERNAL_SERVER_ERROR';
   if (UNAVAILABLE.test(state)) return 'SERVICE_UNAVAILABLE';
-  // 22xxx: a value PostgreSQL cannot hold, such as a NUL character or a number out of range.
+  // 22xxx: a value that PostgreSQL cannot store, such as a NUL character or a number out of range.
   if (state.startsWith('22')) return 'INVALID_INPUT_VALUE';
-  // 23xxx: the table's own rules, the last guard of the shop's, have refused a change that came too late.
+  // 23xxx: a database constraint refused a concurrent change.
   if (state.startsWith('23')) return 'CONFLICT';
   return 'INTERNAL_SERVER_ERROR';
 }

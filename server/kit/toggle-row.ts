@@ -1,9 +1,9 @@
-/** Ways to put a mark and to take it away; each answers whether that has changed something. */
+/** Adds or removes a toggle row; each returns whether it changed something. */
 type Mark = { add(): Promise<boolean>; remove(): Promise<boolean> };
 
 /**
- * Sets a mark as it is wanted, so that a second send finds it done; where nothing is said, as on the older wire, it
- * flips. Under the lock of what is marked, so that its counter always equals the rows.
+ * Sets a toggle row as wanted (idempotent); without a value, as in the legacy API, it flips. The
+ * caller holds the lock of the target, so that its counter equals the rows.
  */
 export async function setToggle(
   { add, remove }: Mark,

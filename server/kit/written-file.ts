@@ -3,19 +3,19 @@ import { audit } from './audit/audit-log.ts';
 import type { Context } from './context.ts';
 
 type Taken = {
-  /** What it is of, in the name of the file and in the trail. */
+  /** Kind of data, for the file name and the audit log. */
   what: string;
   by: { id: number };
   filter: object;
   head: readonly string[];
   rows: readonly (readonly CsvCell[])[];
-  /** How many there are of all, where these are the first of them. */
+  /** Total number of rows if the file contains only the first ones. */
   of?: number;
 };
 
 const fileName = (what: string, now: Date): string => `${what}-${now.toISOString().slice(0, 10)}.csv`;
 
-/** Rows as a file; that it was taken, by whom and of what, is an entry too. */
+/** Builds a CSV export and records in the audit log who exported what. */
 export async function writeFile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { what, by, filter, head, rows, of = rows.length }: Taken,

@@ -3,7 +3,10 @@ import type { Queryable } from '../db/database.ts';
 export type Reader = { id: number; email: string };
 type Wishes = { mails: boolean; atNight: boolean };
 
-/** What members have said last of advertisements to their address; those whose it is not, or who have left, are missing. */
+/**
+ * Finds the latest consents to advertising of members with these addresses; other and withdrawn
+ * ones are missing.
+ */
 export async function readWishes(db: Queryable, readers: readonly Reader[]): Promise<Map<number, Wishes>> {
   if (readers.length === 0) return new Map();
   const ids = readers.map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 import { byDay } from './night.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
-/** When a member may be sent an advertisement: now or in the morning; null for those who do not want any. */
+/** Returns when a member may get advertising: now or in the morning; null without consent. */
 export async function advertiseFrom(
   db: Queryable,
   { memberId, to }: { memberId: number | null; to: string },
@@ -17,13 +17,13 @@ export async function advertiseFrom(
   return wishes.atNight ? now : byDay(now);
 }
 
-/** Those of many who want advertisements, so that a mail to all of them asks once. */
+/** Filters the members with consent to advertising in one query. */
 export async function wantOffers<R extends Reader>(db: Queryable, readers: readonly R[]): Promise<R[]> {
   const wishes = await readWishes(db, readers);
   return readers.filter(({ id }) => wishes.get(id)?.mails);
 }
 
-/** What the law wants to be seen: what it is, who sends it, and how to have no more of it. */
+/** Marks an e-mail as advertising, as the law requires: label, sender and unsubscribe link. */
 export const asAdvertisement = (
   { subject, notes = [], ...letter }: Letter,
   ports: Pick<Context, 'config' | 'secrets'>,

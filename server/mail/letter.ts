@@ -1,25 +1,25 @@
 import { escapedText } from '../kit/pages/escaped.ts';
 
-/** What a mail says: plain paragraphs, and at most one thing to do. */
+/** Content of an e-mail: paragraphs, and at most one action. */
 export type Letter = {
   subject: string;
   paragraphs: readonly string[];
-  /** A button, and the address written out for readers without one. */
+  /** Button, with its address as text for plain-text readers. */
   action?: { label: string; url: string };
-  /** Small print below: how long a link lives, what to do if it was somebody else. */
+  /** Footnotes: lifetime of a link, advice for unexpected e-mails. */
   notes?: readonly string[];
-  /** Where more of its kind are refused: the last line. */
+  /** Unsubscribe link in the last line. */
   refusal?: { label: string; url: string };
 };
 
 const SHOP = '신발장';
-// Mail programs know no classes and no variables: plain attributes, readable on white and on black.
+// Mail clients support neither classes nor variables: inline styles, legible on white and black.
 const FRAME = 'max-width:480px;margin:0 auto;padding:32px 20px;font:16px/1.6 sans-serif';
 const BUTTON =
   'display:inline-block;padding:14px 24px;border-radius:8px;background:#111;color:#fff;text-decoration:none;font-weight:600';
 const NOTE = 'font-size:13px;color:#767676';
 
-/** One line, whatever a name in it holds: a header ends where its line does. */
+/** Merges a subject into one line, which prevents header injection. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const asText = ({ paragraphs, action, notes = [], refusal }: Letter): string =>
@@ -46,7 +46,7 @@ function asHtml({ paragraphs, action, notes = [], refusal }: Letter): string {
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><body><div style="${FRAME}">${body.join('')}</div></body></html>`;
 }
 
-/** Both forms of a letter, from the same words. */
+/** Renders an e-mail as text and HTML. */
 export const written = (letter: Letter): { subject: string; text: string; html: string } => ({
   subject: oneLine(letter.subject),
   text: asText(letter),

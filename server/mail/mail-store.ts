@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { changeInSlices, removeInSlices } from '../db/statements/in-slices.ts';
 
+/** E-mail to be stored. */
 export type NewMail = {
   memberId: number | null;
   kind: string;
@@ -11,6 +12,7 @@ export type NewMail = {
   html: string;
 };
 
+/** Inserts an e-mail and returns its id. */
 export async function insertMail(
   db: Queryable,
   { memberId, to, ...mail }: NewMail,
@@ -32,6 +34,7 @@ export async function insertMail(
   return id;
 }
 
+/** E-mail claimed for sending. */
 export type ClaimedMail = {
   id: number;
   kind: string;
@@ -43,7 +46,7 @@ export type ClaimedMail = {
   attempts: number;
 };
 
-/** Takes one mail that is due for this process until `until`; another process does not see it before. */
+/** Claims a due e-mail for this process until `until`. */
 export const claimMail = (
   db: Queryable,
   now: Date,
@@ -68,10 +71,10 @@ export const claimMail = (
     .returning(['id', 'kind', 'member_id', 'recipient', 'subject', 'text', 'html', 'attempts'])
     .executeTakeFirst();
 
-/** As many as somebody looks through. */
+/** Most e-mails shown in the outbox. */
 const SHOWN = 50;
 
-/** What was written, newest first; to one recipient where one is named. */
+/** Finds the latest e-mails, newest first, optionally to one recipient. */
 export const latestMails = (db: Queryable, to: string) =>
   db
     .selectFrom('mails')
@@ -86,7 +89,7 @@ export async function noteSent(db: Queryable, id: number, now: Date): Promise<vo
   await db.updateTable('mails').set({ state: 'SENT', sent_at: now }).where('id', '=', id).execute();
 }
 
-/** The next try, or none: then a person has to look. */
+/** Schedules the next attempt; null marks it as failed, which needs manual attention. */
 export async function noteUnsent(db: Queryable, id: number, nextAt: Date | null): Promise<void> {
   await db
     .updateTable('mails')
@@ -95,7 +98,7 @@ export async function noteUnsent(db: Queryable, id: number, nextAt: Date | null)
     .execute();
 }
 
-/** It was not tried: its hour has not come. */
+/** Postpones an e-mail outside its hours without counting an attempt. */
 export async function putOff(db: Queryable, id: number, nextAt: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -104,12 +107,12 @@ export async function putOff(db: Queryable, id: number, nextAt: Date): Promise<v
     .execute();
 }
 
-/** Nobody wants it any more. */
+/** Deletes an e-mail that is no longer wanted. */
 export async function dropMail(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Words that were sent are nobody's business a day later, and rows go after a month. */
+/** Erases the text of sent e-mails and deletes old rows. */
 export async function forgetMails(db: Queryable, before: { words: Date; rows: Date }): Promise<void> {
   await changeInSlices(
     db,

@@ -8,7 +8,7 @@ const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 const LONGEST_ADDRESS = 254;
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 
-/** Addresses in a text can be pressed; everything else in it stays text. */
+/** Turns addresses in a text into links and escapes the rest. */
 function withLinks(text: string): string {
   let end = 0;
   let html = '';
@@ -32,7 +32,7 @@ const page = (to: string, mails: readonly KeptMail[]): string =>
 <form method="get"><label for="to">받는 사람</label><input id="to" name="to" value="${escapedText(to)}" autocomplete="off"><button>찾기</button></form></header>
 ${mails.map(article).join('') || '<p>아직 없어요.</p>'}</main></body></html>`;
 
-/** What was written to whom, newest first: a plain page without a script, for a shop in which nobody is real. */
+/** Registers the outbox of a demonstration: the latest e-mails on a page without a script. */
 export function registerOutbox(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   app.get<{ Querystring: { to?: unknown } }>('/outbox', ROUTE, async ({ query }, reply) => {
     const to = typeof query.to === 'string' ? query.to.trim().slice(0, LONGEST_ADDRESS) : '';

@@ -6,12 +6,12 @@ import { type Letter, written } from './letter.ts';
 import { insertMail } from './mail-store.ts';
 import { byDay } from './night.ts';
 
-/** To whom, and what about; `kind` is for people who look through the outbox. */
+/** Kind and recipient of an e-mail. */
 export type Addressed = { kind: MailKind; to: string; memberId: number | null };
 
 /**
- * Every kind, and when it may come: at once what concerns money, goods on their way or the account's safety, by day what
- * can wait for it, and an advertisement, of which the law wants more, when its reader wants it.
+ * Kinds of e-mails with their timing: immediately for money, deliveries and account security; in
+ * daytime for the rest; advertising by consent.
  */
 const MAIL_KINDS = {
   verify: 'AT_ONCE',
@@ -54,14 +54,17 @@ const MAIL_KINDS = {
 } as const satisfies Record<string, 'AT_ONCE' | 'BY_DAY' | 'ADVERTISEMENT'>;
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** Rows may be older than this table: a kind that it no longer has goes at once. */
+/** A kind that is no longer listed is sent immediately. */
 const hasManner = (kind: string, manner: string): boolean =>
   Object.entries(MAIL_KINDS).some(([name, what]) => name === kind && what === manner);
 export const isAdvertisement = (kind: string): boolean => hasManner(kind, 'ADVERTISEMENT');
 
 type Mailed = { kind: string; memberId: number | null; to: string };
 
-/** From when on a mail may go out, asked when it is written and when it is sent; null: nobody wants it. */
+/**
+ * Returns from when an e-mail may be sent, evaluated when it is written and when it is sent; null
+ * if it is not wanted.
+ */
 export async function mayGoFrom(db: Queryable, mail: Mailed, now: Date): Promise<Date | null> {
   if (isAdvertisement(mail.kind)) return advertiseFrom(db, mail, now);
   return hasManner(mail.kind, 'BY_DAY') ? byDay(now) : now;
@@ -70,9 +73,9 @@ export async function mayGoFrom(db: Queryable, mail: Mailed, now: Date): Promise
 type Ports = Pick<Context, 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
 /**
- * Writes a mail in the transaction that causes it: both happen or neither. A job sends it after the commit. Without a
- * mailer it is kept for reading in the outbox. An advertisement goes to members who want it, marked as one and at
- * hours at which they want it; to anybody else it is not written.
+ * Writes an e-mail in the caller's transaction; a job sends it after the commit. Without a mailer
+ * it is kept in the outbox. Advertising is written only for members with consent, marked and timed
+ * accordingly.
  */
 export async function queueMail(
   tx: Queryable,
@@ -91,7 +94,7 @@ export async function queueMail(
   if (mailer) await jobs.send(tx, 'send-mail', { mailId: id }, { dueAt: from, key: String(id) });
 }
 
-/** The same for what no mail server may get, such as a text message to a number. */
+/** Same for content that no mail server may get, such as a text message. */
 export async function keepForReading(
   tx: Queryable,
   { kind, to, memberId }: Addressed,
@@ -101,6 +104,6 @@ export async function keepForReading(
   await insertMail(tx, { kind, to, memberId, ...written(letter) }, { state: 'KEPT', from: now, now });
 }
 
-/** An address of the shop that carries a token where no log and no other host sees it: behind `#`. */
+/** Returns an address with a token in the fragment, which neither logs nor other hosts see. */
 export const linkWithToken = ({ publicUrl }: Context['config'], path: LinkPage, token: string): string =>
   `${publicUrl}${path}#token=${token}`;

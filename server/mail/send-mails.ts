@@ -6,16 +6,16 @@ import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long to wait after each try that failed; after the last one a person has to look. */
+/** Delays after each failed attempt; after the last one it needs manual attention. */
 const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
-/** Most of one run: the next run goes on. */
+/** Most e-mails of one run; the next run continues. */
 const MOST = 200;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'mailer' | 'log' | 'config' | 'secrets' | 'jobs'>;
 
 /**
- * Sends every mail that is due, or the one asked for; each is claimed before. A process that dies in between leaves it
- * to the next one: it may then come twice, and never not at all.
+ * Sends all due e-mails, or one; each is claimed first. A crash in between leads to a repetition,
+ * never to a loss.
  */
 export async function sendMails(ports: Ports, mailId?: number): Promise<void> {
   const { db, clock, mailer } = ports;
@@ -28,7 +28,10 @@ export async function sendMails(ports: Ports, mailId?: number): Promise<void> {
   }
 }
 
-/** Whoever has refused advertisements since one was written gets none, and no try that was late comes at a night that it keeps. */
+/**
+ * Returns whether an e-mail is still wanted and may be sent at this hour; otherwise deletes or
+ * postpones it.
+ */
 async function isStillWanted(
   { db, jobs }: Ports,
   { id, kind, member_id: memberId, recipient }: ClaimedMail,
@@ -55,7 +58,7 @@ async function sendOne(
     await mailer.send({ to: recipient, subject, text, html, ...refusal });
   } catch (error) {
     const wait = WAITS_MS[attempts - 1];
-    // The recipient is a person's: the log knows the mail by its number.
+    // The log contains the id, not the recipient.
     log.warn(
       { mail: id, attempts, reason: error instanceof Error ? error.name : 'unknown' },
       'a mail was not taken',

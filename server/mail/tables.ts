@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Mails to send, sent, and kept for reading. */
+/** Table of e-mails: queued, sent, failed or kept for the outbox. */
 declare module '../db/database.ts' {
   interface Database {
     mails: {

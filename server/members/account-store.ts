@@ -3,11 +3,12 @@ import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import type { Queryable } from '../db/database.ts';
 import { newToken } from './auth/tokens.ts';
 
+/** Account row with the fields that login and recovery need. */
 export type AccountRow = {
   id: number;
   login_id: string;
   email: string;
-  /** Null: nobody logs in with a password. */
+  /** Argon2id hash; null for an account without a password. */
   password_hash: string | null;
   role: string;
   status: string;
@@ -33,7 +34,7 @@ const accounts = (db: Queryable) =>
       'activity_points',
     ]);
 
-/** The account of an e-mail address, in any letter case. */
+/** Finds the account of an e-mail address, case-insensitively; null if there is none. */
 export async function findAccount(db: Queryable, email: string): Promise<AccountRow | null> {
   const row = await accounts(db)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
@@ -41,14 +42,14 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
   return row ?? null;
 }
 
-/** What somebody says of themselves who joins. */
+/** Data of a new member. */
 export type NewMember = {
   email: string;
   name: string;
   nickname: string;
   phone: string;
   birthDate: string | null;
-  /** Null: who comes by another site's account. */
+  /** Null for a member who joins by social login. */
   passwordHash: string | null;
 };
 
@@ -61,7 +62,10 @@ const columnsOf = ({ name, nickname, phone, birthDate, passwordHash }: NewMember
   password_hash: passwordHash,
 });
 
-/** A new member of the plainest kind; null where the address has an account. `verifiedAt`: the address is proven. */
+/**
+ * Inserts a shopper; returns null if the e-mail address has an account. `verifiedAt` is set if the
+ * address is already verified.
+ */
 export async function insertMember(
   db: Queryable,
   member: NewMember,
@@ -72,7 +76,7 @@ export async function insertMember(
     .insertInto('users')
     .values({
       ...columnsOf(member),
-      // A name for other clients of the wire; it says nothing of its owner.
+      // Random name for other clients of the API, which reveals nothing about the member.
       login_id: `member-${newToken().slice(0, 12)}`,
       email: member.email,
       role: 'user',
@@ -91,7 +95,7 @@ export async function insertMember(
   return row?.id ?? null;
 }
 
-/** Nobody has proven the address yet: what was said last holds. */
+/** Overwrites a pending account with the latest sign-up, as its address is not verified yet. */
 export async function replacePending(db: Queryable, id: number, member: NewMember, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -101,7 +105,7 @@ export async function replacePending(db: Queryable, id: number, member: NewMembe
     .execute();
 }
 
-/** The address of somebody who has left is free for a new account. */
+/** Frees the e-mail address of a withdrawn account for a new one. */
 export async function freeAddress(db: Queryable, id: number): Promise<void> {
   await db
     .updateTable('users')
@@ -111,7 +115,10 @@ export async function freeAddress(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** The address is proven: the account opens. False where it is open already, or has another address by now. */
+/**
+ * Activates a pending account whose address is verified; returns false if it is active already or
+ * has another address by now.
+ */
 export async function activate(db: Queryable, id: number, email: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -127,7 +134,7 @@ export async function findAccountById(db: Queryable, id: number): Promise<Accoun
   return (await accounts(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Where a living member is written to. */
+/** Returns the e-mail address of a member who is not withdrawn; null otherwise. */
 export async function findAddress(db: Queryable, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('users')

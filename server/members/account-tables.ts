@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** How people prove who they are (see migration 0023). */
+/** Tables of sign-ups, e-mail tokens and MFA resets (see migration 0023). */
 declare module '../db/database.ts' {
   interface Database {
     known_devices: { user_id: number; mark_hash: Uint8Array; seen_at: Date; trusted_until: Date | null };
@@ -8,7 +8,7 @@ declare module '../db/database.ts' {
       id: Generated<number>;
       nickname_skeleton: string;
       email_tag: string;
-      /** What was asked for; null once it is done. */
+      /** Data of the sign-up as JSON; null once it is completed. */
       wish: unknown;
       created_at: Date;
     };
@@ -17,7 +17,7 @@ declare module '../db/database.ts' {
       user_id: number;
       purpose: string;
       token_hash: Uint8Array;
-      /** JSON of what the link is about. */
+      /** JSON with the data that the link is about. */
       data: Generated<unknown>;
       created_at: Date;
       expires_at: Date;

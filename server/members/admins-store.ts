@@ -1,7 +1,10 @@
 import type { Queryable } from '../db/database.ts';
 import { isUnder } from './sanctions/sanction-store.ts';
 
-/** Of two administrators who go, or are sent away, at the same time one sees that the other has gone. */
+/**
+ * Locks all active administrators, so that of two concurrent removals the second one sees the
+ * first.
+ */
 export const lockAdmins = (tx: Queryable) =>
   tx
     .selectFrom('users')
@@ -12,7 +15,7 @@ export const lockAdmins = (tx: Queryable) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Whether the shop would have nobody to run it without this member. */
+/** Returns whether a member is the only active administrator who can log in. */
 export async function isLastAdmin(tx: Queryable, userId: number, now: Date): Promise<boolean> {
   const admins = await tx
     .selectFrom('users')
@@ -25,7 +28,7 @@ export async function isLastAdmin(tx: Queryable, userId: number, now: Date): Pro
   return admins.length === 1 && admins[0]?.id === userId;
 }
 
-/** Everybody who runs the shop. */
+/** Returns the ids of all active administrators. */
 export async function findAdmins(tx: Queryable): Promise<number[]> {
   const rows = await tx
     .selectFrom('users')

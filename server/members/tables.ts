@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Who people are, and what keeps strangers out. */
+/** Tables of members, sessions, addresses and login attempts. */
 declare module '../db/database.ts' {
   interface Database {
     users: UserTable;
@@ -11,7 +11,7 @@ declare module '../db/database.ts' {
       email: string;
       /** See `networkOf`. */
       network: Generated<string>;
-      /** Refused before the password was looked at: it counts for nothing. */
+      /** True if refused before the password was checked; it is not counted. */
       refused: Generated<boolean>;
       /** See `known_devices`. */
       mark_hash: Generated<Uint8Array | null>;
@@ -27,7 +27,7 @@ interface UserTable {
   id: Generated<number>;
   login_id: string;
   email: string;
-  /** Null: nobody logs in with a password. */
+  /** Argon2id hash; null for an account without a password. */
   password_hash: string | null;
   role: Generated<string>;
   status: Generated<string>;
@@ -50,21 +50,21 @@ interface UserTable {
   /** See migration 0093. */
   disputes_blanked_at: Generated<Date | null>;
   orders_blanked_at: Generated<Date | null>;
-  /** When the member logged in for the first time. */
+  /** Time of the first login. */
   first_in_at: Generated<Date | null>;
-  /** When the member answered the question for the size of the feet. */
+  /** Time of the answer to the question about the foot size. */
   feet_asked_at: Generated<Date | null>;
   former_email_tag: Generated<string | null>;
   /** See migration 0023. */
   marketing_told_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
-  /** What an administrator looks for a member by (see migration 0026). */
+  /** Search text of a member for administrators (see migration 0026). */
   sought: GeneratedAlways<string>;
 }
 
 interface SessionTable {
-  /** What a member names it by; the token is a secret. */
+  /** Public id of the session; its token is a secret. */
   id: Generated<number>;
   token_hash: Uint8Array;
   user_id: number;
@@ -73,7 +73,7 @@ interface SessionTable {
   expires_at: Date;
   absolute_expires_at: Date;
   revoked_at: Date | null;
-  /** Browser and system in words, as `Chrome · Windows`. */
+  /** Browser and operating system, such as `Chrome · Windows`. */
   device: Generated<string>;
   method: Generated<string>;
   mark_hash: Generated<Uint8Array | null>;

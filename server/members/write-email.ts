@@ -4,25 +4,25 @@ import type { EmailPurpose } from '../kit/ports/jobs.ts';
 import { mailReset, mailUnlock } from './recovery/send-reset-link.ts';
 import { resendVerification } from './signup/send-verification.ts';
 
-/** What a writer works with: it does so in a job. */
+/** Dependencies of the e-mail job. */
 export type LetterPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
-/** Who looks an address up, and what its owner gets to read. */
+/** Function per purpose that looks up an address and sends the e-mail. */
 const WRITERS: Record<EmailPurpose, (ports: LetterPorts, email: string) => Promise<void>> = {
   'resend-verification': resendVerification,
   reset: mailReset,
   unlock: mailUnlock,
 };
 
-/** Writes to whom an address belongs, if to anybody. */
+/** Sends the e-mail of a purpose if the address belongs to an account. */
 export const writeEmail = (
   ports: LetterPorts,
   { purpose, email }: { purpose: EmailPurpose; email: string },
 ): Promise<void> => WRITERS[purpose](ports, email);
 
 /**
- * Has a letter written after the answer. Who asks has named an address that may be anybody's: nothing is looked up before,
- * so that answer and time are the same for all.
+ * Enqueues an e-mail to an address from an anonymous request. Nothing is looked up before the
+ * response, so that response and timing are the same for every address.
  */
 export const askForLetter = (
   tx: Queryable,

@@ -1,4 +1,5 @@
-// Size: everything that members are told stands in one table, so that a cause is looked up and compared in one place.
+// Size: all notifications are defined in one table, so that a cause is looked up and compared in
+// one place.
 
 import type { AnnouncementStep } from '#domain/events/announcement.ts';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
@@ -13,54 +14,57 @@ import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
 import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/claims/return-fee.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
 
-/** What each cause has to be told with: ids, numbers of orders, names of goods, won. */
+/** Data of each cause: ids, order numbers, product names, amounts in won. */
 export type Facts = {
   ORDER_PLACED: { orderId: number; orderNo: string; amount: number };
   ORDER_SHIPPED: Parcel;
   ORDER_DELIVERED: Parcel;
   ORDER_CANCELLED: Parcel;
-  /** The order's return days end with `lastDay` (yyyy-MM-dd in Seoul), today or tomorrow. */
+  /** `lastDay` (yyyy-MM-dd, Asia/Seoul) is the last day of the return period, today or tomorrow. */
   AUTO_CONFIRM_SOON: Parcel & { lastDay: string; confirmDay: string };
-  /** The promised day is over; to the buyer with the points given for it, and to the seller. */
+  /** Promised day missed: to the buyer with the points credited, and to the seller. */
   DELIVERY_LATE: Parcel & { points: number };
   SALE_LATE: Parcel;
-  /** To the seller: orders, requests and withdrawals of the last hours with lines of the store. */
+  /** To the seller: orders, claims and withdrawals of the last hours. */
   SALE_PLACED: Sales;
   SALE_CLAIMED: Sales;
   SALE_WITHDRAWN: Sales;
-  /** To the seller, once a day of Seoul: what waits. */
+  /** To the seller: daily summary of open tasks; `day` is in Asia/Seoul. */
   SALE_SUMMARY: { day: string; unsent: number; late: number; claims: number };
-  /** The seller has named a new day of arrival, of Seoul. */
+  /** New delivery date (Asia/Seoul) named by the seller. */
   DELIVERY_DELAYED: Parcel & { day: string; reason: string };
-  /** By the shop, long after the promised day: to the buyer and to the seller. */
+  /** Automatic cancellation of an overdue order: to the buyer and to the seller. */
   LATE_CANCELLED: Parcel;
   SALE_CANCELLED: Parcel;
-  /** To the seller: the buyer has not received what is marked as delivered. */
+  /** To the seller: the buyer has not received a delivered line. */
   SALE_NOT_RECEIVED: Disputed;
-  /** To the buyer: an administrator has ended the dispute; the order's return days end with `lastDay`, of Seoul. */
+  /**
+   * To the buyer: an administrator ended the dispute; `lastDay` (Asia/Seoul) ends the return
+   * period.
+   */
   DELIVERY_DECIDED: Disputed & { lastDay: string };
   REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number; returnFee: ReturnFee };
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
   CLAIM_REJECTED: Decision;
-  /** The pair of a rejected request is on its way back; once, with the number. */
+  /** Return parcel of a rejected unit, once with its number. */
   CLAIM_SENT_BACK: Decision & { parcel: string };
-  /** To the seller, and to those who run the shop. */
+  /** To the seller and to administrators. */
   CLAIM_STALE: { claimId: number; state: StaleState; product: string; isOwn: boolean };
   REVIEW_WAITING: { productId: number; product: string };
   REVIEW_ANSWERED: { reviewId: number; productId: number; product: string; store: string };
   FEED_COMMENT: { feedId: number };
   FEED_LIKE: { feedId: number };
-  /** Of the member who is followed. */
+  /** `memberId` is the followed member. */
   FOLLOWED: { memberId: number };
-  /** The option ends by its size in mm. */
+  /** `option` ends with the size in mm. */
   RESTOCK: { alertId: number; productId: number; option: string };
-  /** To the seller: few pieces are left after an order. Once a day of Seoul and option. */
+  /** To the seller: low stock after an order, once per option and day (Asia/Seoul). */
   STOCK_LOW: { optionId: number; productId: number; option: string; left: number; day: string };
   BADGE_WON: { badgeId: number; name: string };
   LEVEL_UP: { levelId: number; name: string };
   COUPON_GIVEN: { couponId: number; name: string };
-  /** Days are of Seoul, `2026-11-22`. */
+  /** Days are in Asia/Seoul, `2026-11-22`. */
   COUPON_EXPIRING: { couponId: number; name: string; day: string };
   POINTS_EXPIRING: { points: number; day: string };
   POINTS_MOVED: { grantId: number; points: number; description: string };
@@ -70,21 +74,21 @@ export type Facts = {
   EVENT_PRIZE_REVOKED: { eventId: number; winnerId: number; title: string; reason: string };
   NEW_DEVICE: { sessionId: number; device: string };
   PASSWORD_CHANGED: { at: Date };
-  /** By an administrator. */
+  /** Lockout ended by an administrator. */
   LOGIN_UNLOCKED: { at: Date };
   SESSIONS_ENDED: { at: Date };
   NICKNAME_CHANGED: { memberId: number; nickname: string };
   STORE_PAUSED: { storeId: number; version: number; reason: string };
   STORE_RESUMED: { storeId: number; version: number; reason: string };
-  /** By the shop, and let go by it: then it is hidden. */
+  /** Suspended by the shop, or released and then hidden. */
   PRODUCT_SUSPENDED: { productId: number; version: number; product: string; reason: string };
   PRODUCT_LIFTED: { productId: number; version: number; product: string; reason: string };
-  /** By the shop; none of what its seller does. */
+  /** Changes of a store by administrators, not by its seller. */
   STORE_CLOSED: { storeId: number; version: number; reason: string };
   STORE_RENAMED: { storeId: number; version: number; name: string; reason: string };
-  /** From the first day of a week on. */
+  /** Valid from the first day of a week. */
   STORE_FEE_CHANGED: { storeId: number; version: number; basisPoints: number; from: string; reason: string };
-  /** Of the shop, in hundredths of a percent: now, and from the first day of a week on. */
+  /** Default fee in basis points: current, and from the first day of a week. */
   SHOP_FEE_CHANGED: {
     rateId: number;
     basisPoints: number;
@@ -92,33 +96,33 @@ export type Facts = {
     from: string;
     isReplaced: boolean;
   };
-  /** Won; days are of Seoul. */
+  /** Amount in won; days are in Asia/Seoul. */
   SETTLEMENT_PAID: { settlementId: number; payable: number; start: string; end: string };
-  /** Of an application to sell: letters of their own say why. */
+  /** Decision about a seller application; a separate e-mail gives the reason. */
   APPLICATION_APPROVED: AnsweredApplication;
   APPLICATION_MORE_INFO: AnsweredApplication;
   APPLICATION_REJECTED: AnsweredApplication;
   SANCTIONED: { sanctionId: number; kind: SanctionKind; reason: SanctionReason };
-  /** Of what somebody has written: hidden from others, or shown again. */
+  /** Decision about content of the member: hidden or restored. */
   CASE_DECIDED: { eventId: number; isHidden: boolean };
   APPEAL_DECIDED: { appealId: number; isGranted: boolean; isVote: boolean };
   REPORT_JUDGED: { eventId: number; outcome: 'AGREED' | 'DISAGREED' | 'IGNORED' };
   CASE_OVER_LIMIT: { caseId: number; round: number };
-  /** To those who run the shop; `day` is the announcement day of Seoul. */
+  /** To administrators; `day` is the announcement date (Asia/Seoul). */
   EVENT_UNANNOUNCED: { eventId: number; title: string; day: string; step: AnnouncementStep };
   EVENT_CANCELLED: { eventId: number; title: string; reason: string };
-  /** Of one's own vote; `turn` tells several judgements apart. */
+  /** Decision about the member's vote; `turn` distinguishes repeated decisions. */
   VOTE_VOIDED: JudgedVote;
   VOTE_RESTORED: JudgedVote;
 };
-/** `batchId` tells batches apart; `orderId` is the first of so many orders. */
+/** `batchId` distinguishes batches; `orderId` is the first of `orders` orders. */
 type Sales = { batchId: number; orderId: number; orders: number };
 type AnsweredApplication = { applicationId: number; version: number; store: string };
 type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
-/** Goods that moved together: the first of them by name. */
+/** Products that changed together; the first one is named. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number; reason?: string };
 type Disputed = Parcel & { disputeId: number };
-/** Requests that somebody has to move on. */
+/** States in which a claim becomes stale. */
 export type StaleState = 'REQUESTED' | 'COLLECTING';
 type Decision = { orderId: number; claimId: number; type: 'RETURN' | 'EXCHANGE'; product: string };
 
@@ -126,14 +130,14 @@ export type CauseKind = keyof Facts;
 
 type Cause<F> = {
   topic: Topic;
-  /** What it is about: the same is told once. */
+  /** Reference of the notification; the same reference is notified once. */
   about: (facts: F) => readonly [type: string, id: number];
   path: (facts: F) => string;
-  /** A sentence; where others did it, what follows on their name. */
+  /** Message; for gathered causes the part after the actors' names. */
   say: (facts: F) => string;
-  /** Several people may do it: one notice tells of all of them within `GATHERED_HOURS`. */
+  /** True if several actors within `GATHERED_HOURS` share one notification. */
   isGathered?: true;
-  /** It also goes out as a mail of this kind. */
+  /** Kind of the e-mail that is sent too. */
   mail?: MailKind;
 };
 
@@ -158,7 +162,7 @@ const announcement = {
 } as const satisfies Record<AnnouncementStep, (day: string) => string>;
 const sanction = { WARN: '경고', SILENCE: '활동 정지', SUSPEND: '계정 정지', BLOCK: '차단' } as const;
 
-/** One table of everything that members are told: the bell, the page and the mails come from it. */
+/** Definitions of all notifications, used by the bell, the page and e-mails. */
 export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   ORDER_PLACED: {
     topic: 'ORDER',
@@ -435,7 +439,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: ofEvent,
     say: ({ title, reason }) => `${title} 이벤트의 당첨이 취소됐어요. 이유: ${reason}`,
   },
-  // These have letters of their own, with links that only a mail may carry.
+  // These have e-mails of their own, with links that only an e-mail may contain.
   NEW_DEVICE: {
     topic: 'INFO',
     about: ({ sessionId }) => ['SESSION', sessionId],
@@ -555,7 +559,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: ({ kind, reason }) =>
       `${SANCTION_REASONS[reason]} 때문에 ${asObject(sanction[kind])} 받았어요. 이유와 이의 제기 방법은 메일로 보냈어요.`,
   },
-  // The letter with the rule goes out with the decision.
+  // The e-mail with the rule is sent with the decision.
   CASE_DECIDED: {
     topic: 'INFO',
     about: ({ eventId }) => ['CASE_EVENT', eventId],
@@ -583,7 +587,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: () => '/mypage/notices?topic=INFO',
     say: ({ outcome }) => judged[outcome],
   },
-  // Told to those who run the shop.
+  // Notifications to administrators.
   CASE_OVER_LIMIT: {
     topic: 'INFO',
     about: ({ caseId, round }) => [`CASE_ROUND_${round}`, caseId],

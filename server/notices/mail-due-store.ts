@@ -1,6 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 
-/** Notices whose mail is to be written, oldest first: who takes them writes it, in the same transaction. */
+/**
+ * Claims notifications whose e-mail is due, oldest first; the e-mail is written in the same
+ * transaction.
+ */
 export async function takeMailDue(tx: Queryable, most: number) {
   const due = await tx
     .selectFrom('notices')

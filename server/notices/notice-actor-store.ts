@@ -4,8 +4,8 @@ import { apartFrom } from '../kit/reported-sql.ts';
 import { type NewNotice, rowOf } from './notice-store.ts';
 
 /**
- * One more person did it: the notice of this stretch of hours is new again, once for each of them. A person of whom the
- * reader sees nothing is not named, and nothing is written.
+ * Adds an actor to the gathered notification of a period, which becomes unread again, once per
+ * actor. Actors hidden from the reader are skipped.
  */
 export async function gatherNotice(
   tx: Queryable,
@@ -27,12 +27,15 @@ export async function gatherNotice(
     select id, ${actorId}::bigint, ${now}::timestamptz from told
     on conflict do nothing
     returning notice_id as id`.execute(tx);
-  // The database shows a statement nothing of what it writes itself: the actors are counted by the next one.
+  // A statement does not see its own writes, so that actors are counted by the next one.
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await recount(tx, ids, { read_at: null, created_at: now });
 }
 
-/** Somebody took it back: they are gone from every notice of it, and one of nobody goes unless it was read. */
+/**
+ * Removes an actor from the notifications of a revoked action; an unread one without actors is
+ * deleted.
+ */
 export async function scatterNotice(
   tx: Queryable,
   { type, about }: { type: string; about: readonly [type: string, id: number] },
@@ -55,7 +58,7 @@ export async function scatterNotice(
   );
 }
 
-/** Of what a member was told nothing of this other one's stays. */
+/** Removes an actor from all notifications of a member. */
 export async function forgetActor(tx: Queryable, userId: number, actorId: number): Promise<void> {
   const gone = await tx
     .deleteFrom('notice_actors')
@@ -72,7 +75,7 @@ export async function forgetActor(tx: Queryable, userId: number, actorId: number
   );
 }
 
-/** Counts people anew; notices of nobody go. */
+/** Recounts actors and deletes notifications without any. */
 async function dropNobodys(tx: Queryable, ids: readonly number[], { evenRead }: { evenRead: boolean }) {
   if (ids.length === 0) return;
   await recount(tx, ids, {});

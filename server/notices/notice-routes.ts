@@ -16,7 +16,7 @@ import { readSettings, saveSetting } from './settings-service.ts';
 
 type Row = Awaited<ReturnType<typeof findNotices>>[number];
 
-/** Who did it goes before what they did; all others are counted. */
+/** Builds the message with the actor's name and the number of others. */
 function sentenceOf({ nickname, actor_count: count, message }: Row): string {
   if (count === 0) return message;
   const others = count > 1 ? ` 외 ${count - 1}명` : '';
@@ -33,7 +33,7 @@ const toNotice = (row: Row, role: string): Notice => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** What the shop told a member; another member's notice does not exist for the caller. */
+/** Registers the endpoints of the caller's notifications. */
 export const noticeRoutes: Feature = (route, { db, clock }) => {
   route(listNotices, async ({ user, query: { topic, unread, ...page } }) => {
     const filter: NoticeFilter = { topic, isUnread: unread === 'true' };

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { unreadNotices } from './unread-sql.ts';
 
+/** Notification to be stored. */
 export type NewNotice = {
   userId: number;
   type: string;
@@ -16,11 +17,12 @@ export type NewNotice = {
   isMailed: boolean;
 };
 
-/** What a member has chosen of the topic, or what holds until then. */
+/** SQL: the member's setting of a topic, or its default. */
 const chosen = (channel: 'in_app' | 'mail', userId: number, topic: Topic) =>
   sql<boolean>`coalesce((select ${sql.ref(channel)} from notification_settings s
     where s.user_id = ${userId} and s.topic = ${topic}), true)`;
 
+/** Builds the row of a notification with the channels that the member has chosen. */
 export const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }: NewNotice, now: Date) => ({
   ...notice,
   user_id: userId,
@@ -33,7 +35,7 @@ export const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }
   created_at: now,
 });
 
-/** Tells members something, in the transaction that did it; what was told before stays as it is. */
+/** Inserts notifications in the caller's transaction; existing ones are kept. */
 export async function insertNotices(tx: Queryable, notices: readonly NewNotice[], now: Date): Promise<void> {
   if (notices.length === 0) return;
   await tx
@@ -43,7 +45,7 @@ export async function insertNotices(tx: Queryable, notices: readonly NewNotice[]
     .execute();
 }
 
-/** What is gone need not be told of any more. */
+/** Deletes unread notifications about a deleted item. */
 export const forgetUnread = (tx: Queryable, [type, id]: readonly [type: string, id: number]) =>
   tx
     .deleteFrom('notices')
@@ -52,7 +54,7 @@ export const forgetUnread = (tx: Queryable, [type, id]: readonly [type: string, 
     .where('read_at', 'is', null)
     .execute();
 
-/** The same of one member, where what it is about is not theirs alone. */
+/** Same for one member, where the item concerns others too. */
 export const forgetUnreadOf = (
   tx: Queryable,
   userId: number,
@@ -76,6 +78,7 @@ const shown = (db: Queryable, userId: number, { topic, isUnread }: NoticeFilter)
     .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'INFO'))
     .$if(isUnread, (query) => query.where('read_at', 'is', null));
 
+/** Finds a page of the notifications of a member, newest first. */
 export const findNotices = (db: Queryable, userId: number, filter: NoticeFilter, { page, size }: PageQuery) =>
   shown(db, userId, filter)
     .leftJoin('users', 'users.id', 'notices.actor_id')
@@ -96,6 +99,7 @@ export const findNotices = (db: Queryable, userId: number, filter: NoticeFilter,
     .offset(page * size)
     .execute();
 
+/** Counts the notifications of a member under a filter. */
 export async function countNotices(db: Queryable, userId: number, filter: NoticeFilter): Promise<number> {
   const row = await shown(db, userId, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -103,7 +107,7 @@ export async function countNotices(db: Queryable, userId: number, filter: Notice
   return Number(row.count);
 }
 
-/** At most `MOST_UNREAD`: what comes after is not counted. */
+/** Counts the unread notifications, up to `MOST_UNREAD`. */
 export async function countUnreadNotices(db: Queryable, userId: number): Promise<number> {
   const row = await db
     .selectFrom('users')
@@ -113,7 +117,10 @@ export async function countUnreadNotices(db: Queryable, userId: number): Promise
   return Number(row.count);
 }
 
-/** Marks one's own notice; false when there is none. The first time it was read stays. */
+/**
+ * Marks an own notification as read; returns false if there is none. The first time of reading is
+ * kept.
+ */
 export async function markRead(db: Queryable, userId: number, id: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('notices')
@@ -126,6 +133,7 @@ export async function markRead(db: Queryable, userId: number, id: number, now: D
   return row !== undefined;
 }
 
+/** Marks all notifications of a member as read. */
 export const markAllRead = (db: Queryable, userId: number, now: Date) =>
   db
     .updateTable('notices')

@@ -4,10 +4,10 @@ import { CAUSES, type CauseKind, type Facts } from './causes.ts';
 import { forgetActor, gatherNotice, scatterNotice } from './notice-actor-store.ts';
 import { insertNotices, type NewNotice } from './notice-store.ts';
 
-/** Milliseconds in which the acts of several people are one notification. */
+/** Period in ms in which actions of several members form one notification. */
 const GATHERED_MS = GATHERED_HOURS * 3_600_000;
 
-/** To whom something is told, and what there is to tell. */
+/** Recipient and data of a notification. */
 export type Told<K extends CauseKind> = { userId: number; facts: Facts[K] };
 
 function noticeOf<K extends CauseKind>(kind: K, { userId, facts }: Told<K>, now: Date): NewNotice {
@@ -24,7 +24,9 @@ function noticeOf<K extends CauseKind>(kind: K, { userId, facts }: Told<K>, now:
   };
 }
 
-/** Tells members of one cause, in the transaction that did it: both happen or neither. The same is told once. */
+/**
+ * Notifies members of one cause in the caller's transaction. The same reference is notified once.
+ */
 export const notify = <K extends CauseKind>(
   tx: Queryable,
   kind: K,
@@ -37,10 +39,10 @@ export const notify = <K extends CauseKind>(
     now,
   );
 
-/** Causes of which several people may be the reason. */
+/** Causes with gathered actors. */
 type Social = 'FEED_COMMENT' | 'FEED_LIKE' | 'FOLLOWED';
 
-/** Tells of somebody's deed; nobody is told of an own one, nor of one of whom they see nothing. */
+/** Notifies a member of another one's action; own actions and hidden actors are skipped. */
 export async function notifyOf<K extends Social>(
   tx: Queryable,
   kind: K,
@@ -51,7 +53,7 @@ export async function notifyOf<K extends Social>(
   await gatherNotice(tx, noticeOf(kind, told, now), by, now);
 }
 
-/** The deed was taken back. */
+/** Removes the notification of a revoked action. */
 export const unnotify = <K extends Social>(
   tx: Queryable,
   kind: K,
@@ -59,11 +61,11 @@ export const unnotify = <K extends Social>(
   by: number,
 ): Promise<void> => scatterNotice(tx, { type: kind, about: CAUSES[kind].about(facts) }, by);
 
-/** Somebody wants to hear no more of another member, who may hear of them. */
+/** Removes another member's actions from a reader's notifications. */
 export const forgetDeedsOf = (tx: Queryable, other: number, readerId: number): Promise<void> =>
   forgetActor(tx, readerId, other);
 
-/** Two members want nothing of each other any more: neither is told of what the other has done. */
+/** Removes the actions of two members from each other's notifications. */
 export async function forgetDeedsBetween(tx: Queryable, one: number, other: number): Promise<void> {
   await forgetActor(tx, one, other);
   await forgetActor(tx, other, one);

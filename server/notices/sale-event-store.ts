@@ -4,7 +4,7 @@ import type { SaleEventKind } from './tables.ts';
 /** Lines of an order. */
 type Sale = { orderId: number; lines: readonly { store_id: number }[] };
 
-/** Writes, in the transaction of the buyers, what the sellers of some lines are notified of at the end of the hour. */
+/** Records, in the buyers' transaction, what sellers are notified of at the end of the hour. */
 export async function noteSales(
   tx: Queryable,
   kind: SaleEventKind,
@@ -18,12 +18,12 @@ export async function noteSales(
   if (rows.length > 0) await tx.insertInto('sale_events').values(rows).execute();
 }
 
-/** Rows of one run; what is left comes with the next one. */
+/** Rows per run; the rest follows in the next one. */
 const MOST = 2_000;
 
 /**
- * Takes what has waited since before a moment, with its sellers. The rows are locked and marked in the caller's
- * transaction: two servers never take the same.
+ * Claims the events before a moment with their sellers. Rows are locked and marked in the caller's
+ * transaction, so that concurrent servers never claim the same.
  */
 export async function takeSales(tx: Queryable, before: Date, now: Date) {
   const waiting = await tx

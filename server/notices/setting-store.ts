@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/notices/topics.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** What a member has chosen; topics that are missing are as usual. */
+/** Finds the settings of a member; missing topics have defaults. */
 export const settingsOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('notification_settings')
@@ -9,6 +9,7 @@ export const settingsOf = (db: Queryable, userId: number) =>
     .where('user_id', '=', userId)
     .execute();
 
+/** Stores the setting of a topic. */
 export const keepSetting = (
   db: Queryable,
   userId: number,

@@ -5,10 +5,10 @@ import type { Queryable } from '../db/database.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { keepSetting, settingsOf } from './setting-store.ts';
 
-/** Who reads or writes own settings. */
+/** Member whose settings are read or written. */
 type Reader = { id: number; userType: string };
 
-/** Every topic in its order: as the member chose, or as usual. */
+/** Returns all topics in order with the member's settings or defaults. */
 export async function readSettings(
   db: Queryable,
   { id, userType }: Reader,
@@ -22,7 +22,7 @@ export async function readSettings(
   return { settings };
 }
 
-/** What concerns the account itself is always told. */
+/** Saves a setting; throws for a topic that cannot be turned off. */
 export async function saveSetting(db: Queryable, reader: Reader, wish: BodyOf<typeof saveNoticeSetting>) {
   if (isFixed(wish.topic)) throw new ShopError('INVALID_INPUT_VALUE');
   await keepSetting(db, reader.id, { ...wish, mail: wish.mail && isMailed(wish.topic) });

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Topic } from '#domain/notices/topics.ts';
 
-/** What a buyer has done that sellers are notified of. */
+/** Buyers' actions that sellers are notified of. */
 export type SaleEventKind = 'PLACED' | 'CLAIMED' | 'WITHDRAWN';
 
-/** What members are told, who did it, and how they want to hear of it. */
+/** Tables of notifications, their actors and settings. */
 declare module '../db/database.ts' {
   interface Database {
     notices: {
@@ -25,7 +25,9 @@ declare module '../db/database.ts' {
       created_at: Date;
     };
     notice_actors: { notice_id: number; actor_id: number; at: Date };
-    /** Waits until the end of its hour; a seller is notified of all of an hour at once. */
+    /**
+     * Events that wait until the end of their hour; a seller gets one notification for all of it.
+     */
     sale_events: {
       id: Generated<number>;
       store_id: number;

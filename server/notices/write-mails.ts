@@ -9,24 +9,27 @@ import { pathFor } from './reader-path.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
-/** Notices of one run, each of which is one mail; what is left waits for the next run. */
+/** E-mails per run; the rest follows in the next one. */
 const MOST = 200;
 
 const isCause = (type: string): type is CauseKind => Object.hasOwn(CAUSES, type);
 
-/** Writes the mails of notices that go out as one; two servers never take the same. */
+/** Writes the e-mails of notifications; concurrent servers never claim the same. */
 export const writeNoticeMails = (ports: Ports): Promise<void> =>
   inTransaction(ports.db, async (tx) => {
     for (const due of await takeMailDue(tx, MOST)) {
       const kind = isCause(due.type) ? CAUSES[due.type].mail : undefined;
-      // Who has been shut out or has left gets no mail any more.
+      // Banned and withdrawn members get no e-mail.
       if (!kind || due.status !== 'ACTIVE') continue;
       const addressed = { kind, to: due.email, memberId: due.user_id };
       await queueMail(tx, ports, addressed, letterOf(due, ports.config.publicUrl));
     }
   });
 
-/** What concerns the account cannot be turned off: nobody is told that it can. */
+/**
+ * Builds the e-mail of a notification; a topic that cannot be turned off has no hint to the
+ * settings.
+ */
 const letterOf = ({ type, message, path, role }: DueNotice, shop: string): Letter => ({
   subject: message,
   paragraphs: [message],

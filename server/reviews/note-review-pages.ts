@@ -1,6 +1,8 @@
 import { memberSubject, productSubject } from '#domain/kit/page-subjects.ts';
 import { notePages } from '../kit/pages/note-pages.ts';
 
-/** To be called in the transaction that writes a review: the pages of its product and of its author are old. */
+/**
+ * Invalidates the pages of a review's product and author; call it in the transaction of the write.
+ */
 export const noteReviewPages = (productId: number, authorId: number): void =>
   notePages([productSubject(productId), memberSubject(authorId)]);

@@ -22,7 +22,9 @@ const MESSAGES = {
   imagesDeleted: '사진을 삭제했어요.',
 } as const;
 
-/** Changes my own review; removed picture files go only after the change is stored. */
+/**
+ * Changes the caller's review; files of removed pictures are deleted after the change is stored.
+ */
 export async function updateReview(ports: Ports, user: Member, { id, data, pictures }: Edit) {
   const { db, files } = ports;
   await requireOwn(db, id, user);
@@ -51,7 +53,7 @@ const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change
     return { gone, count: count + stored.length };
   });
 
-/** Changes stars or text alone. */
+/** Changes only rating or text. */
 export const patchOwn = (
   { db, clock }: Ports,
   user: Member,
@@ -64,7 +66,7 @@ export const patchOwn = (
     return null;
   });
 
-/** Takes pictures out of my review. */
+/** Removes pictures from the caller's review. */
 export async function takeImages(ports: Ports, user: Member, id: number, ids: readonly number[] | 'all') {
   const { gone, left } = await inTransaction(ports.db, async (tx) => {
     await lockOwn(tx, id, user);
@@ -81,7 +83,7 @@ export async function takeImages(ports: Ports, user: Member, id: number, ids: re
   };
 }
 
-/** Hides my review for good; its pictures and the reward of its item go with it. */
+/** Deletes the caller's review with its pictures and reclaims its reward. */
 export async function deleteReview(ports: Ports, user: Member, id: number) {
   const { db, clock } = ports;
   const gone = await inTransaction(db, async (tx) => {
@@ -107,14 +109,14 @@ const removeFiles = ({ files }: Ports, images: readonly { url: string }[]): Prom
     images.map(({ url }) => url),
   );
 
-/** Before pictures are decoded; the transaction checks again under the row's lock. */
+/** Checks ownership before pictures are decoded; the transaction checks again under the lock. */
 async function requireOwn(db: Queryable, id: number, user: Member): Promise<void> {
   const authorId = await authorOf(db, id);
   if (authorId === null) throw new ShopError('REVIEW_NOT_FOUND');
   if (authorId !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
 }
 
-/** Locks a review of the caller, whose pages are old once its change is committed. */
+/** Locks a review of the caller and invalidates its pages after the commit. */
 async function lockOwn(tx: Queryable, id: number, user: Member) {
   const review = await lockReview(tx, id);
   if (!review) throw new ShopError('REVIEW_NOT_FOUND');

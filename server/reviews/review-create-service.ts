@@ -20,7 +20,7 @@ import { findItemToReview, hasReceived } from './reviewable-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 type Post = { data: ReviewCreate; pictures: readonly ReceivedFile[] };
 
-/** Reviews one received item. */
+/** Reviews a received order line. */
 export function createReview(
   ports: Ports,
   { id: userId }: Member,
@@ -44,7 +44,7 @@ async function insert(
   { data, stored }: Insertion,
   now: Date,
 ): Promise<ReviewCreated> {
-  // Members review one after the other: two sends cannot take two items of a product.
+  // Reviews of a member are serialised, so that two requests cannot use two lines of a product.
   await lockAuthor(tx, userId);
   const orderItemId = await requireItem(tx, userId, data);
   const id = await insertReview(tx, { data, userId, orderItemId, now });
@@ -61,7 +61,10 @@ async function insert(
   };
 }
 
-/** The item to be reviewed; a refusal says whether it was never received or has its review. */
+/**
+ * Returns the order line to review; the error tells whether it was never received or is reviewed
+ * already.
+ */
 async function requireItem(db: Queryable, userId: number, wanted: ReviewCreate): Promise<number> {
   const item = await findItemToReview(db, userId, wanted);
   if (item) return item.id;

@@ -3,11 +3,11 @@ import type { ReviewQuery } from '#domain/reviews/review.ts';
 import type { Database } from '../db/database.ts';
 import { ifShownInReviews } from '../kit/shown-member-sql.ts';
 
-/** One condition on `reviews` alone, so that the page and its count share it. */
+/** SQL condition on `reviews` alone, shared by page and count. */
 export function reviewCondition(filter: ReviewQuery, viewerId: number): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'reviews'>();
   const { rating, exactRating, sizeFit, cushion, stability, photoOnly, sameFeet } = filter;
-  // What is not shown is not found either.
+  // Hidden measurements must not be found either.
   const footWidth = ifShownInReviews<string>('reviews.author_foot_width', viewerId);
   const footSize = ifShownInReviews<number>('reviews.author_foot_size', viewerId);
   return eb.and([

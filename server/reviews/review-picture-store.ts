@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { StoredPicture } from '../files/images.ts';
 
-/** Adds pictures behind `lastOrder`. */
+/** Inserts pictures after position `lastOrder`. */
 export async function addPictures(
   tx: Queryable,
   reviewId: number,
@@ -19,7 +19,7 @@ export async function addPictures(
   await tx.insertInto('review_images').values(rows).execute();
 }
 
-/** Removes the named pictures of this review, or all of them; ids of other reviews are ignored. */
+/** Deletes the given pictures of this review, or all; ids of other reviews are ignored. */
 export const takePictures = (tx: Queryable, reviewId: number, ids: readonly number[] | 'all') =>
   tx
     .deleteFrom('review_images')
@@ -28,7 +28,7 @@ export const takePictures = (tx: Queryable, reviewId: number, ids: readonly numb
     .returning(['id', 'url'])
     .execute();
 
-/** How many pictures a review has, and the highest place among them. */
+/** Returns the number of pictures of a review and the highest position. */
 export async function picturesOf(tx: Queryable, reviewId: number) {
   const row = await tx
     .selectFrom('review_images')

@@ -11,7 +11,7 @@ import { lockReview } from './review-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Marks a review as helpful or takes the mark back, as the caller says or the other way round. */
+/** Marks a review as helpful or removes the mark, as given or toggled. */
 export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wanted: boolean | undefined) =>
   inTransaction(db, async (tx) => {
     const review = await lockForeign(tx, id, user);
@@ -27,7 +27,9 @@ export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wa
     return { ...answer, helpfulCount };
   });
 
-/** One activity point for the author per review and helped member, however often the mark comes and goes. */
+/**
+ * Activity of the author, credited once per review and member, however often the mark is toggled.
+ */
 const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed => ({
   userId: authorId,
   type: 'REVIEW_LIKE_RECEIVED',

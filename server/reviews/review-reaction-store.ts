@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** Marks a review as helpful; false when it is marked already. */
+/** Inserts a helpful mark; returns false if it exists. */
 export async function addMark(tx: Queryable, reviewId: number, userId: number, now: Date): Promise<boolean> {
   const added = await tx
     .insertInto('review_helpfuls')
@@ -12,7 +12,7 @@ export async function addMark(tx: Queryable, reviewId: number, userId: number, n
   return added !== undefined;
 }
 
-/** Takes the mark back; false when there was none. */
+/** Deletes a helpful mark; returns false if there was none. */
 export async function removeMark(tx: Queryable, reviewId: number, userId: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('review_helpfuls')
@@ -23,7 +23,7 @@ export async function removeMark(tx: Queryable, reviewId: number, userId: number
   return gone !== undefined;
 }
 
-/** Moves the counter together with its row and answers the new count. */
+/** Changes the helpful counter of a review and returns it. */
 export async function shiftHelpfulCount(tx: Queryable, reviewId: number, by: 1 | -1): Promise<number> {
   const { helpful_count } = await tx
     .updateTable('reviews')

@@ -16,7 +16,9 @@ import {
 import { readStatistics } from './review-stats-service.ts';
 import { findReviewable } from './reviewable-store.ts';
 
-/** Reading reviews (contract 21); open to visitors except for "my" and "waiting". */
+/**
+ * Registers the read endpoints of reviews (contract 21); public except for own and pending reviews.
+ */
 export const reviewReadRoutes: Feature = (route, { db }) => {
   route(reviewStatistics, ({ params }) => readStatistics(db, params.productId));
   route(filterReviews, ({ params, query, user }) => findReviews(db, params.productId, query, user));

@@ -19,7 +19,7 @@ import {
 } from './review-read-store.ts';
 import { toReviewWire } from './to-review-wire.ts';
 
-/** One page of a product's visible reviews: two statements for any size. */
+/** Returns a page of a product's visible reviews in two statements. */
 export async function findReviews(db: Queryable, productId: number, query: ReviewQuery, user: Member | null) {
   const viewerId = user?.id ?? 0;
   const totals = await countOfProduct(db, productId, query, viewerId);
@@ -32,10 +32,10 @@ export async function findReviews(db: Queryable, productId: number, query: Revie
   );
 }
 
-/** One page of what is said of a store's shoes: two statements for any size. */
+/** Returns a page of the visible reviews of a store's products in two statements. */
 export const findStoreReviews = pagedBy(pageOfStore);
 
-/** One page of the visible reviews of a member: two statements for any size. */
+/** Returns a page of a member's visible reviews in two statements. */
 export const findMemberReviews = pagedBy(pageOfAuthor);
 
 function pagedBy(pageOf: typeof pageOfStore) {
@@ -50,7 +50,7 @@ function pagedBy(pageOf: typeof pageOfStore) {
   };
 }
 
-/** What a member has written and not deleted, newest first; a hidden review says that it is. */
+/** Returns the caller's reviews that are not deleted, newest first; hidden ones are marked. */
 export async function findMyReviews(db: Queryable, user: Member, page: PageQuery) {
   const totals = await countOfMember(db, user.id);
   if (isPastEnd(page, totals.matching)) return toPage([], page, totals);
@@ -77,7 +77,7 @@ function toPage(reviews: Review[], { page, size }: PageQuery, { matching, total,
   };
 }
 
-/** One visible review, or 404. */
+/** Returns a visible review, or 404. */
 export async function findReview(db: Queryable, id: number, user: Member | null): Promise<Review> {
   const viewerId = user?.id ?? 0;
   const row = await findVisible(db, id, viewerId);
@@ -85,7 +85,10 @@ export async function findReview(db: Queryable, id: number, user: Member | null)
   return toReviewWire(row, viewerId);
 }
 
-/** The latest hundred deleted reviews of a member, each with who deleted it, why, and whether it can be written anew. */
+/**
+ * Returns the caller's latest hundred deleted reviews with who deleted them, why, and whether they
+ * can be rewritten.
+ */
 export async function findMyDeleted(db: Queryable, user: Member): Promise<DeletedReview[]> {
   const rows = await findDeleted(db, user.id);
   return rows.map((row) => ({

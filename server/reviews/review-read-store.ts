@@ -8,7 +8,7 @@ import { seenBy } from '../kit/reported-sql.ts';
 import { reviewCondition } from './review-filter-sql.ts';
 import { type ReviewRow, selectReviews } from './review-rows-sql.ts';
 
-/** How many pass a filter, how many there are without it, and their stars. */
+/** Number of reviews that pass a filter, number of all, and mean rating. */
 export type Totals = { matching: number; total: number; average: number };
 
 type Order = readonly [column: 'reviews.rating' | 'reviews.helpful_count', direction: 'asc' | 'desc'];
@@ -27,7 +27,9 @@ const ofProduct = (db: Queryable, productId: number, viewerId: number) =>
 
 const NEWEST = sql`id desc`;
 
-/** One page of the visible reviews of what a store has on sale, newest first, and how many there are. */
+/**
+ * Finds a page of the visible reviews of a store's products on sale, newest first, and the total.
+ */
 export const pageOfStore = (db: Queryable, storeId: number, page: PageQuery, viewerId: number) =>
   pageOfNewest(
     db,
@@ -42,7 +44,7 @@ export const pageOfStore = (db: Queryable, storeId: number, page: PageQuery, vie
     viewerId,
   );
 
-/** One page of the visible reviews of an active member, newest first, and how many there are. */
+/** Finds a page of the visible reviews of an active member, newest first, and the total. */
 export const pageOfAuthor = (db: Queryable, authorId: number, page: PageQuery, viewerId: number) =>
   pageOfNewest(
     db,
@@ -67,7 +69,7 @@ async function pageOfNewest(db: Queryable, found: Expression<unknown>, page: Pag
   return { rows, total };
 }
 
-/** Visible reviews of a product, counted in one statement. */
+/** Counts the visible reviews of a product in one statement. */
 export const countOfProduct = (
   db: Queryable,
   productId: number,
@@ -80,7 +82,7 @@ export const countOfProduct = (
     ),
   );
 
-/** One page of them. */
+/** Finds a page of the visible reviews of a product. */
 export function pageOfProduct(
   db: Queryable,
   productId: number,
@@ -88,7 +90,7 @@ export function pageOfProduct(
   viewerId: number,
 ): Promise<ReviewRow[]> {
   const order = ORDERS[query.sort];
-  // Ids first: what a review shows is joined for the page alone.
+  // Ids are selected first, so that display data is joined for the page only.
   const page = ofProduct(db, productId, viewerId)
     .select('reviews.id')
     .where(reviewCondition(query, viewerId))
@@ -103,7 +105,7 @@ export function pageOfProduct(
     .execute();
 }
 
-/** What a member has written and not deleted. */
+/** Counts a member's reviews that are not deleted. */
 export const countOfMember = (db: Queryable, userId: number): Promise<Totals> =>
   totalsOf(
     db
@@ -113,7 +115,7 @@ export const countOfMember = (db: Queryable, userId: number): Promise<Totals> =>
       .select((eb) => eb.fn.countAll<number>().as('matching')),
   );
 
-/** One page of it, newest first. */
+/** Finds a page of a member's reviews that are not deleted, newest first. */
 export const pageOfMember = (
   db: Queryable,
   userId: number,
@@ -139,6 +141,7 @@ async function totalsOf(
   return { matching: Number(row.matching), total: Number(row.total), average: Number(row.average) };
 }
 
+/** Finds a visible review. */
 export const findVisible = (db: Queryable, id: number, viewerId: number): Promise<ReviewRow | undefined> =>
   selectReviews(db, viewerId)
     .where('reviews.id', '=', id)
@@ -147,8 +150,8 @@ export const findVisible = (db: Queryable, id: number, viewerId: number): Promis
     .executeTakeFirst();
 
 /**
- * The latest hundred deleted reviews of a member, with the decision that deleted one, and whether its item can be
- * reviewed anew: it is delivered, its product is there, and no other review stands for it.
+ * Finds a member's latest hundred deleted reviews with the decision behind each, and whether its
+ * line can be reviewed again: delivered, with an existing product and without another review.
  */
 export const findDeleted = (db: Queryable, userId: number) =>
   selectReviews(db, userId)
@@ -173,6 +176,7 @@ export const findDeleted = (db: Queryable, userId: number) =>
     .limit(100)
     .execute();
 
+/** Counts the deleted reviews of a member. */
 export async function countDeleted(db: Queryable, userId: number): Promise<number> {
   const row = await db
     .selectFrom('reviews')

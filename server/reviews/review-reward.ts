@@ -7,7 +7,7 @@ import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/levels
 import { creditOnce } from '../rewards/points/point-ledger.ts';
 import { countWritten } from './review-store.ts';
 
-/** Points, activity and badges for a new review; answers the points paid. */
+/** Credits points, activity and badges of a new review; returns the points. */
 export async function rewardReview(tx: Queryable, userId: number, orderItemId: number, now: Date) {
   const movement = {
     ...reviewCause(userId, orderItemId),
@@ -20,7 +20,7 @@ export async function rewardReview(tx: Queryable, userId: number, orderItemId: n
   return paid ? REVIEW_POINTS : 0;
 }
 
-/** Takes back what the review of an item earned; badges stay. */
+/** Reclaims what the review of an order line earned; badges are kept. */
 export async function unrewardReview(tx: Queryable, userId: number, orderItemId: number, now: Date) {
   await takeBackReviewPoints(tx, { userId, orderItemId, why: '리뷰를 삭제했어요' }, now);
   await undoDeed(tx, reviewDeed(userId, orderItemId));

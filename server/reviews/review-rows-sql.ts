@@ -7,8 +7,8 @@ import { ifShownInReviews, SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { REVIEW_REASON } from '../rewards/levels/line-rewards.ts';
 
 /**
- * Reviews with author, item, pictures and the viewer's marks in one statement.
- * `viewerId` 0 means a visitor, who owns no row.
+ * Query of reviews with author, order line, pictures and the viewer's marks in one statement.
+ * `viewerId` 0 is anonymous.
  */
 export const selectReviews = (db: Queryable, viewerId: number) =>
   db
@@ -38,7 +38,8 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
     ])
     .select([
       ...SHOWN_MEMBER,
-      // The snapshot was taken by consent; it goes with the name, and with the author's choice for all reviews.
+      // Measurements were stored by consent; they are hidden with the name, or by the author's
+      // setting.
       ifShownInReviews<number>('reviews.author_height', viewerId).as('author_height'),
       ifShownInReviews<number>('reviews.author_weight', viewerId).as('author_weight'),
       ifShownInReviews<number>('reviews.author_foot_size', viewerId).as('author_foot_size'),
@@ -83,7 +84,7 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
           .where('a.review_id', 'not in', reportedBy(viewerId, 'review_answers')),
       ).as('answer'),
       eb('reviews.id', 'in', reportedBy(viewerId, 'reviews')).as('is_reported'),
-      // A reward that was taken back leaves rows that cancel each other.
+      // A reclaimed reward leaves rows that cancel each other.
       sql<boolean>`coalesce((
         select sum(paid.points) > 0 from point_ledger as paid
         where paid.user_id = reviews.user_id and paid.ref_type = 'ORDER_ITEM'

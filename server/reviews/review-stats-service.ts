@@ -6,7 +6,7 @@ import { countByAnswers } from './review-stats-store.ts';
 const COLUMNS = { sizeFit: 'size_fit', cushion: 'cushion', stability: 'stability' } as const;
 type Counts = Record<string, number>;
 
-/** Stars and elements over every visible review of a product, counted by the database. */
+/** Returns rating and scale statistics over all visible reviews of a product. */
 export async function readStatistics(db: Queryable, productId: number): Promise<ReviewStats> {
   const rows = await countByAnswers(db, productId);
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);

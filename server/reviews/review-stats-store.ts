@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** Visible reviews of a product, counted by stars and elements in one statement. */
+/** Counts the visible reviews of a product by rating and scales in one statement. */
 export const countByAnswers = (db: Queryable, productId: number) =>
   db
     .selectFrom('reviews')

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 
 type NewReview = { data: ReviewCreate; userId: number; orderItemId: number; now: Date };
 
-/** Inserts a review; null when the item has one. */
+/** Inserts a review; returns null if the order line has one. */
 export async function insertReview(tx: Queryable, review: NewReview): Promise<number | null> {
   const { data, userId, orderItemId, now } = review;
   const row = await tx
@@ -36,7 +36,7 @@ const NO_BODY = {
   author_foot_width: null,
 } as const;
 
-/** The author's figures as they are now; a review keeps them. */
+/** Query of the author's current measurements, which are stored with the review. */
 const bodyOf = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
@@ -49,7 +49,7 @@ const bodyOf = (tx: Queryable, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Row lock on a visible review, taken before it or its counters change. */
+/** Locks a visible review before it or its counters change. */
 export const lockReview = (tx: Queryable, id: number) =>
   tx
     .selectFrom('reviews')
@@ -59,7 +59,7 @@ export const lockReview = (tx: Queryable, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Writes the given fields only. */
+/** Updates the given fields. */
 export async function patchReview(
   tx: Queryable,
   id: number,
@@ -81,11 +81,11 @@ export async function patchReview(
     .execute();
 }
 
-/** Hides a review for good. */
+/** Marks a review as deleted. */
 export const markDeleted = (tx: Queryable, id: number, now: Date) =>
   tx.updateTable('reviews').set({ status: 'DELETED', deleted_at: now }).where('id', '=', id).execute();
 
-/** Who has written a visible review; null when there is none. */
+/** Returns the author of a visible review; null if there is none. */
 export async function authorOf(db: Queryable, id: number): Promise<number | null> {
   const review = await db
     .selectFrom('reviews')
@@ -96,7 +96,7 @@ export async function authorOf(db: Queryable, id: number): Promise<number | null
   return review?.user_id ?? null;
 }
 
-/** How many reviews a member has written and not deleted. */
+/** Counts a member's reviews that are not deleted. */
 export async function countWritten(tx: Queryable, userId: number): Promise<number> {
   const row = await tx
     .selectFrom('reviews')
@@ -107,7 +107,7 @@ export async function countWritten(tx: Queryable, userId: number): Promise<numbe
   return Number(row.count);
 }
 
-/** Whether a product is for sale. */
+/** Returns whether a product exists. */
 export async function isSold(db: Queryable, productId: number): Promise<boolean> {
   const row = await db
     .selectFrom('products')

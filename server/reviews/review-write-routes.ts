@@ -23,7 +23,10 @@ import { deleteReview, patchOwn, takeImages, updateReview } from './review-chang
 import { createReview } from './review-create-service.ts';
 import { toggleHelpful } from './review-reaction-service.ts';
 
-/** Writing, changing, deleting, and helpful marks (contract 21). */
+/**
+ * Registers the endpoints to write, change and delete reviews and to mark them helpful (contract
+ * 21).
+ */
 export const reviewWriteRoutes: Feature = (route, context) => {
   route(createReviewCall, async ({ user, request, attempt }) => {
     const form = await readReview(context, request, reviewCreateSchema, 'images');
@@ -43,7 +46,7 @@ export const reviewWriteRoutes: Feature = (route, context) => {
   );
 };
 
-/** JSON without pictures, or a form with them. */
+/** Reads JSON without pictures, or a form with them. */
 async function readReview<S extends v.GenericSchema<unknown, unknown>>(
   context: Pick<Context, 'files'>,
   request: FastifyRequest,
@@ -55,6 +58,6 @@ async function readReview<S extends v.GenericSchema<unknown, unknown>>(
     const shape = { dataPart: 'review', fileField, maxPictures, plainFields: true };
     return readForm(context, request, schema, shape);
   }
-  // parsePart answers the output of the schema it was given, or throws.
+  // parsePart returns the output of the given schema, or throws.
   return { data: parsePart(schema, request.body) as v.InferOutput<S>, pictures: [] };
 }

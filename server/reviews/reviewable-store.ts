@@ -6,7 +6,7 @@ import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { REVIEW_REASON } from '../rewards/levels/line-rewards.ts';
 
-/** What a member bought and received: only this can be reviewed. */
+/** Query of received order lines, the only ones that can be reviewed. */
 const received = (db: Queryable, userId: number) =>
   db
     .selectFrom('order_items')
@@ -30,7 +30,7 @@ const waiting = (db: Queryable, userId: number, productId: number | undefined) =
       ),
     );
 
-/** Received items without a review, newest first. */
+/** Finds received lines without a review, newest first. */
 export async function findReviewable(
   db: Queryable,
   userId: number,
@@ -81,7 +81,7 @@ export async function findReviewable(
 
 type Wanted = { productId: number; orderItemId?: number | null | undefined };
 
-/** The newest received item of a product that waits for a review, or the named one if it does. */
+/** Finds the newest received line of a product without a review, or the given one. */
 export const findItemToReview = (db: Queryable, userId: number, wanted: Wanted) =>
   waiting(db, userId, wanted.productId)
     .$if(wanted.orderItemId != null, (items) => items.where('order_items.id', '=', wanted.orderItemId ?? 0))
@@ -90,7 +90,7 @@ export const findItemToReview = (db: Queryable, userId: number, wanted: Wanted) 
     .orderBy('order_items.id', 'desc')
     .executeTakeFirst();
 
-/** True when the member received this product at least once, or the named item of it. */
+/** Returns whether the member has received the product, or the given line of it. */
 export async function hasReceived(db: Queryable, userId: number, wanted: Wanted): Promise<boolean> {
   const row = await received(db, userId)
     .where('order_items.product_id', '=', wanted.productId)

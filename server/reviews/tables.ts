@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Reviews and what readers did with them. */
+/** Tables of reviews, pictures, replies and helpful marks. */
 declare module '../db/database.ts' {
   interface Database {
     reviews: ReviewTable;
@@ -15,7 +15,7 @@ interface ReviewTable {
   user_id: number;
   product_id: number;
   order_item_id: number;
-  /** Follows from the product. */
+  /** Derived from the product. */
   store_id: Generated<number>;
   rating: number;
   size_fit: string;

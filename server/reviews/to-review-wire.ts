@@ -8,7 +8,7 @@ import type { ReviewRow } from './review-rows-sql.ts';
 const status = v.picklist(['ACTIVE', 'HIDDEN', 'DELETED']);
 const footWidth = v.nullable(v.picklist(FOOT_WIDTHS));
 
-/** A stored review as the wire carries it to `viewerId`. */
+/** Maps a review to the response for `viewerId`. */
 export const toReviewWire = (row: ReviewRow, viewerId: number): Review => ({
   reviewId: row.id,
   title: row.title,
@@ -44,7 +44,7 @@ export const toReviewWire = (row: ReviewRow, viewerId: number): Review => ({
     originalFilename: image.imageUrl.slice(image.imageUrl.lastIndexOf('/') + 1),
   })),
   hasImages: row.images.length > 0,
-  // Times out of JSON are text of the database.
+  // JSON contains timestamps as text.
   answer: row.answer && {
     storeName: row.answer.storeName,
     content: row.answer.content,

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { addPoints, deleteActivity, insertActivity, insertEarningActivity } from './activity-store.ts';
 import { climbLevels, fallBack } from './levels/reach-levels.ts';
 
-/** A deed counts once: member, type and reference together are unique. */
+/** Activity that is credited once: member, type and reference are unique together. */
 export type Deed = {
   userId: number;
   type: keyof typeof DESCRIPTIONS;
@@ -12,7 +12,7 @@ export type Deed = {
   refId: number;
 };
 
-/** Sentences of the deeds that the server notes; their points are domain/rewards/activity.ts. */
+/** Texts of activities in the member's list; their points are in domain/rewards/activity.ts. */
 const DESCRIPTIONS = {
   FEED_CREATION: '착화 피드를 올렸어요',
   COMMENT_CREATION: '댓글을 남겼어요',
@@ -24,7 +24,7 @@ const DESCRIPTIONS = {
   PURCHASE_COMPLETION: '구매를 확정했어요',
 } as const satisfies Partial<Record<ActivityType, string>>;
 
-/** Notes a deed and adds its points to the member; a repeated one changes nothing. */
+/** Records an activity and credits its points; returns false if it is recorded already. */
 export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<boolean> {
   const points = ACTIVITY_POINTS[deed.type];
   const words = { points, description: DESCRIPTIONS[deed.type] };
@@ -36,7 +36,7 @@ export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<bo
 
 type Award = { userId: number; type: ActivityType; description: string };
 
-/** Notes a deed by an administrator's word, however often; answers its points. */
+/** Records an activity granted by an administrator, which may repeat; returns its points. */
 export async function awardDeed(tx: Queryable, award: Award, now: Date): Promise<number> {
   const { userId, type, description } = award;
   const points = ACTIVITY_POINTS[type];
@@ -46,7 +46,7 @@ export async function awardDeed(tx: Queryable, award: Award, now: Date): Promise
   return points;
 }
 
-/** Takes a deed back with exactly the points it gave. */
+/** Revokes an activity with exactly the points that it gave. */
 export async function undoDeed(tx: Queryable, deed: Deed): Promise<void> {
   const points = await deleteActivity(tx, deed);
   if (points === null) return;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 type Ref = { userId: number; type: string; refType: string; refId: number };
-/** Without a reference it is a deed of its own. */
+/** An activity without a reference may repeat. */
 type NewRef = Pick<Ref, 'userId' | 'type'> & { refType: string | null; refId: number | null };
 
 type Words = { points: number; description: string };
@@ -27,12 +27,15 @@ const activityOnce = (
     .onConflict((conflict) => conflict.doNothing())
     .returning('points');
 
-/** Notes a deed; false when it is noted already. */
+/** Inserts an activity; returns false if it exists. */
 export async function insertActivity(tx: Queryable, ref: NewRef, words: Words, now: Date): Promise<boolean> {
   return (await activityOnce(tx, ref, words, now).executeTakeFirst()) !== undefined;
 }
 
-/** The same with its points for the member in one statement; returns their new total, null when it is noted already. */
+/**
+ * Inserts an activity and credits its points in one statement; returns the new total, null if it
+ * exists.
+ */
 export async function insertEarningActivity(
   tx: Queryable,
   ref: Ref,
@@ -50,7 +53,7 @@ export async function insertEarningActivity(
   return row?.activity_points ?? null;
 }
 
-/** Takes a deed out and answers the points it gave; null when it is not noted. */
+/** Deletes an activity and returns its points; null if there is none. */
 export async function deleteActivity(
   tx: Queryable,
   { userId, type, refType, refId }: Ref,
@@ -66,7 +69,7 @@ export async function deleteActivity(
   return undone?.points ?? null;
 }
 
-/** Moves the total of a member and answers the new one. */
+/** Changes the total of a member and returns it. */
 export async function addPoints(tx: Queryable, userId: number, points: number): Promise<number> {
   const { activity_points: after } = await tx
     .updateTable('users')
@@ -77,7 +80,7 @@ export async function addPoints(tx: Queryable, userId: number, points: number): 
   return after;
 }
 
-/** Deeds of these types that a member has done with the references. */
+/** Finds a member's activities of these types and references. */
 export const activitiesAbout = (
   tx: Queryable,
   { userId, types, refType }: { userId: number; types: readonly string[]; refType: string },

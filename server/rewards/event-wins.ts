@@ -21,7 +21,7 @@ async function move(tx: Queryable, userId: number, points: number, now: Date): P
   else await fallBack(tx, userId, { before: after - points, after });
 }
 
-/** A prize in badge points: what it is worth, and once per event what every such winner gets besides. */
+/** Credits the badge points of a prize, and once per event the activity of winning. */
 export async function noteWin(tx: Queryable, win: Win, now: Date): Promise<void> {
   const prize = { points: win.points, description: WORDS.prize };
   if (await insertActivity(tx, ofReward(win), prize, now)) await move(tx, win.userId, win.points, now);
@@ -29,7 +29,7 @@ export async function noteWin(tx: Queryable, win: Win, now: Date): Promise<void>
   if (await insertActivity(tx, ofEvent(win), flat, now)) await move(tx, win.userId, flat.points, now);
 }
 
-/** Takes it back; the winner's part goes with the last of the event's prizes. */
+/** Revokes them; the activity of winning is revoked with the last prize of the event. */
 export async function undoWin(
   tx: Queryable,
   win: Omit<Win, 'points'>,

@@ -11,7 +11,9 @@ import { findPolicy } from './policies/policy-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Notes a deed that earns, in the transaction that does it, if its policy gives anything and its limits allow it. */
+/**
+ * Records a reward in the caller's transaction if its policy is in force and its limits allow it.
+ */
 async function noteReward(tx: Queryable, earning: Earning, now: Date): Promise<void> {
   const policy = await findPolicy(tx, earning.type);
   if (!policy || !isInForce(policy, now)) return;
@@ -28,7 +30,9 @@ async function noteReward(tx: Queryable, earning: Earning, now: Date): Promise<v
 
 type Posted = { userId: number; feedId: number; isEntry: boolean };
 
-/** A feed earns once: as an entry of an event, or by itself; and with others that show something else. */
+/**
+ * Records the rewards of a new feed: as an event entry or by itself, and for variety of products.
+ */
 export async function noteFeed(tx: Queryable, { userId, feedId, isEntry }: Posted, now: Date): Promise<void> {
   const type = isEntry ? 'EVENT_FEED_PARTICIPATION' : 'FEED_CREATION';
   await noteReward(tx, { userId, type, feedId, step: 0 }, now);
@@ -38,7 +42,7 @@ export async function noteFeed(tx: Queryable, { userId, feedId, isEntry }: Poste
   await noteReward(tx, { ...together, type: 'DIVERSE_PRODUCT_FEED' }, now);
 }
 
-/** So many people like a feed: its author earns, not who pressed last. */
+/** Records the reward of a like milestone for the author. */
 export async function noteLikes(
   tx: Queryable,
   { authorId, feedId, likes }: { authorId: number; feedId: number; likes: number },
@@ -48,13 +52,13 @@ export async function noteLikes(
   await noteReward(tx, { userId: authorId, type: 'FEED_LIKES_MILESTONE', feedId, step: likes }, now);
 }
 
-/** Enough comments on enough feeds in a day earn; as soon as too few are left, they have not. */
+/** Records or cancels the daily reward for comments by the current numbers. */
 export async function settleComments(tx: Queryable, userId: number, at: Date, now: Date): Promise<void> {
   await lockMember(tx, userId);
   await settleCommentsOfLocked(tx, userId, at, now);
 }
 
-/** The same of a member whose row the caller has locked: nothing is earned or cancelled between the two reads. */
+/** Same for a locked member, so that nothing changes between the two reads. */
 export async function settleCommentsOfLocked(
   tx: Queryable,
   userId: number,
@@ -73,7 +77,7 @@ export async function settleCommentsOfLocked(
   if (hasEarned) await cancelEarnings(tx, await lockEarnedAt(tx, { userId, type, step }), 'UNDONE', now);
 }
 
-/** A year older. */
+/** Records the reward of a birthday. */
 export const noteBirthday = (tx: Queryable, userId: number, year: number, now: Date): Promise<void> =>
   noteReward(tx, { userId, type: 'BIRTHDAY', feedId: null, step: year }, now);
 

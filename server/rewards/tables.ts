@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Points, activities and badges. */
+/** Tables of points, activities, badges and rewards. */
 declare module '../db/database.ts' {
   interface Database {
     point_ledger: PointLedgerTable;
@@ -30,7 +30,7 @@ interface PointLedgerTable {
   order_id: number | null;
   expires_at: Date | null;
   created_at: Date;
-  /** An earning whose year is over and dealt with. */
+  /** True for expired earnings that are settled. */
   is_settled: Generated<boolean>;
 }
 
@@ -49,7 +49,7 @@ interface RewardPolicyTable {
   id: Generated<number>;
   reward_type: string;
   points: number;
-  /** Points by the number that is reached. */
+  /** JSON: points by threshold. */
   steps: unknown;
   description: string;
   is_active: Generated<boolean>;

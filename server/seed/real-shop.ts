@@ -11,11 +11,14 @@ import { DEMO_PASSWORD } from './facts/accounts.ts';
 import { CATEGORIES } from './facts/catalogue.ts';
 import { MEMBERS, UNASKED } from './facts/members.ts';
 
-/** A shop for real people starts with its categories and nothing else, and never with the demonstration's members and their known password. */
+/**
+ * Prepares a production shop with its categories only, without demo members and their known
+ * password.
+ */
 export async function prepareReal(db: Kysely<Database>, files: FileStore): Promise<void> {
   const art = await readArt();
   await writePictures(files, art);
-  // Once it has some they are its own: one that was deleted does not come back with the next start.
+  // Only once, so that a deleted category is not created again at the next start.
   if (!(await db.selectFrom('categories').select('id').limit(1).executeTakeFirst()))
     await db
       .insertInto('categories')

@@ -4,7 +4,10 @@ import type { Queryable } from '../db/database.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** One request in every other state, each of another shopper, by their place behind the demo shopper; the demo shopper's own orders are left to try things with. */
+/**
+ * One claim per further state, each of a different shopper by position after the demo shopper,
+ * whose own orders stay free for trying.
+ */
 const CLAIMS = [
   [0, 'REQUESTED', 'DELIVERED', 'SIZE', '앞코가 조금 좁아요.', ''],
   [1, 'REJECTED', 'DELIVERED', 'CHANGED_MIND', '', '착용한 흔적이 있어 받을 수 없어요.'],
@@ -13,7 +16,7 @@ const CLAIMS = [
   [5, 'RECEIVED', 'DELIVERED', 'DEFECT', '안감 실밥이 풀려 있어요.', ''],
 ] as const;
 
-/** What has been done about it so far. */
+/** Returns the columns of the steps that a claim has passed. */
 function stepsOf(status: (typeof CLAIMS)[number][1], yesterday: Date) {
   const collected = {
     collect_carrier: 'CJ대한통운',
@@ -26,7 +29,7 @@ function stepsOf(status: (typeof CLAIMS)[number][1], yesterday: Date) {
   return status === 'REJECTED' ? { reject_reason: 'WORN' as const } : {};
 }
 
-/** Lines of the demo seller, who is to find one in every state. */
+/** Finds the lines of the demo seller, who gets one claim in every state. */
 async function linesOfFirstStore(db: Queryable): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('order_items')
@@ -36,7 +39,7 @@ async function linesOfFirstStore(db: Queryable): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns that were asked for, in every state. */
+/** Inserts claims in every state. */
 export async function seedClaims(
   db: Queryable,
   purchases: readonly SeededPurchase[],
@@ -73,10 +76,10 @@ export async function seedClaims(
   }
 }
 
-/** Why pairs have come back: each time something was wrong with them. */
+/** Defects given as reasons of completed returns. */
 const DEFECTS = ['밑창 한쪽이 떨어졌어요.', '박음질이 벌어져 있어요.', '깔창에 얼룩이 있어요.'];
 
-/** The requests that returned lines were returned by, decided when their money went back. */
+/** Inserts the claims of returned lines, decided at the time of their refund. */
 async function seedReturns(db: Queryable, purchases: readonly SeededPurchase[]): Promise<void> {
   const refunds = await db.selectFrom('refunds').select(['id', 'order_id', 'done_at']).execute();
   const rows = purchases.flatMap(({ orderId, orderItemId, userId, status, deliveredAt }, index) => {

@@ -15,7 +15,10 @@ const HOUR = 60 * 60 * 1000;
 const NO_TAGS = { address_tag: null, device_tag: null };
 type SeededFeed = { id: number; user_id: number; event_id: number | null; created_at: Date };
 
-/** Feeds of every type with pictures, tags, likes, votes and comments; counters equal the rows. */
+/**
+ * Inserts feeds of every type with pictures, tags, likes, votes and comments; counters equal the
+ * rows.
+ */
 export async function seedCommunity(
   db: Queryable,
   memberIds: readonly number[],
@@ -44,7 +47,7 @@ function textOf(look: Look | undefined) {
   return text;
 }
 
-/** Pictures of what is tagged, in the colour that was bought; every sixth feed of no event is text alone. */
+/** Inserts pictures of the bought colour; every sixth ordinary feed has none. */
 async function insertPictures(
   db: Queryable,
   feeds: readonly SeededFeed[],
@@ -88,7 +91,7 @@ async function insertFeeds(db: Queryable, looks: readonly Look[], now: Date): Pr
   return feeds;
 }
 
-/** What has entered an event that is over is shown as its ranking. */
+/** Returns the type of a feed: RANKING for entries of an ended event. */
 function feedTypeOf(event: SeededEvent | null, now: Date): 'DAILY' | 'EVENT' | 'RANKING' {
   if (event === null) return 'DAILY';
   return event.end_date < seoulDay(now) ? 'RANKING' : 'EVENT';
@@ -137,14 +140,14 @@ async function insertReactions(
   }
 }
 
-/** Feeds of events take part in them, in the order in which they were posted. */
+/** Inserts the entries of event feeds in order of posting. */
 async function enterEvents(db: Queryable, feeds: readonly SeededFeed[]): Promise<void> {
   const last = new Map<number, number>();
   const rows = feeds.flatMap(({ id, user_id, event_id, created_at }) => {
     if (event_id === null) return [];
     const entry_no = (last.get(event_id) ?? 0) + 1;
     last.set(event_id, entry_no);
-    // The same in every seeded shop.
+    // Deterministic, so that every seeded shop is equal.
     const nonce = createHash('sha256').update(`entry ${event_id} ${entry_no}`).digest('hex').slice(0, 32);
     const times = { created_at, updated_at: created_at };
     return [{ event_id, user_id, feed_id: id, entry_no, nonce, reason: null, ...NO_TAGS, ...times }];
@@ -155,8 +158,8 @@ async function enterEvents(db: Queryable, feeds: readonly SeededFeed[]): Promise
 }
 
 /**
- * Everyone but the demo shopper has voted once in each event, so that the demo login can still vote: for the entry of
- * somebody else, between its posting and the end of the event.
+ * Returns one vote per event and shopper, except of the demo shopper, who can still vote: for
+ * another member's entry, between its posting and the end of the event.
  */
 function votesOf(
   feeds: readonly SeededFeed[],

@@ -11,7 +11,7 @@ import { MEMBERS, UNASKED } from './facts/members.ts';
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 const versionOf = (document: DocumentKind, at: 0 | -1) => DOCUMENTS[document].versions.at(at)?.version ?? '';
 
-/** Everybody has agreed to what is asked of everybody, but for those who are to be asked; nobody to advertisements. */
+/** Inserts the required consents of all members but those to be asked; none to advertising. */
 export async function seedConsents(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
   for (const [index, userId] of memberIds.entries()) {
     const unasked = UNASKED[index - MEMBERS.length];
@@ -19,7 +19,7 @@ export async function seedConsents(db: Queryable, memberIds: readonly number[], 
   }
 }
 
-/** A member agrees to what is asked of everybody, as it is now or as it was at first. */
+/** Inserts a member's required consents, in the latest or the first version. */
 export function agree(db: Queryable, userId: number, now: Date, at: 0 | -1 = -1): Promise<void> {
   const consents = REQUIRED.map((document) => ({
     document,

@@ -5,10 +5,10 @@ import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import type { Queryable } from '../db/database.ts';
 
 type Kind = 'PURCHASE' | 'REVIEW' | 'FEED' | 'VOTE' | 'COMMENT' | 'ORDER';
-/** Something that a member has done here, by the row that it left. */
+/** Activity of a member with the row that proves it. */
 export type SeededDeed = { userId: number; kind: Kind; refId: number; at: Date; won: number };
 
-/** What a kind of deed is, where it counts, and what it moves in the ledger. */
+/** Reference, activity and points of a kind of activity. */
 type Worth = {
   refType: string;
   activity?: readonly [type: ActivityType, description: string];
@@ -39,7 +39,7 @@ export const WORTH: Readonly<Record<Kind, Worth>> = {
   },
 };
 
-/** Deeds of members since a moment, the earliest first; `won` is what was paid for a purchase or used for an order. */
+/** Finds activities since a moment, earliest first; `won` is the amount paid or used. */
 export async function deedsSince(db: Queryable, since: Date): Promise<SeededDeed[]> {
   const { rows } = await sql<SeededDeed>`
     with bought as (

@@ -8,17 +8,17 @@ import type { SeededOption, SeededProduct } from './seed-products.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days after the order at which it has reached each state. */
+/** Days after the order at which each state is reached. */
 const REACHED = { ORDERED: 0, SHIPPED: 1, DELIVERED: 4 };
 
 type Bought = { userId: number; product: SeededProduct; option: SeededOption; orderedAt: Date };
-/** A line of an order of its own that was delivered. */
+/** Delivered line of a one-line order. */
 export type DeliveredItem = Bought & SeededPurchase & { deliveredAt: Date };
 
 const reached = ({ orderedAt }: Bought, state: keyof typeof REACHED): Date =>
   new Date(orderedAt.getTime() + REACHED[state] * DAY);
 
-/** One delivered order with one line each, as a finished purchase leaves them: paid, with its history. */
+/** Inserts delivered one-line orders, paid and with history. */
 export async function insertDelivered(db: Queryable, bought: readonly Bought[]): Promise<DeliveredItem[]> {
   const orders = await db
     .insertInto('orders')

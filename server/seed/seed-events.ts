@@ -6,13 +6,16 @@ import { eventPictures } from './art/shown-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Day of Seoul as `yyyy-MM-dd`, some days away from `now`. */
+/** Returns a day in Asia/Seoul as `yyyy-MM-dd`, relative to `now`. */
 const seoulDay = (now: Date, days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date(now.getTime() + days * DAY));
 
 type Row = readonly [string, string, 'RANKING' | 'BATTLE', number, number];
 
-/** Title, text, type, first and last day relative to today: two running, one coming, one over. */
+/**
+ * Events: title, text, type, first and last day relative to today; two running, one upcoming, one
+ * ended.
+ */
 const EVENTS: readonly Row[] = [
   ['가을 출근룩 베스트 컷', '출근할 때 신은 신발을 올려 주세요. 투표로 세 분을 뽑아요.', 'RANKING', -7, 14],
   ['비 오는 날 신발 자랑', '비 오는 날에도 끄떡없던 신발을 보여 주세요.', 'BATTLE', -3, 10],
@@ -21,7 +24,7 @@ const EVENTS: readonly Row[] = [
 ];
 
 const METHOD = '구매 기간에 산 신발을 신고 찍은 사진을 피드에 올리면 참여돼요.';
-/** How winners are found, by type. */
+/** Selection criteria by type. */
 const CRITERIA = {
   RANKING: '집계된 투표가 많은 순서로 1위부터 3위까지 정해요. 표가 같으면 먼저 참여한 분이 앞서요.',
   BATTLE: '이벤트가 끝나면 참여한 분들을 추첨으로 둘씩 짝지어요. 짝 가운데 표가 많은 분이 이겨요.',
@@ -29,7 +32,7 @@ const CRITERIA = {
 const PRECAUTIONS =
   '한 사람이 한 번 참여할 수 있고, 직접 찍은 사진만 올릴 수 있어요.\n구매한 상품을 반품하면 참여가 취소돼요.';
 
-/** Its type and its days of Seoul. */
+/** Seeded event with its days in Asia/Seoul. */
 export type SeededEvent = {
   id: number;
   type: 'RANKING' | 'BATTLE';
@@ -39,7 +42,7 @@ export type SeededEvent = {
   purchase_end_date: string;
 };
 
-/** Events in every status; answers them in order. */
+/** Inserts events in every status; returns them in order. */
 export async function seedEvents(db: Queryable, art: Art, now: Date): Promise<SeededEvent[]> {
   const rows = EVENTS.map(([title, description, type, first, last], index) => ({
     title,

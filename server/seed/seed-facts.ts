@@ -21,7 +21,7 @@ const HEELS: Record<SeedCategory, number> = {
 };
 const COUNTRIES = ['대한민국', '베트남', '인도네시아'];
 
-/** Statutory information of every seeded product. */
+/** Inserts the legal information of every product. */
 export async function seedFacts(db: Queryable, productIds: readonly number[]): Promise<void> {
   const rows = PRODUCTS.map(({ category, store }, index) => ({
     product_id: productIds[index] ?? 0,

@@ -2,10 +2,10 @@ import type { Queryable } from '../db/database.ts';
 import { MEMBERS } from './facts/members.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Whom a shopper follows, by how far they stand behind in the list of shoppers. */
+/** Offsets in the list of shoppers of those whom a shopper follows. */
 const STEPS = [3, 5, 9];
 
-/** Each shopper follows three others, one a day apart, so that everybody has followers. */
+/** Lets each shopper follow three others, a day apart. */
 export async function seedFollows(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
   const shoppers = memberIds.filter((_, index) => MEMBERS[index]?.role === 'user');
   const rows = shoppers.flatMap((user_id, index) =>

@@ -4,25 +4,25 @@ import type { SeededEvent } from './seed-events.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Hours between feeds of no event: two months in all. */
+/** Hours between ordinary feeds, two months in total. */
 const EVERY = 33;
-/** Hours that a pair is worn before it is shown, and that a feed is there for others to like. */
+/** Hours from delivery to posting, and least age of a feed. */
 const WORN = 2;
 const SHOWN = 7;
-/** Without a common divisor with the number of products: every one has its turn. */
+/** Coprime to the number of products, so that each is reached. */
 const STEP = 5;
-/** Places of the events that a kind of shoe enters: looks for work, the rain, and the summer that is over. */
+/** Index of the event that fits each category. */
 const WANTED: Partial<Record<SeedCategory, number>> = { DRESS: 0, SNEAKERS: 0, BOOTS: 1, SANDALS: 3 };
 
-/** A pair that its buyer shows, when, and in which event. */
+/** Purchase that its buyer posts, with time and event. */
 export type Look = { pair: SeededPurchase; at: Date; event: SeededEvent | null };
 
 const wornFrom = ({ deliveredAt }: SeededPurchase): number =>
   (deliveredAt?.getTime() ?? Number.POSITIVE_INFINITY) + WORN * HOUR;
 
 /**
- * One pair of each product that a buyer shows, kinds of shoes mixed, the earliest first. Who has bought a pair for an
- * event, and has not entered it, enters; the others take turns.
+ * Returns one purchase per product to be posted, categories mixed, earliest first. Buyers with a
+ * purchase in time enter an event once; the others follow at intervals.
  */
 export function looksOf(
   bought: readonly SeededPurchase[],
@@ -45,7 +45,7 @@ export function looksOf(
 
 type Turn = { entered: Set<string>; index: number; now: Date };
 
-/** A pair that was bought in time for an event, shown on one of its days; null where nobody has one. */
+/** Returns a purchase in time for an event, posted on one of its days; null if there is none. */
 function entryOf(
   pairs: readonly SeededPurchase[],
   event: SeededEvent,
@@ -58,7 +58,7 @@ function entryOf(
     const isInTime = day >= event.purchase_start_date && day <= event.purchase_end_date && from < until;
     if (!isInTime || entered.has(`${event.id}:${pair.userId}`)) continue;
     entered.add(`${event.id}:${pair.userId}`);
-    // Somewhere in its days, as far apart as the products are.
+    // Spread over the days of the event.
     const at = from + ((until - from) * ((index * 7) % PRODUCTS.length)) / PRODUCTS.length;
     return { pair, at: new Date(at), event };
   }

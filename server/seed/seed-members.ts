@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const EVERYBODY: readonly SeedMember[] = [...MEMBERS, ...UNASKED];
 
-/** Inserts every member with the one demo password; answers ids in the order of MEMBERS and UNASKED. */
+/** Inserts all members with the demo password; returns ids in order of MEMBERS and UNASKED. */
 export async function seedMembers(db: Queryable, passwordHash: string, now: Date): Promise<number[]> {
   const rows = EVERYBODY.map((member, index) =>
     memberRow(member, index, { passwordHash, joined: new Date(now.getTime() - (400 - index * 11) * DAY) }),
@@ -14,7 +14,7 @@ export async function seedMembers(db: Queryable, passwordHash: string, now: Date
   return inserted.map(({ id }) => id);
 }
 
-/** The row of the member of a number: of those who are seeded together, no two have the same. */
+/** Returns the row of a member; values derived from `index` are unique. */
 export const memberRow = (
   member: SeedMember,
   index: number,
@@ -34,7 +34,7 @@ export const memberRow = (
   weight: member.weight,
   foot_size: member.footSize,
   foot_width: member.footWidth,
-  // The demonstration shows what shoppers can show; staff and stores have nothing to show.
+  // Shoppers show their measurements in the demonstration; staff and sellers have none.
   body_visibility: member.role === 'user' ? 'PUBLIC' : 'PRIVATE',
   profile_image_url: null,
   feet_asked_at: joined,

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SHIPPED_AFTER = 1;
 const DELIVERED_AFTER = 3;
 const CONFIRMED_AFTER = 10;
-/** Why an order that ended was undone, and how many days after it was placed. */
+/** Cause of a cancelled or returned order, and days after its placement. */
 const UNDONE: Partial<Record<OrderStatus, { cause: Cause; days: number }>> = {
   CANCELLED: { cause: 'CANCEL', days: 1 },
   RETURNED: { cause: 'DEFECT', days: DELIVERED_AFTER + 3 },
@@ -26,9 +26,9 @@ type Seeding = {
   lines: readonly Bought[];
   at: Date;
   now: Date;
-  /** The coupon that it was paid with. */
+  /** Coupon used for the payment. */
   coupon?: CouponTerms & { id: number };
-  /** Points that it was paid with. */
+  /** Points used for the payment. */
   points?: number;
 };
 type Bought = {
@@ -36,7 +36,7 @@ type Bought = {
   option: Pick<SeededOption, 'id'>;
 };
 
-/** A paid order with what has happened to it since. */
+/** Inserts a paid order in a state, with its history. */
 export async function insertOrder(db: Queryable, seeding: Seeding) {
   const { userId, orderNo, status, lines, at, coupon = null, points = 0 } = seeding;
   const quote = quoteOrder({
@@ -100,7 +100,7 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
   return items;
 }
 
-/** When an order that was placed at `at` came to its buyer; null while it has not. */
+/** Returns the delivery time of an order; null if it is not delivered. */
 export const deliveredAtOf = (status: OrderStatus, at: Date): Date | null =>
   isThere(status) ? later(at, DELIVERED_AFTER) : null;
 
@@ -136,7 +136,7 @@ const STEPS = [
   ['DELIVERED', DELIVERED_AFTER],
 ] as const;
 
-/** What happened to an order before it reached its state. */
+/** Returns the events before the state was reached. */
 function historyOf(status: OrderStatus): readonly (readonly [event: OrderStatus, days: number])[] {
   const undone = UNDONE[status];
   if (undone) return [...(status === 'CANCELLED' ? STEPS.slice(0, 1) : STEPS), [status, undone.days]];

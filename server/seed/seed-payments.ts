@@ -2,12 +2,12 @@ import { type PaidLine, refundOf } from '#domain/trade/claims/refund.ts';
 import type { Cause } from '#domain/trade/claims/undoing.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** What was paid for an order, and when. */
+/** Payment of an order. */
 type Paid = { orderId: number; orderNo: string; amount: number; at: Date };
 
 const keyOf = (orderNo: string): string => `seed_${orderNo}`;
 
-/** The test provider's books know the payments, so that a seeded order can be refunded like any other. */
+/** Inserts payments into the test provider's ledger too, so that seeded orders can be refunded. */
 export async function insertPayments(db: Queryable, paid: readonly Paid[]): Promise<void> {
   const back = { success_url: '/', fail_url: '/' };
   await db
@@ -41,7 +41,10 @@ type Undone = {
 
 const WORDS: Partial<Record<Cause, string>> = { CANCEL: '주문 취소', DEFECT: '상품 하자 반품' };
 
-/** What came back of an order without coupon and points of which every line was undone; the provider has paid it. */
+/**
+ * Inserts the paid refund of an order without coupon and points whose lines were all cancelled or
+ * returned.
+ */
 export async function insertRefund(
   db: Queryable,
   { orderId, orderNo, at, ...undone }: Undone,

@@ -11,8 +11,9 @@ import { seedFacts } from './seed-facts.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const SIZES = { MEN: [250, 290], WOMEN: [230, 255], UNISEX: [230, 285] } as const;
 
+/** Option of a seeded product. */
 export type SeededOption = { id: number; gender: string; size: string; color: string };
-/** A product with its options, as purchases need them. */
+/** Seeded product with its options. */
 export type SeededProduct = {
   id: number;
   price: number;
@@ -21,7 +22,7 @@ export type SeededProduct = {
   options: SeededOption[];
 };
 
-/** Categories, stores, products, pictures and options in stock. */
+/** Inserts categories, stores, products, pictures and options with stock. */
 export async function seedProducts(
   db: Queryable,
   memberIds: readonly number[],
@@ -38,7 +39,7 @@ export async function seedProducts(
     .values(
       STORES.map((store, index) => ({
         ...{ ...store, seller_id: sellerIds[index] ?? 0 },
-        // Before the first of their products.
+        // Earlier than the first of their products.
         created_at: new Date(now.getTime() - (400 - 30 * index) * DAY),
       })),
     )
@@ -128,7 +129,7 @@ async function insertOptions(db: Queryable, ids: readonly number[]): Promise<Map
           gender,
           size,
           color,
-          // One in seven sizes is sold out and some are nearly so, as in a real shop.
+          // One in seven options is sold out and some are nearly so, as in a real shop.
           stock: random() < 0.14 ? 0 : between(random, 1, 40),
         })),
       ),

@@ -8,7 +8,7 @@ import { deliveredAtOf, insertOrder } from './seed-order.ts';
 import type { SeededOption, SeededProduct } from './seed-products.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** One order in every state for each shopper: how many days ago, its state, and points that it was paid with. */
+/** One order per state and shopper: days ago, state, and points used. */
 const ORDERS: readonly (readonly [daysAgo: number, status: OrderStatus, points?: number])[] = [
   [1, 'ORDERED'],
   [2, 'SHIPPED'],
@@ -20,18 +20,18 @@ const ORDERS: readonly (readonly [daysAgo: number, status: OrderStatus, points?:
 ];
 
 type Line = { product: SeededProduct; option: SeededOption };
-/** A bought pair, as feeds and claims need it. */
+/** Purchased unit, for feeds and claims. */
 export type SeededPurchase = Line & {
   orderId: number;
   orderItemId: number;
   userId: number;
   status: OrderStatus;
   orderedAt: Date;
-  /** Null until it is there. */
+  /** Null before the delivery. */
   deliveredAt: Date | null;
 };
 
-/** Paid orders of every shopper, one or two lines each, with their payments and history. */
+/** Inserts paid orders of every shopper with one or two lines, payments and history. */
 export async function seedPurchases(
   db: Queryable,
   memberIds: readonly number[],
@@ -61,7 +61,7 @@ export async function seedPurchases(
   return seeded;
 }
 
-/** Something that a member can wear. */
+/** Chooses a product with an option that fits the member. */
 function chooseLine(random: () => number, buyer: SeedMember, products: readonly SeededProduct[]): Line {
   for (;;) {
     const product = pick(random, products);

@@ -11,10 +11,13 @@ import type { SeededProduct } from './seed-products.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days after the delivery on which a review is written: what it tells of has been seen by then. */
+/** Days after the delivery on which reviews are written. */
 const WRITTEN_DAYS = [8, 26] as const;
 
-/** Reviews of the whole catalogue, each of a delivered order of its own; counters equal the rows. Answers what was bought. */
+/**
+ * Inserts reviews of the whole catalogue, each of a delivered order; counters equal the rows.
+ * Returns the purchases.
+ */
 export async function seedReviews(
   db: Queryable,
   memberIds: readonly number[],
@@ -50,7 +53,7 @@ type Author = {
   foot_width: string;
 };
 
-/** Up to ten shoppers per product, of whom those buy whom it fits; every eleventh product has no review yet. */
+/** Returns up to ten shoppers per product; every eleventh product has no review. */
 function buyersOf(shoppers: readonly number[], index: number): number[] {
   const count = index % 11 === 10 ? 0 : 7 + ((index * 5) % 4);
   return Array.from({ length: count }, (_, place) => shoppers[(index + place * 3) % shoppers.length] ?? 0);
@@ -89,7 +92,7 @@ function insertReviews(
       deleted_at: null,
     };
   });
-  // Ids follow the time of writing: lists are ordered by id.
+  // Ids follow the time of writing, as lists are sorted by id.
   const inOrder = rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
   return db
     .insertInto('reviews')
@@ -101,8 +104,8 @@ function insertReviews(
 type Written = { id: number; user_id: number; order_item_id: number; created_at: Date };
 
 /**
- * Pictures on every third review, of what was bought: as worn at home, and every second time also outside. None stands
- * twice below the reviews of a product.
+ * Inserts pictures on every third review, of the bought colour, every second time with an outdoor
+ * one; no picture repeats within a product.
  */
 async function insertPictures(
   db: Queryable,
@@ -128,7 +131,7 @@ async function insertPictures(
   await db.insertInto('review_images').values(rows).execute();
 }
 
-/** Members whom reviews helped. */
+/** Inserts helpful marks. */
 async function insertMarks(
   db: Queryable,
   reviews: readonly Written[],

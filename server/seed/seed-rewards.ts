@@ -6,14 +6,16 @@ import { MEMBERS } from './facts/members.ts';
 import { deedsSince, type SeededDeed, WORTH } from './seed-deeds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** No rule gives it. */
+/** Badge that no rule awards. */
 const BY_HAND = 'ANNIVERSARY_2024';
-/** Since so many days the shop counts what members do. */
+/** Days since which activities are counted. */
 const COUNTED_DAYS = 105;
-/** The newest badge was won so many days ago, the first one so many. */
+/** Days ago of the newest and the first badge. */
 const BADGE_DAYS = { last: 3, first: 200 };
 
-/** Points and activities of what every shopper has done, and the badges that those and purchases have earned. */
+/**
+ * Inserts points and activities of every shopper, and the badges that they and purchases earned.
+ */
 export async function seedRewards(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
   const deeds = await deedsSince(db, new Date(now.getTime() - COUNTED_DAYS * DAY));
   for (const [index, userId] of memberIds.entries()) {
@@ -43,7 +45,7 @@ export async function seedRewards(db: Queryable, memberIds: readonly number[], n
   }
 }
 
-/** One line of the ledger and one activity for each deed that is worth one. */
+/** Inserts a ledger row and an activity per rewarded activity. */
 async function seedHistory(db: Queryable, userId: number, deeds: readonly SeededDeed[]): Promise<void> {
   let balance = 0;
   const activities = [];

@@ -4,7 +4,7 @@ import { MEMBERS } from './facts/members.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY);
 
-/** Codes that every member may register, and coupons and an address for every shopper. */
+/** Inserts campaigns, and coupons and an address for every shopper. */
 export async function seedWallets(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
   await db
     .insertInto('coupon_campaigns')
@@ -57,7 +57,7 @@ const campaign = (code: string, name: string, terms: Terms, now: Date) => ({
   ends_at: after(now, 365),
 });
 
-/** The oldest first: wallets show them by id. */
+/** Oldest first, as wallets are sorted by id. */
 const couponsFor = (userId: number, now: Date) => [
   {
     user_id: userId,

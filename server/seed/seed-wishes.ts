@@ -5,7 +5,7 @@ import type { SeededProduct } from './seed-products.ts';
 const HOUR = 60 * 60 * 1000;
 const WISHES_EACH = 12;
 
-/** Wishlists and looks of every shopper; each product counts its own wishes on top of earlier members'. */
+/** Inserts wishes and views of every shopper; counters include wishes of earlier members. */
 export async function seedWishes(
   db: Queryable,
   memberIds: readonly number[],

@@ -22,13 +22,13 @@ import { seedRewards } from './seed-rewards.ts';
 import { seedWallets } from './seed-wallets.ts';
 import { seedWishes } from './seed-wishes.ts';
 
-/** With what whoever is added begins. */
+/** Common data of inserted members. */
 export type Beginning = { passwordHash: string; now: Date; art: Art };
 
 /**
- * Fills an empty shop, all or nothing; a shop with members is left alone. Takes over and draws missing pictures.
- * `more` is what this shop has besides: the demonstration has work for administrators (`desk/`), the image of the
- * tests none, so that they may count.
+ * Seeds an empty shop in one transaction; a shop with members is unchanged. Missing pictures are
+ * drawn. `more` adds data: the demonstration has work for administrators (`desk/`), the test image
+ * none.
  */
 export async function seed(
   db: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function seed(
   });
 }
 
-/** Goods, and what members did with them. */
+/** Inserts products and what members did with them. */
 async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, now: Date): Promise<void> {
   const products = await seedProducts(tx, memberIds, art, now);
   const purchases = await seedPurchases(tx, memberIds, products, now);

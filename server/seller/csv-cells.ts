@@ -1,22 +1,28 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ShopError } from '../kit/shop-error.ts';
 
-/** A file that cannot be read, with a sentence that says why. */
+/** Creates the error for an unreadable file. */
 export const unreadable = (message: string): ShopError =>
   new ShopError('INVALID_INPUT_VALUE', [{ field: 'file', message }], { sentence: message });
 
-/** Spreadsheets of Korean offices still write CP949, which browsers and Node call EUC-KR. */
+/**
+ * Decodes a file as UTF-8, else as CP949 (called EUC-KR by Node), which Korean spreadsheets still
+ * write.
+ */
 export function textOf(bytes: Buffer): string {
   for (const encoding of ['utf-8', 'euc-kr'])
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // The next one.
+      // Not in this encoding: the next one is tried.
     }
   throw unreadable('글자를 읽을 수 없어요. UTF-8이나 CP949로 저장해 주세요.');
 }
 
-/** Cells of a text, line by line; `mostInLine` characters are no line of a list any more. */
+/**
+ * Parses CSV or tab-separated text into cells; a line of more than `mostInLine` characters is
+ * refused.
+ */
 export function cellsOf(text: string, mostInLine: number): string[][] {
   const whole = text.replace(/^\uFEFF/, '');
   if (whole.includes('\0')) throw unreadable('텍스트 파일이 아니에요. CSV로 저장해 다시 골라 주세요.');
@@ -40,5 +46,5 @@ export function cellsOf(text: string, mostInLine: number): string[][] {
   }
 }
 
-/** The shop's own files mark text with an apostrophe. */
+/** Strips the apostrophe by which exports mark text. */
 export const plainCell = (cell: string | undefined): string => (cell ?? '').replace(/^'/, '').trim();

@@ -6,9 +6,12 @@ import { LIVING_STATUSES } from '#domain/trade/orders/order-life.ts';
 
 const LIVING = sql.join(LIVING_STATUSES.map((state) => sql.lit(state)));
 
-/** Lines `i` of orders `o` that were paid since a moment and not undone: what every page of a seller calls sold. */
+/**
+ * SQL: paid lines `i` of orders `o` since a moment that are neither cancelled nor returned; the
+ * definition of sold on all pages of a seller.
+ */
 export const soldSince = (since: Date) => sql`order_items i join orders o on o.id = i.order_id
   where i.status in (${LIVING}) and o.ordered_at >= ${since}`;
 
-/** Since when: the last thirty days of Seoul, today's included. */
+/** Returns the start of the last PACE_DAYS days in Asia/Seoul, including today. */
 export const paceSince = (now: Date): Date => startOf(lastDays(seoulDay(now), PACE_DAYS).from);

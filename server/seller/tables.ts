@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Members who want to sell (see migrations 0042 and 0067). */
+/** Tables of seller applications and documents (see migrations 0042 and 0067). */
 declare module '../db/database.ts' {
   interface Database {
     seller_applications: {
@@ -25,7 +25,7 @@ declare module '../db/database.ts' {
       created_at: Date;
       updated_at: Date;
     };
-    /** Papers of their businesses: private files. */
+    /** Business documents, stored as private files. */
     seller_documents: {
       id: Generated<number>;
       user_id: number;

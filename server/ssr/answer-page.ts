@@ -4,13 +4,13 @@ import { FOR_ALL, variesWith } from '../kit/for-all.ts';
 import { allowStyle } from '../kit/pages/page-style.ts';
 import type { FirstPage } from './page-renderer.ts';
 
-/** Sends a drawn page under the status that the reply has: compressed as the browser likes, or only that it has not changed. */
+/** Sends a rendered page with the reply's status, compressed as accepted, or 304. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, page: FirstPage): FastifyReply {
   const isThere = reply.statusCode === 200;
   allowStyle(reply.raw, page.styleSource);
   variesWith(reply, 'accept-encoding')
     .type('text/html; charset=utf-8')
-    // It is the same for everybody: a cache in between may keep it as long as we do.
+    // Equal for all anonymous clients, so that shared caches may keep it.
     .header('cache-control', page.isWhole && isThere ? FOR_ALL : 'no-cache')
     .header('etag', page.etag);
   if (isThere && hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send();

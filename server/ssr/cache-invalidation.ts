@@ -1,30 +1,34 @@
 import type { Area, Written } from '../kit/ports/page-copies.ts';
 
-/** Whose pages show what is written in an area, beside its own: ratings, names of members and their levels. */
+/**
+ * Areas whose pages show data of an area, beside its own: ratings, names of members and their
+ * levels.
+ */
 const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   members: ['community', 'reviews'],
   catalogue: ['community', 'reviews'],
-  // An order or its end changes pages only where an option sells out or comes back (server/stale-pages.ts): the rest, such as
-  // how many pieces are left, may be seconds old, or a sale would have every page of the catalogue drawn anew.
+  // Orders invalidate pages only when an option sells out or is restocked (server/stale-pages.ts);
+  // other changes, such as the remaining stock, may be seconds old, as a sale would otherwise
+  // invalidate the whole catalogue.
   trade: [],
   events: ['community'],
   // Entries are feeds; the page of a member counts feeds and reviews.
   community: ['catalogue', 'events', 'members'],
   reviews: ['catalogue', 'members'],
-  // Badges stand on the page of their member.
+  // The page of a member shows badges.
   rewards: ['community', 'members', 'reviews'],
-  // Goods, and how many there are; answers stand below reviews.
+  // Products and their number; replies are shown below reviews.
   seller: ['catalogue', 'community', 'reviews'],
-  // Who is blocked, and what is hidden.
+  // Blocked members and hidden items.
   admin: ['catalogue', 'community', 'events', 'members', 'reviews'],
   notices: [],
   files: [],
   withdrawal: ['catalogue', 'community', 'events', 'members', 'reviews'],
-  // The clock of QA: whatever has a date.
+  // The QA clock affects everything with a date.
   jobs: ['catalogue', 'community', 'events', 'reviews', 'trade', 'members', 'rewards'],
 };
 
-/** What a write makes old: areas and subjects of pages; null where that may be everything. */
+/** Returns the areas and tags that a write invalidates; null for everything. */
 export function invalidatedBy(written: Written): readonly string[] | null {
   if ('everything' in written) return null;
   if ('area' in written) return [written.area, ...SHOWN_BY[written.area]];

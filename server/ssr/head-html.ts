@@ -8,7 +8,10 @@ const named = (name: string, content: string): string =>
 const graph = (property: string, content: string): string =>
   `<meta property="og:${property}" content="${escapedText(content)}">`;
 
-/** What search engines and previews read of a page. A page that is not to be found has no address to be found under. */
+/**
+ * Returns the head tags for search engines and previews. A page with a robots directive has no
+ * canonical address.
+ */
 export const headTags = (title: string, head: PageHead): string =>
   [
     named('description', head.description),
@@ -24,6 +27,6 @@ export const headTags = (title: string, head: PageHead): string =>
     named('twitter:card', head.picture.isOwn ? 'summary_large_image' : 'summary'),
   ].join('');
 
-/** Data that is read and never run: a content security policy has nothing to say about it. */
+/** Returns the JSON-LD blocks, which are not executed and need no content security policy. */
 export const dataBlocks = ({ linkedData }: PageHead): string =>
   linkedData.map((json) => `<script type="application/ld+json">${json}</script>`).join('');

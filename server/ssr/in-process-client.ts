@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Calls of a page that is drawn: to this server without a way over the network, at the cost of whom it is drawn for. */
+/**
+ * Creates an in-process fetch for server-side rendering; rate limits count against the requesting
+ * client.
+ */
 export const createInProcessClient =
   (app: FastifyInstance, { ip }: Pick<FastifyRequest, 'ip'>): typeof fetch =>
   async (address, init) => {

@@ -6,11 +6,12 @@ import type { Config } from '../config.ts';
 
 type DrawerConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey'>;
 
-/** The client's code that draws pages; null where the build has none, such as one with the inspector. */
+/** Loads the renderer of the client; null if the build has none, as with the inspector. */
 export async function openRenderer(config: DrawerConfig): Promise<ServerRenderer | null> {
   const file = join(config.clientDir, '.vite/ssr/render-page.js');
   if (!existsSync(file)) return null;
-  // Built together with this server from src/app/ssr/render-page.tsx, which the checks hold against the type.
+  // Built with this server from src/app/ssr/render-page.tsx, which is type-checked against the
+  // interface.
   const drawer: ServerRenderer = await import(/* @vite-ignore */ pathToFileURL(file).href);
   await drawer.loadAllParts();
   drawer.tellFacts({

@@ -1,15 +1,17 @@
-/** How long a copy is given out without a thought, and how much longer while a new one is made, in ms. */
+/**
+ * Times in ms: a copy is fresh for the first, and served stale while revalidating for the second.
+ */
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
-/** Addresses without end can be made up: so many copies are kept, those asked for last. */
+/** Most cached pages, least recently used ones dropped, as addresses can be made up without end. */
 const MOST = 300;
 
 type Copy<Page> = Pick<Made<Page>, 'page' | 'shows' | 'isOver'> & { madeAt: number; isDropped: boolean };
 
-/** Whether a write has made a page old that shows these. */
+/** Returns whether a write invalidates a page with these tags. */
 type IsOld = (shows: readonly string[]) => boolean;
 
-/** Whether a copy of it may be kept, what it shows that writes make old, and whether time alone has. */
+/** Rendered page with its cacheability, its tags, and whether time has invalidated it. */
 export type Made<Page> = {
   page: Page;
   shows: readonly string[];
@@ -18,12 +20,12 @@ export type Made<Page> = {
 };
 
 /**
- * Copies of pages for seconds. Nobody waits for a new one while there is one to give, except after a write that
- * concerns it; however many ask at once, an address is made once.
+ * Creates a page cache with stale-while-revalidate: requests wait only without a copy or after an
+ * invalidation, and concurrent requests share one rendering.
  */
 export function createPageCache<Page>(now: () => number) {
   const copies = new Map<string, Copy<Page>>();
-  /** Drawings by address, each with the writes since its beginning. */
+  /** Renderings in progress by address, each with the writes since its start. */
   const underWay = new Map<string, { work: Promise<Page | null>; writes: IsOld[] }>();
   const keep = (address: string, copy: Copy<Page>) => {
     copies.delete(address);
@@ -36,7 +38,7 @@ export function createPageCache<Page>(now: () => number) {
   const make = (address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> => {
     const known = underWay.get(address);
     if (known) return known.work;
-    /** Writes between the beginning and the end of a drawing may not be in it. */
+    /** Writes during the rendering, which it may not contain. */
     const writes: IsOld[] = [];
     const work = draw()
       .then((made) => {
@@ -56,19 +58,22 @@ export function createPageCache<Page>(now: () => number) {
     return work;
   };
   return {
-    /** The page of an address, from a copy or made now; null where it cannot be made. A failure is that of `draw`. */
+    /**
+     * Returns the page of an address, cached or rendered; null if it cannot be rendered. Errors are
+     * those of `draw`.
+     */
     async get(address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> {
       const copy = copies.get(address);
       const age = copy ? now() - copy.madeAt : Number.POSITIVE_INFINITY;
       if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw);
       keep(address, copy);
-      // Whoever draws it in the background has an answer already: a failure is told by the next one who has to wait.
+      // A background failure is reported by the next request that has to wait.
       if (age > FRESH_MS) make(address, draw).catch(() => undefined);
       return copy.page;
     },
     /**
-     * Something was written that makes pages with one of these old, or all where it is null: copies that show it are not
-     * given out any more, and drawings under way that show it are not kept.
+     * Invalidates copies with one of these tags, or all for null; renderings in progress that have
+     * them are not cached.
      */
     dropFor(written: readonly string[] | null): void {
       const isOld = (shows: readonly string[]) =>

@@ -10,13 +10,13 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 const ROOT = /<div id="root">\s*<main class="trouble"([\s\S]*?)<\/main>\s*<\/div>/;
 
-/** Source of the page's own styles, for the content security policy. */
+/** Returns the style hash for the content security policy. */
 export const styleSource = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /**
- * The one page of the client with a drawn page in it: styles and pictures first, then the code, which has time while
- * the page is read already.
+ * Inserts a rendered page into the app shell: styles and pictures first, then scripts, which load
+ * while the page is read.
  */
 export function pageHtml(
   plain: string,
@@ -32,7 +32,7 @@ export function pageHtml(
   const code = [...plain.matchAll(MODULES), ...plain.matchAll(ENTRY)]
     .map(([tag]) => tag.trim().replace(' crossorigin', ' fetchpriority="low" crossorigin'))
     .join('');
-  // Replacements are functions: what a page says may contain `$&`.
+  // Replacement functions, as a page may contain `$&`.
   return plain
     .replace(MODULES, '')
     .replace(ENTRY, '')
@@ -43,7 +43,7 @@ export function pageHtml(
     .replace(
       ROOT,
       (_, trouble: string) =>
-        // Beside the page, which can be read without its script; what comes to life takes it away.
+        // Beside the page, which is readable without scripts; hydration removes it.
         `<div class="trouble"${trouble}</div><div id="root">${html}</div><script type="application/json" id="${SENT_ID}">${sent}</script>`,
     );
 }

@@ -15,14 +15,14 @@ import { pageHtml, styleSource } from './page-html.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Brotli's quality for pages that live for seconds: 5 costs about 2 ms. */
+/** Brotli quality for short-lived pages; 5 takes about 2 ms. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Drawings that wait for their turn; a longer line would be slower than a page that is not drawn. */
+/** Most queued renderings; beyond it the app shell is faster. */
 const LINE = 4;
-/** Longest query that is drawn; a person's filters need a tenth of it. */
+/** Most characters of a query that is rendered; real filters need a tenth of it. */
 const LONGEST_SEARCH = 1_000;
 
-/** A drawn page, ready to be sent. */
+/** Rendered page, compressed and ready to be sent. */
 export type FirstPage = {
   status: 200 | 404;
   isWhole: boolean;
@@ -36,16 +36,16 @@ type Drawing = {
   plainOf: (path: string) => string;
   publicUrl: string;
   copies: Pick<PageCopies, 'onDrop'>;
-  /** Of a page that is drawn from now on: whether the clock has made it old. */
+  /** Returns a function that tells whether time has invalidated a page rendered now. */
   lifeOf: () => Promise<() => boolean>;
 };
-/** What is asked, and by whom. */
+/** Request for a page. */
 type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
 
-/** How pages were answered since the start. */
+/** Numbers of answers since the start: rendered, cached, app shell, failed. */
 export type PageCounts = { drawn: number; copied: number; plain: number; failed: number };
 
-/** Draws the pages of the shop one at a time and keeps copies for seconds. */
+/** Renders the pages of the shop one at a time and caches them for seconds. */
 export function createPageRenderer(
   app: FastifyInstance,
   { drawer, plainOf, publicUrl, copies, lifeOf }: Drawing,
@@ -71,21 +71,21 @@ export function createPageRenderer(
   return {
     counts,
     leadsTo: drawer.leadsTo,
-    /** The page of an address as it is to be sent; null where the plain page must do. */
+    /** Returns the page of an address; null if the app shell is to be sent. */
     async get(request: Asked, banner: Words | null = null): Promise<FirstPage | null> {
       const place = placeOf(request);
       if (place.search.length > LONGEST_SEARCH) return null;
       const before = counts.drawn;
       const work = () => inTurn(() => draw(request, place, banner));
       try {
-        // Another banner is another page: a copy never shows one that is over.
+        // The banner is part of the key, so that a copy never shows an expired one.
         const shown = banner ? `${banner.text} ${banner.link}` : '';
         const page = await kept.get(`${place.hostname} ${place.path}?${place.search} ${shown}`, work);
         if (!page) counts.plain += 1;
         else if (counts.drawn === before) counts.copied += 1;
         return page;
       } catch (error) {
-        // Too many wait: the plain page is quicker than a place in the line.
+        // The queue is full: the app shell is faster.
         if (error instanceof ShopError) counts.plain += 1;
         else {
           counts.failed += 1;

@@ -13,7 +13,7 @@ const BLOCK_OF = {
   store: 'STORE',
 } as const satisfies Record<keyof Found, LeavingBlock>;
 
-/** What is still open between the shop and a member. Who waits for a payment or for money back cannot go either. */
+/** Finds open business that prevents a withdrawal, including pending payments and refunds. */
 export async function findBlocks(db: Queryable, userId: number, now: Date): Promise<LeavingBlock[]> {
   const { rows } = await sql<Found>`
     select
@@ -35,7 +35,7 @@ export async function findBlocks(db: Queryable, userId: number, now: Date): Prom
   return (await isLastAdmin(db, userId, now)) ? [...open, 'LAST_ADMIN'] : open;
 }
 
-/** What would be lost. */
+/** Counts what a withdrawal would delete. */
 export async function countBelongings(db: Queryable, userId: number, now: Date) {
   const { rows } = await sql<
     Record<'activity_points' | 'points' | 'coupons' | 'badges' | 'feeds' | 'comments' | 'reviews', string>

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** Rows of a table that are a member's: by their own column, or by the row they belong to. */
+/**
+ * Rows of a table that belong to a member: by their own column, or by the row that they refer to.
+ */
 type Section = {
   name: string;
   table: string;
   columns: string;
   owner?: string;
-  /** Column, the table it points to, and that one's owner. */
+  /** Referring column and the table that it refers to. */
   by?: readonly [column: string, table: string];
 };
 
-/** Everything that the shop knows of a member, by table. Never hashes, tokens or codes, and nobody else's rows. */
+/** All data of a member by table. Never hashes, tokens or codes, nor rows of others. */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'profile',
@@ -140,11 +142,11 @@ export const SECTIONS: readonly Section[] = [
     columns:
       'store_name business_no owner_name phone zip_code address_line1 address_line2 mail_order_no is_mail_order_exempt description state reason created_at decided_at',
   },
-  // The file itself is fetched from the page of the application; where it lies is told to nobody.
+  // The file is downloaded on the application page; its location is not disclosed.
   { name: 'sellerDocuments', table: 'seller_documents', columns: 'id application_id kind bytes created_at' },
 ];
 
-/** The rows of one section. */
+/** Finds the member's rows of one section. */
 export async function rowsOf(
   db: Queryable,
   { table, columns, owner = 'user_id', by }: Section,

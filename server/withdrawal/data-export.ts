@@ -5,11 +5,11 @@ import { rowsOf, SECTIONS } from './data-export-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** That somebody took everything along is part of the trail. */
+/** Records a data export in the audit log. */
 export const noteExport = ({ db, clock }: Ports, userId: number): Promise<void> =>
   audit(db, { action: 'EXPORTED', target: ['MEMBER', userId] }, clock.now());
 
-/** One JSON file, written section by section: no more than one of them is held at a time. */
+/** Streams the export as one JSON file, section by section, so that memory use is bounded. */
 export async function* ownData({ db, clock }: Ports, userId: number): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(clock.now().toISOString())}`;
   for (const section of SECTIONS) {
@@ -21,7 +21,7 @@ export async function* ownData({ db, clock }: Ports, userId: number): AsyncGener
 
 const PICTURES = new Set(['url', 'profile_image_url']);
 
-/** Pictures by the address where they can be fetched. */
+/** Replaces stored picture names by their addresses. */
 const withAddresses = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [

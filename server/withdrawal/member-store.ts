@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** An account before it is closed, locked. */
+/** Locks an account before it is closed. */
 export const lockAccount = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
@@ -10,7 +10,7 @@ export const lockAccount = (tx: Queryable, userId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Somebody may be deciding about it: applications come first in the order of locks. */
+/** Locks applications, which come first in the lock order, against a concurrent decision. */
 export const lockApplicationsOf = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('seller_applications')
@@ -20,7 +20,10 @@ export const lockApplicationsOf = (tx: Queryable, userId: number) =>
     .forUpdate()
     .execute();
 
-/** Everything that is a member's alone. What the law or the books ask for stays: see docs/decisions/084-leaving.md. */
+/**
+ * Tables deleted with an account. Data required by law or accounting is kept: see
+ * docs/decisions/084-leaving.md.
+ */
 export const FORGOTTEN = [
   'addresses',
   'cart_items',
@@ -53,7 +56,7 @@ export const FORGOTTEN = [
   'sessions',
 ] as const;
 
-/** Files of papers that the member has sent; their rows are deleted with the rest. */
+/** Finds the files of the member's documents, whose rows are deleted. */
 export async function documentsOf(tx: Queryable, userId: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('seller_documents')
@@ -64,7 +67,10 @@ export async function documentsOf(tx: Queryable, userId: number): Promise<string
   return rows.map(({ file }) => file);
 }
 
-/** Deletes it, with what it counts elsewhere and what is known by the address alone. */
+/**
+ * Deletes the member's rows, adjusts counters elsewhere, and deletes what is keyed by the e-mail
+ * address.
+ */
 export async function forgetBelongings(tx: Queryable, userId: number, email: string): Promise<void> {
   await sql`
     update products set wish_number = greatest(0, wish_number - 1)
@@ -79,7 +85,7 @@ export async function forgetBelongings(tx: Queryable, userId: number, email: str
   await tx.deleteFrom('login_attempts').where('email', '=', email.toLowerCase()).execute();
 }
 
-/** Coupons that were not used are worth nothing from now on; their rows say what has been given. */
+/** Expires unused coupons; their rows are kept as a record. */
 export async function endCoupons(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx
     .updateTable('coupons')
@@ -91,8 +97,9 @@ export async function endCoupons(tx: Queryable, userId: number, now: Date): Prom
 }
 
 /**
- * The row stays for orders and books, without the person. What the nickname looks like is kept for a while, so that
- * nobody takes the place of who has just gone; the tag of the address, so that nobody is welcomed twice.
+ * Anonymises the account row, which is kept for orders and accounting. The nickname's skeleton is
+ * reserved for a while against impersonation, and the tag of the e-mail address prevents repeated
+ * welcome coupons.
  */
 export async function closeAccount(tx: Queryable, userId: number, emailTag: string, now: Date) {
   await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** Locks on the events that a member takes part in or votes in, which all who vote there share. */
+/** Locks the events in which the member has an entry or a vote, which votes hold in share mode. */
 export const lockEventsOf = (tx: Queryable, userId: number) =>
   sql`
     select id from events
@@ -9,7 +9,7 @@ export const lockEventsOf = (tx: Queryable, userId: number) =>
       or id in (select event_id from feed_votes where user_id = ${userId})
     order by id for share`.execute(tx);
 
-/** Feeds that the member takes part in events with. */
+/** Finds the member's feeds that participate in events. */
 export async function entriesOf(tx: Queryable, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('event_entries')
@@ -21,8 +21,7 @@ export async function entriesOf(tx: Queryable, userId: number): Promise<number[]
 }
 
 /**
- * Row locks on every feed that changes when a member goes, in one order: their own, those they have commented on, and
- * those they have voted for.
+ * Locks all feeds that a withdrawal changes, in order of id: own ones, commented and voted ones.
  */
 export const lockFeedsOf = (tx: Queryable, userId: number) =>
   sql`
@@ -32,7 +31,7 @@ export const lockFeedsOf = (tx: Queryable, userId: number) =>
       or id in (select feed_id from feed_votes where user_id = ${userId})
     order by id for no key update`.execute(tx);
 
-/** Feeds that the member has voted for in events that run today. */
+/** Finds the feeds that the member has voted for in running events. */
 export async function runningVotes(tx: Queryable, userId: number, today: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('feed_votes as v')
@@ -51,7 +50,7 @@ export async function runningVotes(tx: Queryable, userId: number, today: string)
   return rows.map(({ feed_id }) => feed_id);
 }
 
-/** Takes feeds, comments and reviews of a member away for good, their words too; answers their pictures. */
+/** Deletes feeds, comments and reviews of a member with their texts; returns their pictures. */
 export async function removePosts(tx: Queryable, userId: number, now: Date): Promise<string[]> {
   await tx
     .updateTable('feeds')
@@ -78,7 +77,7 @@ export async function removePosts(tx: Queryable, userId: number, now: Date): Pro
   return rows.map(({ url }) => url);
 }
 
-/** What is left of a member in posts that stay: nothing that leads to the person. */
+/** Erases personal data in posts that are kept. */
 export async function blankPosts(tx: Queryable, userId: number): Promise<void> {
   await tx.updateTable('feeds').set({ instagram_id: null }).where('user_id', '=', userId).execute();
   for (const table of ['event_entries', 'feed_votes', 'event_freed_votes'] as const)

@@ -6,7 +6,7 @@ import { clientInfoOf } from '../members/signup/client-info.ts';
 import { noteExport, ownData } from './data-export.ts';
 import { closeByAdmin, describeWithdrawal, withdrawByRequest } from './withdrawal-service.ts';
 
-/** Taking one's data along, and leaving. */
+/** Registers the endpoints of data export and withdrawal. */
 export const withdrawalRoutes: Feature = (route, context) => {
   route(readLeaving, ({ user }) => describeWithdrawal(context, user.id));
   route(withdraw, ({ user, body, request }) =>

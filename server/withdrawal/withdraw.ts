@@ -38,7 +38,8 @@ type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 type Wish = { userId: number; keepPosts: boolean; ifGone: ErrorCode };
 
 /**
- * Closes an account: all of it in one transaction, or nothing while something is open. Files go after it.
+ * Closes an account in one transaction; refused while business is open. Files are deleted
+ * afterwards.
  */
 export async function leave(ports: Ports, wish: Wish): Promise<void> {
   const { db, files } = ports;
@@ -46,10 +47,10 @@ export async function leave(ports: Ports, wish: Wish): Promise<void> {
   await removeAll(files, gone);
 }
 
-/** Answers the files that nothing names any more. */
+/** Closes the account; returns the files to delete. */
 async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }: Wish): Promise<string[]> {
   const now = ports.clock.now();
-  // Locks in their one order: applications, events, feeds, members.
+  // Common lock order: applications, events, feeds, members.
   await lockApplicationsOf(tx, userId);
   await lockEventsOf(tx, userId);
   await lockFeedsOf(tx, userId);
@@ -58,7 +59,7 @@ async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }:
   if (!account) throw new ShopError('USER_NOT_FOUND');
   if (account.status === 'DELETED') throw new ShopError(ifGone);
   await refuseWhileOpen(tx, userId, now);
-  // Whatever was written in this name is there by now: see `lockAuthor`.
+  // Everything written by the member is committed by now: see `lockAuthor`.
   await takeVotesBack(tx, ports, userId);
   for (const feedId of await entriesOf(tx, userId))
     await takeOut(tx, { feedId, reason: 'WITHDRAWN' }, { now, jobs: ports.jobs });
@@ -91,6 +92,6 @@ async function forget(tx: Queryable, ports: Ports, { id, email }: Account, now: 
   await endCoupons(tx, id, now);
   await forgetBelongings(tx, id, email);
   await closeAccount(tx, id, formerEmailTag(ports.secrets, email), now);
-  // Of nobody: what a member was sent goes with the account.
+  // Without a member, as the e-mails of the account are deleted.
   await queueMail(tx, ports, { kind: 'withdrawn', to: email, memberId: null }, withdrawnEmail());
 }

@@ -12,7 +12,7 @@ import { leave } from './withdraw.ts';
 
 type Asked = { email?: string | undefined; password?: string | undefined; keepPosts: boolean };
 
-/** What leaving costs, and what is in its way. */
+/** Returns what a withdrawal would delete and what prevents it. */
 export async function describeWithdrawal(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
@@ -22,7 +22,7 @@ export async function describeWithdrawal(
   return { blocks: await findBlocks(db, userId, clock.now()), levelName, ...counts };
 }
 
-/** Leaves by the member's own wish: just proven, or with the password. */
+/** Closes the caller's account after step-up authentication or with the password. */
 export async function withdrawByRequest(
   context: Context,
   user: Member,
@@ -32,7 +32,7 @@ export async function withdrawByRequest(
   if (email !== undefined && email !== user.email) throw new ShopError('FORBIDDEN');
   if (password !== undefined) await prove(context, user, password, from);
   else if (!isElevated(user, context.clock.now())) throw new ShopError('ELEVATION_REQUIRED');
-  // Where somebody was faster, the sessions have ended with the account.
+  // A concurrent withdrawal has ended the sessions.
   await leave(context, { userId: user.id, keepPosts, ifGone: 'UNAUTHORIZED' });
   return '탈퇴했어요.';
 }
@@ -44,7 +44,7 @@ async function prove(context: Context, user: Member, password: string, from: Cli
   if (!isRight) throw new ShopError('INVALID_CREDENTIALS');
 }
 
-/** Closes the account of an address; what the member has posted stays, without the name. */
+/** Closes the account of an e-mail address; its posts are kept anonymously. */
 export async function closeByAdmin(context: Context, email: string): Promise<string> {
   const account = await findAccount(context.db, email);
   if (!account) throw new ShopError('USER_NOT_FOUND');

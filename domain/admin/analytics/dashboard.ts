@@ -10,12 +10,12 @@ const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
 const metricSchema = v.object({
   key: v.picklist(METRIC_KEYS),
-  /** Null: there is nothing to count, or nobody notes it. */
+  /** Null when there is nothing to count or the shop does not record the number. */
   value: v.nullable(v.number()),
   before: v.nullable(v.number()),
-  /** One value a day of the period; none of what has no day. */
+  /** One value per day of the period; empty for a metric that has no daily values. */
   series: v.array(v.nullable(v.number())),
-  /** Where its rows are. */
+  /** Address of the list of rows behind the number; null if there is none. */
   href: v.nullable(v.string()),
 });
 export type MetricValue = v.InferOutput<typeof metricSchema>;
@@ -29,26 +29,26 @@ export const getDashboard = endpoint({
   response: v.object({
     period: periodSchema,
     before: v.nullable(periodSchema),
-    /** The last day has not ended: it is counted as it stands. */
+    /** True while the last day of the period has not ended; its values are the current ones. */
     isRunning: v.boolean(),
-    /** Days whose sums are still to be written; they are missing in every number. */
+    /** Number of days whose aggregates are not written yet; every metric lacks them. */
     missingDays: v.number(),
     metrics: v.array(metricSchema),
   }),
 });
 export type Dashboard = v.InferOutput<typeof getDashboard.response>;
 
-/** Things that have a page. */
+/** Kinds of rows that have a page of their own. */
 export const ROW_TARGETS = ['FEED', 'PRODUCT', 'MEMBER'] as const;
 
 const figureRow = v.object({
   id: v.string(),
   at: v.nullable(v.string()),
-  /** What it is called. */
+  /** Display name of the row. */
   text: v.string(),
-  /** What it adds to the number, where it is not just one. */
+  /** Amount that the row adds to the metric; null if it counts as one. */
   amount: v.nullable(v.number()),
-  /** What the shop can show of it. */
+  /** Thing that the row can link to; null if it has no page. */
   target: v.nullable(v.object({ type: v.picklist(ROW_TARGETS), id: v.number() })),
 });
 export type FigureRow = v.InferOutput<typeof figureRow>;
@@ -67,7 +67,7 @@ export const listFigureRows = endpoint({
   response: pagedOf(figureRow),
 });
 
-/** Where the rows of a number are. */
+/** Returns the address of the list of rows behind a metric; null if it has none. */
 export function hrefOf(key: MetricKey, { from, to }: Period): string | null {
   const { rows } = METRICS[key];
   return rows === 'list' ? `/admin/dashboard?from=${from}&to=${to}&open=${key}` : rows;

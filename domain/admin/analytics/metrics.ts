@@ -1,10 +1,10 @@
-// Size: the definitions of all numbers stand in one file, so that each has one.
+// Size: the definitions of all metrics are kept in one file, so that each has exactly one.
 
 import { AUDIT_LINK_MINUTES, LATE_REFUND_HOURS, SPAN_DAYS, SWEEP_MINUTES } from '../../policies/figures.ts';
 import { MAIL_DAYS } from '../../policies/records.ts';
 import type { DaySum } from './sums.ts';
 
-/** What is read as it stands now: it has no day. */
+/** Metrics that are read from the current state; they have no value per day. */
 export const NOW_FIGURES = [
   'refundsLate',
   'ordersLate',
@@ -28,30 +28,31 @@ export type NowFigure = (typeof NOW_FIGURES)[number];
 export const METRIC_UNITS = ['won', 'count', 'percent', 'stars', 'points', 'ms'] as const;
 export type MetricUnit = (typeof METRIC_UNITS)[number];
 
-/** Sums that are added, or taken away. */
+/** Daily aggregates with the sign with which each enters a metric. */
 export type Signed = Readonly<Partial<Record<DaySum, 1 | -1>>>;
 
-/** How a number comes about. */
+/** Rule by which a metric is computed from daily aggregates or from the current state. */
 export type Reckoning =
-  /** Sums of the days, added or taken away. */
+  /** Sum of daily aggregates over the period, each added or subtracted. */
   | { readonly by: 'sum'; readonly of: Signed }
-  /** One sum for each of another; `times` 100 makes percent. */
+  /** Quotient of two daily aggregates times `times`; 100 gives a percentage. */
   | { readonly by: 'share'; readonly part: DaySum; readonly whole: DaySum; readonly times: 1 | 100 }
-  /** Everything since the first day, at the end of the period. */
+  /** Running total from the first day of the shop to the end of the period. */
   | { readonly by: 'rest'; readonly of: Signed }
-  /** Different members of so many days up to the end of the period. */
+  /** Number of distinct members in the last `days` days of the period. */
   | { readonly by: 'people'; readonly days: 1 | 7 | 30 }
   | { readonly by: 'now'; readonly of: NowFigure };
 
+/** Definition of a dashboard metric: name, unit, computation and drill-down. */
 export type Metric = {
   readonly name: string;
   readonly unit: MetricUnit;
-  /** What exactly is counted, as an administrator reads it. */
+  /** Explanation of exactly what is counted, shown to administrators. */
   readonly sentence: string;
   readonly reckoning: Reckoning;
-  /** More is better, worse, or neither. */
+  /** Direction of improvement; null if neither direction is better. */
   readonly good: 'up' | 'down' | null;
-  /** Where its rows are: a list of the dashboard's own, a page of the admin area, or nowhere (a machine's figure). */
+  /** Drill-down: a list of the dashboard, a page of the admin area, or null for machine metrics. */
   readonly rows: 'list' | `/${string}` | null;
 };
 
@@ -358,7 +359,7 @@ const WATCH = {
   ),
 };
 
-/** Every number of the dashboard by its group: its name, its unit, what it counts and where its rows are. */
+/** All dashboard metrics by group: name, unit, definition and drill-down of each. */
 export const METRICS_BY_GROUP = {
   sales: SALES,
   members: MEMBERS,

@@ -6,7 +6,9 @@ const rounded = (value: number, digits: number): number => Math.round(value * 10
 const addUp = (of: Signed, sums: Sums): number =>
   DAY_SUMS.reduce((total, name) => total + (of[name] ?? 0) * (sums[name] ?? 0), 0);
 
-/** What a number is for these sums; null where there is nothing to divide by, or it is not made of sums. */
+/**
+ * Computes a metric from aggregates; null for a zero divisor or a metric not made of aggregates.
+ */
 export function reckon({ reckoning, unit }: Pick<Metric, 'reckoning' | 'unit'>, sums: Sums): number | null {
   if (reckoning.by === 'sum' || reckoning.by === 'rest') return addUp(reckoning.of, sums);
   if (reckoning.by !== 'share') return null;
@@ -16,7 +18,7 @@ export function reckon({ reckoning, unit }: Pick<Metric, 'reckoning' | 'unit'>, 
   return rounded(share, unit === 'won' ? 0 : unit === 'stars' ? 2 : 1);
 }
 
-/** Sums of several days together. */
+/** Adds up the aggregates of several days. */
 export function totalOf(days: Iterable<Sums>): Sums {
   const total: Partial<Record<DaySum, number>> = {};
   for (const day of days) for (const name of DAY_SUMS) total[name] = (total[name] ?? 0) + (day[name] ?? 0);

@@ -6,23 +6,23 @@ import { seoulDay, seoulMonth } from '../../kit/time/time.ts';
 import { COHORT_MONTHS } from '../../policies/figures.ts';
 import { ADVICE_PARTS } from './sums.ts';
 
-/** The largest parts by what was paid for them; what is left is one part more. */
+/** Number of largest parts (by amount paid) that are listed; the rest is shown as one more part. */
 export const MOST_PARTS = 20;
-/** Join months that are shown, and how many months of each. */
+/** Number of join months in the cohort table, and of months per cohort. */
 export const COHORTS = 12;
 
 const partSchema = v.object({
-  /** Id of the category or store, or the size itself; null: all that are too small to be shown. */
+  /** Id of the category or store, or the size itself; null for the sum of parts not listed. */
   part: v.nullable(v.string()),
   name: v.string(),
   goods: v.number(),
   pieces: v.number(),
   lines: v.number(),
-  /** Percent of the lines; null without lines. */
+  /** Percentage of the order lines; null if there are no lines. */
   cancelRate: v.nullable(v.number()),
   returnRate: v.nullable(v.number()),
   exchangeRate: v.nullable(v.number()),
-  /** The same in the period before, for what was paid. */
+  /** Amount paid in the preceding period of equal length, in won. */
   goodsBefore: v.nullable(v.number()),
 });
 export type FigurePart = v.InferOutput<typeof partSchema>;
@@ -30,7 +30,7 @@ export type FigurePart = v.InferOutput<typeof partSchema>;
 const cohortSchema = v.object({
   month: v.string(),
   members: v.number(),
-  /** Orders in the month of joining and those after it; null for months that are still to come. */
+  /** Orders per month from the join month on; null for months in the future. */
   orders: v.array(v.nullable(v.number())),
 });
 export type Cohort = v.InferOutput<typeof cohortSchema>;
@@ -38,13 +38,13 @@ export type Cohort = v.InferOutput<typeof cohortSchema>;
 const monthLater = (month: string, count: number): string =>
   seoulDay(seoulMonth(startOf(`${month}-01`), count)).slice(0, 7);
 
-/** From the first shown join month to the end of the period. */
+/** Period from the first join month shown to the end of the requested period. */
 export const cohortPeriod = (to: string): Period => ({
   from: `${monthLater(to.slice(0, 7), 1 - COHORTS)}-01`,
   to,
 });
 
-/** Who has joined in each of the last months, and what they have ordered month by month. */
+/** Builds the cohort table: members by join month, with their orders per month. */
 export function cohortsOf(
   to: string,
   members: ReadonlyMap<string, number>,
@@ -78,13 +78,13 @@ export const getStats = endpoint({
     byCategory: v.array(partSchema),
     byStore: v.array(partSchema),
     bySize: v.array(partSchema),
-    /** Baskets: those that stand and those that became an order, orders begun, paid, and confirmed. */
+    /** Purchase funnel: carts (current and converted), orders created, paid and confirmed. */
     funnel: v.object({ cart: v.number(), checkout: v.number(), paid: v.number(), confirmed: v.number() }),
     sizeMismatch: v.array(
       v.object({
         advice: v.picklist(ADVICE_PARTS),
         lines: v.number(),
-        /** Came back, or were exchanged, because of their size. */
+        /** Lines that were returned or exchanged because of their size. */
         sizeBack: v.number(),
         rate: v.nullable(v.number()),
       }),

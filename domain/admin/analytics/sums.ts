@@ -1,4 +1,4 @@
-/** What is added up for each day in Seoul; each row counts for one day only. */
+/** Aggregates kept for each day (Asia/Seoul); each counted row belongs to exactly one day. */
 export const DAY_SUMS = [
   'gmv',
   'orders',
@@ -28,11 +28,11 @@ export const DAY_SUMS = [
 export type DaySum = (typeof DAY_SUMS)[number];
 export type Sums = Readonly<Partial<Record<DaySum, number>>>;
 
-/** What sold goods are looked at by. */
+/** Dimensions by which sold products are broken down. */
 export const PART_KINDS = ['category', 'store', 'size', 'advice'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
-/** What is added up for each part of a day. */
+/** Aggregates kept for each part of a dimension and day. */
 export const PART_SUMS = [
   'goods',
   'pieces',
@@ -44,5 +44,7 @@ export const PART_SUMS = [
 ] as const;
 export type PartSum = (typeof PART_SUMS)[number];
 
-/** Whether a pair was bought in the size that foot length, width and kind of shoe advise; not known without a foot length. */
+/**
+ * Whether a unit was bought in the advised size; UNKNOWN if the buyer has no foot length on file.
+ */
 export const ADVICE_PARTS = ['FOLLOWED', 'OTHER', 'UNKNOWN'] as const;

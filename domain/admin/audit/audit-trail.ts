@@ -8,7 +8,7 @@ import { MAX_LISTED, MAX_PAGE_SIZE } from '../../kit/page.ts';
 
 const codeField = v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, '올바른 값이 아니에요.'));
 
-/** Whose deeds: a member by number, or the shop itself. */
+/** Actor of an audit entry: the id of a member, or SHOP for the system. */
 const actorField = v.union([v.literal('SHOP'), idSchema], '회원 번호로 찾아 주세요.');
 
 const filter = {
@@ -16,7 +16,7 @@ const filter = {
   action: v.optional(codeField),
   targetType: v.optional(codeField),
   targetId: v.optional(idSchema),
-  /** Days in Seoul, both included. */
+  /** Days in Asia/Seoul, both inclusive. */
   from: v.optional(dateField),
   to: v.optional(dateField),
 };
@@ -26,7 +26,7 @@ export type AuditFilter = v.InferOutput<typeof auditFilter>;
 const entrySchema = v.object({
   entryId: v.number(),
   at: v.string(),
-  /** Null: the shop itself. */
+  /** Null for the system itself. */
   actor: v.nullable(
     v.object({ userId: v.number(), nickname: v.nullable(v.string()), role: v.nullable(v.string()) }),
   ),
@@ -35,7 +35,7 @@ const entrySchema = v.object({
   targetId: v.number(),
   detail: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   requestId: v.nullable(v.string()),
-  /** Guarded by the chain already; the newest wait a minute or two. */
+  /** True if the hash chain covers the entry; the newest entries wait up to two minutes. */
   isChained: v.boolean(),
 });
 export type AuditEntry = v.InferOutput<typeof entrySchema>;
@@ -49,7 +49,7 @@ export const listAudit = endpoint({
   summary: 'What was done, by whom and to what, the latest first',
   query: v.object({
     ...filter,
-    /** Entries before this one: where the page before has ended. */
+    /** Cursor: only entries with a smaller id, taken from `next` of the previous page. */
     before: v.optional(idSchema),
     size: sizeQuery(50, MAX_PAGE_SIZE),
   }),
@@ -58,7 +58,7 @@ export const listAudit = endpoint({
 
 const linkSchema = v.object({ seq: v.number(), hash: v.string() });
 
-/** What a target without a page of its own belongs to. */
+/** Order to which a target without a page of its own belongs. */
 const thingSchema = v.object({
   orderId: v.number(),
   orderNo: v.string(),
@@ -73,20 +73,20 @@ export const readAuditEntry = endpoint({
   params: idParams,
   response: v.object({
     entry: entrySchema,
-    /** The order of an order, a claim or a refund; null for anything else, and for one that is gone. */
+    /** Order of an order, claim or refund; null for any other target and for a deleted order. */
     thing: v.nullable(thingSchema),
-    /** Null while it waits for its link. */
+    /** Null while the entry is not linked into the hash chain yet. */
     link: v.nullable(v.object({ ...linkSchema.entries, before: v.string(), end: v.number() })),
   }),
 });
 export type AuditEntryDetail = v.InferOutput<(typeof readAuditEntry)['response']>;
 
-/** What the last check of the chain has found; `by` is null where the shop or a command has done it. */
+/** Result of the last check of the hash chain; `by` is null for a check by a job or command. */
 const lastCheck = v.object({
   at: v.string(),
   by: v.nullable(v.string()),
   isCommand: v.boolean(),
-  /** So many links, up to this entry. */
+  /** Number of links checked, up to the entry `entryId`. */
   checked: v.number(),
   entryId: v.nullable(v.number()),
   problems: v.number(),

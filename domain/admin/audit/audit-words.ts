@@ -1,4 +1,4 @@
-/** What was done, as people say it. */
+/** Korean label of each audit action. */
 const ACTIONS: Readonly<Record<string, string>> = {
   ORDER_PLACED: '주문',
   ORDER_MOVED: '주문 상태 변경',
@@ -141,7 +141,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   COUPON: '쿠폰',
 };
 
-/** A deed without a word of its own is called by its code. */
+/** Returns the Korean label of an audit action; its code if it has no label. */
 export const actionWord = (action: string): string => ACTIONS[action] ?? action;
 export const targetWord = (type: string): string => TARGETS[type] ?? type;
 

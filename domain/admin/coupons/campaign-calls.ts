@@ -19,7 +19,7 @@ import {
   whole,
 } from './coupon-fields.ts';
 
-/** Coupons of one campaign. */
+/** Most coupons that one campaign may issue. */
 export const MOST_COUPONS = 100_000;
 
 export const campaignForm = v.pipe(
@@ -68,7 +68,7 @@ const campaignSchema = v.object({
   issued: v.number(),
   used: v.number(),
   expired: v.number(),
-  /** Won that its coupons have cost, and could cost in all; null where nothing bounds them. */
+  /** Won that redeemed coupons have cost, and the upper bound of the cost; null if unbounded. */
   costSoFar: v.number(),
   costAtMost: v.nullable(v.number()),
   version,
@@ -77,7 +77,7 @@ const campaignSchema = v.object({
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
 const count = v.number();
-/** Campaigns in each state, whatever state the list is narrowed to. */
+/** Number of campaigns in each state, regardless of the state filter of the list. */
 const counts = v.object({
   all: count,
   SCHEDULED: count,
@@ -124,7 +124,10 @@ export const createCampaign = endpoint({
   response: campaignSchema,
 });
 
-/** Code and terms stay as soon as somebody holds a coupon; the number of coupons never falls below those given. */
+/**
+ * Code and terms are fixed once a member holds a coupon; the limit never falls below the issued
+ * ones.
+ */
 export const changeCampaign = endpoint({
   ...forAdmins,
   method: 'PUT',

@@ -3,6 +3,7 @@ import { COUPON_TYPES, type CouponTerms } from '../../trade/coupons/coupon.ts';
 
 const MOST_WON = 10_000_000;
 
+/** Schema of an integer between `least` and `most` (inclusive); `label` begins its messages. */
 /* @__NO_SIDE_EFFECTS__ */
 export const whole = (label: string, least: number, most: number) =>
   v.pipe(
@@ -17,7 +18,7 @@ export const moment = v.pipe(
   v.isoTimestamp('날짜와 시각을 확인해 주세요.'),
 );
 
-/** What a coupon takes off. */
+/** Form fields of the terms of a coupon. */
 export const termFields = {
   discountType: v.picklist(COUPON_TYPES, '할인 방식을 골라 주세요.'),
   discountValue: whole('할인은', 0, MOST_WON),
@@ -26,6 +27,7 @@ export const termFields = {
   maxDiscountAmount: v.optional(v.nullable(whole('최대 할인 금액은', 1, MOST_WON)), null),
 };
 
+/** True if the discount is a fixed amount or a rate from 1 to 100 percent. */
 export const isRate = ({
   discountType,
   discountValue,
@@ -33,6 +35,7 @@ export const isRate = ({
   discountType === 'FIXED_DISCOUNT' || (discountValue >= 1 && discountValue <= 100);
 export const NO_RATE = '할인율은 1부터 100까지예요.';
 
+/** True if a coupon has any effect: a discount or free shipping. */
 export const givesSomething = ({
   discountValue,
   freeShipping,

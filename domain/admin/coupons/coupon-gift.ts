@@ -3,7 +3,7 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { couponCodeField } from '../../trade/coupons/coupon.ts';
 import { GIVES_NOTHING, givesSomething, isRate, moment, NO_RATE, termFields } from './coupon-fields.ts';
 
-/** A coupon for one member, as the desk fills it in: rates are whole, which the call of the older wire does not ask. */
+/** Form for a coupon for one member; rates must be whole, which the legacy API does not require. */
 export const couponGiftForm = v.pipe(
   v.object({
     email: v.pipe(textField('이메일', 1, 255), v.email('이메일 주소를 확인해 주세요.')),

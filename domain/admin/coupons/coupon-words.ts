@@ -1,6 +1,6 @@
 import type { CouponStatus } from '../../trade/coupons/coupon.ts';
 
-/** What a coupon's state is called at the desk. */
+/** Korean label of each coupon status in the admin area. */
 export const COUPON_STATUS_NAMES: Readonly<Record<CouponStatus, string>> = {
   ACTIVE: '사용 가능',
   USED: '사용 완료',

@@ -3,14 +3,14 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, intQuery } from '../../kit/forms/fields.ts';
 import { dateField } from '../../kit/forms/form-fields.ts';
 
-/** Members that are given a coupon at once. */
+/** Most members that one bulk issue of coupons may reach. */
 export const MOST_IN_SEGMENT = 10_000;
 export const ISSUE_STATES = ['RUNNING', 'DONE', 'STOPPED'] as const;
 
 const day = v.optional(dateField);
-/** Who is meant: all of it must be true. Days are in Seoul, both included. */
+/** Filter of a member segment: all conditions must hold. Days are in Asia/Seoul, both inclusive. */
 export const segmentSchema = v.object({
-  /** Only shoppers can use one. */
+  /** Always `user`: only shoppers can use a coupon. */
   role: v.optional(v.picklist(['user'], '구매 회원에게만 줄 수 있어요.'), 'user'),
   levelFrom: intQuery(1, 1, 10),
   levelTo: intQuery(10, 1, 10),
@@ -18,7 +18,7 @@ export const segmentSchema = v.object({
   joinedTo: day,
   lastOrderFrom: day,
   lastOrderTo: day,
-  /** Type of a category from which something was bought and kept. */
+  /** Type of a category from which the member has bought and not returned a product. */
   boughtCategory: v.optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,30}$/, '카테고리를 확인해 주세요.'))),
 });
 export type Segment = v.InferOutput<typeof segmentSchema>;
@@ -29,7 +29,7 @@ const issueSchema = v.object({
   segment: segmentSchema,
   total: v.number(),
   issued: v.number(),
-  /** Had one already, or had it under an account that they have left. */
+  /** Members that already had the coupon, also under an earlier account that was withdrawn. */
   skipped: v.number(),
   by: v.nullable(v.string()),
   createdAt: v.string(),

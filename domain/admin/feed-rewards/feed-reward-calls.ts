@@ -8,7 +8,7 @@ import { FEED_REWARD_EVENTS, feedRewardQuery } from './feed-reward-filter.ts';
 
 const rewardSchema = v.object({
   eventId: v.number(),
-  /** 0 where it is not about one feed; then the title is the name of the reward. */
+  /** 0 if the reward belongs to no single feed; `feedTitle` is then the name of the reward. */
   feedId: v.number(),
   feedTitle: v.string(),
   userId: v.number(),
@@ -19,19 +19,19 @@ const rewardSchema = v.object({
   eventStatusDisplayName: v.string(),
   points: v.number(),
   description: v.string(),
-  /** JSON, as text. */
+  /** JSON encoded as a string. */
   relatedData: v.string(),
   processedAt: v.nullable(v.string()),
   retryCount: v.number(),
   errorMessage: v.nullable(v.string()),
-  /** When it may be paid at the earliest. */
+  /** Earliest moment at which the reward may be paid. */
   dueAt: v.string(),
   createdAt: v.string(),
   updatedAt: v.string(),
 });
 export type FeedReward = v.InferOutput<typeof rewardSchema>;
 
-/** Pages as Spring writes them, with the names that newer clients read. */
+/** Page in the shape of Spring Data, plus the field names that newer clients read. */
 const rewardPage = v.object({
   content: v.array(rewardSchema),
   pageable: v.optional(v.unknown()),
@@ -93,7 +93,7 @@ const totals = {
   pendingEvents: v.number(),
   processedEvents: v.number(),
   failedEvents: v.number(),
-  /** Of those that were paid. */
+  /** Sum of the points of paid rewards. */
   totalPoints: v.number(),
 };
 const statisticsSchema = v.object({
@@ -120,12 +120,12 @@ export const feedRewardSummary = endpoint({
   response: v.object({ ...totals, averagePointsPerEvent: v.number() }),
 });
 
-/** Days that are asked for at once. */
+/** Longest period in days that one request may cover. */
 export const MOST_DAYS = MOST_FIGURE_YEARS * 366;
 const oneDay = v.object({ createdEvents: v.number(), processedEvents: v.number(), totalPoints: v.number() });
 const byDay = v.record(v.string(), v.number());
 
-/** By day, and by number: older clients read either. Names of numbers are no days. */
+/** Rewards keyed by day and also by name of the total, because legacy clients read either form. */
 export const dailyFeedRewards = endpoint({
   ...raw,
   method: 'GET',

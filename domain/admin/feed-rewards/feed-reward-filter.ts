@@ -11,7 +11,7 @@ export const FEED_REWARD_EVENTS = '/api/admin/feed-reward-events';
 
 const FEED_REWARD_SORTS = ['createdAt', 'points', 'processedAt'] as const;
 const upper = v.pipe(v.string(), v.toUpperCase());
-/** Filters that are left empty say nothing. */
+/** Wraps a filter schema so that an empty string counts as not given. */
 /* @__NO_SIDE_EFFECTS__ */
 const given = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
   v.pipe(
@@ -20,18 +20,18 @@ const given = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
     v.optional(schema),
   );
 
-/** What narrows the table and its file, all of it together. */
+/** Filter shared by the table and its CSV export; all conditions must hold. */
 const filter = {
   userId: given(idSchema),
   feedId: given(idSchema),
   rewardType: given(v.pipe(upper, v.picklist(FEED_REWARD_TYPES))),
   eventStatus: given(v.pipe(upper, v.picklist(FEED_REWARD_STATES))),
-  /** Days in Seoul on which it was earned, the last one included. */
+  /** Days in Asia/Seoul on which the reward was earned, both inclusive. */
   startDate: given(dayField),
   endDate: given(dayField),
 };
 
-/** How the table is asked for: page by page, in one order. */
+/** Query of the table: filter, page and sort order. */
 export const feedRewardQuery = v.object({
   page: intQuery(0, 0, 1_000_000),
   size: sizeQuery(SERVICE_PAGE_SIZE, MAX_PAGE_SIZE),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** Work that waits for those who run the shop. */
+/** Numbers of open work items of the admin area. */
 const waiting = v.object({
-  /** Cases that are to be decided, and objections that are to be judged. */
+  /** Open report cases and appeals that wait for a decision. */
   reports: v.number(),
-  /** Points that want the word of a second administrator. */
+  /** Point grants that wait for the confirmation of a second administrator. */
   members: v.number(),
-  /** Events that are over and not announced. */
+  /** Events that have ended and are not announced yet. */
   events: v.number(),
-  /** Rewards that could not be paid. */
+  /** Feed rewards that could not be paid. */
   feedRewards: v.number(),
 });
 export type Waiting = v.InferOutput<typeof waiting>;

@@ -63,7 +63,7 @@ export const decideMfaReset = endpoint({
 
 export const roleForm = v.object({
   role: v.picklist(['user', 'admin'], '역할을 골라 주세요.'),
-  /** Typed by hand, so that nobody means somebody else. */
+  /** Nickname typed as confirmation, which guards against changing the wrong member. */
   nickname: v.pipe(v.string('닉네임을 입력해 주세요.'), v.trim(), v.maxLength(100)),
 });
 

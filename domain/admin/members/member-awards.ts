@@ -32,13 +32,13 @@ export const badgesOfMember = endpoint({
 
 export const ACTIVITY_TYPES = Object.keys(ACTIVITY_POINTS) as ActivityType[];
 
-/** What the member reads of it, and the audit trail keeps, is `description`. */
+/** The member and the audit log both see `description`. */
 export const activityForm = v.object({
   activityType: v.picklist(ACTIVITY_TYPES, '활동을 골라 주세요.'),
   description: textField('이유', 1, ACTIVITY_WORDS_LENGTH),
 });
 
-/** Activities as administrators choose them. */
+/** Korean label of each activity in the admin area. */
 export const ACTIVITY_WORDS: Readonly<Record<ActivityType, string>> = {
   FEED_CREATION: '피드 쓰기',
   FEED_LIKE_RECEIVED: '피드 좋아요 받음',
@@ -68,7 +68,7 @@ export const awardActivity = endpoint({
   fresh: true,
   summary: 'Note a deed for a member, with its activity points; a new level waits for a second administrator',
   body: v.object({ userId: idSchema, ...activityForm.entries }),
-  /** The sentence that says whether the points are given or wait. */
+  /** Message that says whether the points were granted or wait for confirmation. */
   response: v.string(),
 });
 
@@ -83,7 +83,7 @@ export const decideActivity = endpoint({
   summary: 'Confirm or refuse activity points that another administrator has asked for',
   params: idParams,
   body: v.object({ confirm: v.boolean() }),
-  /** The total of the member afterwards. */
+  /** Total activity points of the member after the change. */
   response: v.object({ activityPoints: v.number() }),
 });
 

@@ -7,21 +7,24 @@ import { memberFilter } from './member-list.ts';
 import { GRANT, pointsForm } from './member-points.ts';
 import { daysField, sanctionWords } from './member-sanctions.ts';
 
-/** So many members are worked on at once; the rest waits for the next time. */
+/** Most members of one bulk operation. */
 export const MOST_MEMBERS = 100;
 const TOO_MANY = `한 번에 ${MOST_MEMBERS}명까지 고를 수 있어요.`;
 
-/** What many members may be told at once: nothing that shuts anybody out. */
+/** Sanctions that may be applied in bulk; none of them blocks access to the account. */
 export const bulkSanctionSchema = v.variant('kind', [
   v.object({ kind: v.literal('WARN'), ...sanctionWords }),
   v.object({ kind: v.literal('SILENCE'), days: v.optional(v.nullable(daysField), null), ...sanctionWords }),
 ]);
 
-/** Points for each of many: a hundred members are never more than one administrator may move in a day. */
+/**
+ * Most points per member in bulk, so that a full batch stays within one administrator's daily
+ * limit.
+ */
 export const MOST_POINTS_EACH = GRANT.daily / MOST_MEMBERS;
 const POINTS_EACH = `한 사람에게 1부터 ${formatNumber(MOST_POINTS_EACH)}포인트까지 드릴 수 있어요.`;
 
-/** Many are only given points: nothing is taken from anybody who was not looked at. */
+/** Points in bulk can only be granted; a deduction requires the individual form. */
 export const bulkPointsSchema = v.object({
   ...pointsForm.entries,
   kind: v.literal('POINTS'),
@@ -33,7 +36,7 @@ export const bulkPointsSchema = v.object({
   ),
 });
 
-/** Why a coupon is given, for the audit trail. */
+/** Reasons for issuing a coupon, kept in the audit log. */
 export const COUPON_REASONS = {
   COMPENSATION: '불편 보상',
   THANKS: '감사',
@@ -47,7 +50,7 @@ export const bulkCouponSchema = v.object({
   reason: v.picklist(Object.keys(COUPON_REASONS) as (keyof typeof COUPON_REASONS)[], '이유를 골라 주세요.'),
 });
 
-/** What is done to many members at once. */
+/** Bulk operation on members: a sanction, points or a coupon. */
 export const bulkActSchema = v.union([bulkSanctionSchema, bulkPointsSchema, bulkCouponSchema]);
 export type BulkAct = v.InferOutput<typeof bulkActSchema>;
 
@@ -55,11 +58,11 @@ const { sort: _, ...whoever } = memberFilter;
 const bulkFilter = v.object(whoever);
 export type MemberBulkFilter = v.InferOutput<typeof bulkFilter>;
 
-/** Members by id, or whoever a filter of the list finds; in both cases nobody who runs the shop. */
+/** Members by id or by a filter of the list; administrators are never included. */
 const whom = {
   ids: v.nullish(v.pipe(v.array(idSchema), v.minLength(1, TOO_MANY), v.maxLength(MOST_MEMBERS, TOO_MANY))),
   filter: v.nullish(bulkFilter),
-  /** Only counts. */
+  /** True for a dry run, which only counts the members. */
   isTrial: v.optional(v.boolean(), false),
 };
 const NOBODY = '누구인지 골라 주세요.';

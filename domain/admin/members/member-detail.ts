@@ -5,7 +5,7 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { memberRow } from './member-list.ts';
 import { sanctionRow } from './member-sanctions.ts';
 
-/** Why somebody looks at what a member is reached by. */
+/** Reasons for reading the contact data of a member, kept in the audit log. */
 export const READ_REASONS = {
   DELIVERY: '주문이나 배송 문의에 답하려고',
   PAYMENT: '결제나 환불을 확인하려고',
@@ -15,7 +15,7 @@ export const READ_REASONS = {
 } as const;
 export type ReadReason = keyof typeof READ_REASONS;
 export const MEMO_LENGTH = 1_000;
-/** How many of each kind the drawer shows: the latest. */
+/** Number of latest entries of each kind in the member drawer. */
 export const SHOWN = 10;
 
 const at = v.string();
@@ -23,7 +23,7 @@ const text = v.string();
 const id = v.number();
 const maybe = v.nullable(v.string());
 
-/** The latest of everything that a member has done, said and been told. */
+/** Latest consents, sessions, orders, posts and sanctions of a member, one list per kind. */
 const latest = {
   consents: v.array(v.object({ document: text, version: text, agreed: v.boolean(), at })),
   sessions: v.array(v.object({ sessionId: id, device: text, method: text, createdAt: at, lastUsedAt: at })),
@@ -58,7 +58,7 @@ const detail = v.object({
   hasMfa: v.boolean(),
   passkeys: v.number(),
   socials: v.array(text),
-  /** How many of each, and for orders their won and the last one's day. */
+  /** Number of entries of each kind; for orders also their sum in won and the last date. */
   counts: v.object({
     orders: v.number(),
     ordersWon: v.number(),
@@ -72,9 +72,9 @@ const detail = v.object({
     votes: v.number(),
     reports: v.number(),
   }),
-  /** The second step is about to be taken away. */
+  /** Pending removal of the second factor; null if there is none. */
   mfaReset: v.nullable(v.object({ resetId: id, dueAt: at, askedBy: maybe, byMe: v.boolean() })),
-  /** Points that wait for a second administrator. */
+  /** Point grants that wait for a second administrator. */
   waitingGrants: v.array(
     v.object({ grantId: id, points: v.number(), description: text, askedBy: maybe, byMe: v.boolean(), at }),
   ),
@@ -82,7 +82,7 @@ const detail = v.object({
   waitingActivities: v.array(
     v.object({ awardId: id, points: v.number(), description: text, askedBy: maybe, byMe: v.boolean(), at }),
   ),
-  /** Since when everything that the member has posted is hidden, and whether it can still come back. */
+  /** Time at which all posts of the member were hidden, and whether that can still be undone. */
   postsHidden: v.nullable(v.object({ at, undoable: v.boolean() })),
   sanctions: v.array(sanctionRow),
   ...latest,

@@ -8,10 +8,7 @@ import { USER_TYPES } from '../../members/profile/user.ts';
 
 export const SOUGHT_LENGTH = 100;
 
-/**
- * How a member stands. `HELD` is not among them: silenced, suspended and blocked members are told apart in a row and
- * looked for together.
- */
+/** State of a member in a row. The filter groups SILENCED, SUSPENDED and BLOCKED as `HELD`. */
 export const MEMBER_STATES = [
   'ACTIVE',
   'SILENCED',
@@ -23,11 +20,11 @@ export const MEMBER_STATES = [
 ] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** What is looked for: members in good standing, those held off, those whose log-in is shut, those yet to prove their address, those who have left. */
+/** Filter by state: active, sanctioned (HELD), log-in locked, address not verified, withdrawn. */
 export const MEMBER_STANDINGS = ['ACTIVE', 'HELD', 'LOCKED', 'PENDING', 'DELETED'] as const;
 export type MemberStanding = (typeof MEMBER_STANDINGS)[number];
 
-/** Last seen within so many days; for longer than a quarter of a year not; never in. */
+/** Filter by last activity: within 1, 7 or 30 days, more than 90 days ago, or never. */
 export const MEMBER_SEEN = ['DAY', 'WEEK', 'MONTH', 'AWAY', 'NEVER'] as const;
 export type MemberSeen = (typeof MEMBER_SEEN)[number];
 export const MEMBER_SORTS = ['joined-desc', 'joined-asc', 'nickname', 'level'] as const;
@@ -41,11 +38,13 @@ const soughtField = v.pipe(
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
-/** Everything of a member that a row shows. The address is opened in the drawer, and that is kept. */
+/**
+ * Fields of a row of the member list. The full address is shown only in the drawer and is audited.
+ */
 export const memberRow = {
   userId: v.number(),
   nickname: v.string(),
-  /** With stars. */
+  /** E-mail address, masked with asterisks. */
   email: v.string(),
   profileImageUrl: v.nullable(v.string()),
   role: v.picklist(USER_TYPES),
@@ -70,7 +69,7 @@ const counts = v.object({
 });
 export type MemberCounts = v.InferOutput<typeof counts>;
 
-/** What members are chosen by. */
+/** Filter of the member list. */
 export const memberFilter = {
   q: v.optional(soughtField, ''),
   role: v.optional(v.picklist(USER_TYPES)),

@@ -5,11 +5,14 @@ import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
 import { rewardHistory, rewardNameOf } from '../../rewards/reward-history.ts';
 
-/** Points that one administrator may move at once, from where on with fresh proof, and in a day without a second one. */
+/**
+ * Limits of points per grant, per grant without step-up authentication, and per administrator and
+ * day.
+ */
 export const GRANT = { most: 100_000, freshFrom: 10_000, daily: 1_000_000 } as const;
 export const GRANT_WORDS_LENGTH = 200;
 
-/** Why points move, in the words of the ledger. */
+/** Reasons for a grant of points, with their names in the point ledger. */
 export const GRANT_REASONS = {
   ADMIN_GRANT: rewardNameOf('ADMIN_GRANT'),
   COMPENSATION: rewardNameOf('COMPENSATION'),
@@ -47,7 +50,7 @@ export const grantPoints = endpoint({
   response: rewardHistory,
 });
 
-/** What the member reads is `description`; `note` is for administrators. */
+/** The member reads `description`; `note` is internal. */
 export const pointsForm = v.object({
   points: v.pipe(wholePoints, v.notValue(0, '포인트를 입력해 주세요.')),
   reason: v.picklist(Object.keys(GRANT_REASONS) as GrantReason[], '이유를 골라 주세요.'),
@@ -61,7 +64,7 @@ export const movePoints = endpoint({
   summary: 'Give points to a member or take them; many at once ask for fresh proof',
   params: idParams,
   body: pointsForm,
-  /** WAITING: a second administrator is to confirm. */
+  /** WAITING if a second administrator must confirm the grant. */
   response: v.object({ grantId: v.number(), state: v.picklist(['DONE', 'WAITING']), balance: v.number() }),
 });
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { HIDE_DAYS } from '../../policies/moderation.ts';
 
-/** Said twice is the same as once. */
+/** Idempotent: repeating the request changes nothing. */
 export const setPostsHidden = endpoint({
   method: 'PUT',
   path: '/api/admin/users/{id}/posts',
@@ -11,7 +11,7 @@ export const setPostsHidden = endpoint({
   summary: `Hide everything that a blocked member has posted, or show it again within ${HIDE_DAYS} days`,
   params: idParams,
   body: v.object({ hidden: v.boolean() }),
-  /** How many feeds, comments and reviews that was. */
+  /** Number of feeds, comments and reviews that were changed. */
   response: v.object({ posts: v.number() }),
   wrapping: 'envelope',
   fresh: true,

@@ -5,7 +5,7 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { SANCTION_KINDS, SANCTION_REASONS, type SanctionReason } from '../../members/account/sanction.ts';
 import { MAX_SANCTION_DAYS } from '../../policies/moderation.ts';
 
-/** What a member is told, and what an administrator notes besides. */
+/** Most characters of the message to the member and of the internal note. */
 export const SANCTION_LENGTH = 500;
 
 const reasonField = v.picklist(
@@ -19,21 +19,21 @@ export const daysField = v.pipe(
   v.maxValue(MAX_SANCTION_DAYS, `기간은 ${MAX_SANCTION_DAYS}일까지예요.`),
 );
 
-/** The words of every sanction. */
+/** Fields of every sanction: reason, message to the member and internal note. */
 export const sanctionWords = {
   reason: reasonField,
   text: textField('안내', 1, SANCTION_LENGTH),
   memo: v.nullish(textField('메모', 0, SANCTION_LENGTH)),
 };
 
-/** What every sanction says. */
+/** Fields of every single sanction, including the sanction that it replaces. */
 const said = {
   ...sanctionWords,
-  /** The one of this kind that the administrator sees in force: another means that somebody was faster. */
+  /** Id of the sanction of this kind seen in force; any other id means an edit conflict (409). */
   replaces: v.optional(v.nullable(idSchema), null),
 };
 
-/** A silence without days lasts until it is lifted, a suspension has its day, a block none. */
+/** SILENCE without days is indefinite, SUSPEND has an end date, BLOCK has none. */
 export const sanctionSchema = v.variant('kind', [
   v.object({ kind: v.literal('WARN'), ...said }),
   v.object({ kind: v.literal('SILENCE'), days: v.optional(v.nullable(daysField), null), ...said }),

@@ -1,7 +1,7 @@
 import type { UserType } from '../../members/profile/user.ts';
 import type { MemberState } from './member-list.ts';
 
-/** How a member stands, as people say it. */
+/** Korean label of each member state. */
 export const STATE_WORDS: Readonly<Record<MemberState, string>> = {
   ACTIVE: '정상',
   SILENCED: '활동 정지',

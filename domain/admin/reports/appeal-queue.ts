@@ -15,13 +15,13 @@ const voidedVote = v.object({
   title: v.string(),
   voterId: v.number(),
   nickname: v.string(),
-  /** As it stands now; null where it was taken back. */
+  /** Current decision; null if it was withdrawn. */
   standing: v.nullable(v.string()),
-  /** As it was told to the voter. */
+  /** Reason that was shown to the voter. */
   reason: v.string(),
   voidedBy: v.nullable(v.string()),
   voidedAt: v.nullable(v.string()),
-  /** The winners are known: nothing is counted again. */
+  /** True once the winners are announced, after which votes are not recounted. */
   isAnnounced: v.boolean(),
 });
 export type VoidedVote = v.InferOutput<typeof voidedVote>;
@@ -33,9 +33,9 @@ const appealRow = v.object({
   answer: v.nullable(v.string()),
   decidedBy: v.nullable(v.string()),
   createdAt: v.string(),
-  /** Whoever has decided first does not judge it again, where there is somebody else. */
+  /** False for the administrator who made the decision, unless there is no other administrator. */
   mayDecide: v.boolean(),
-  /** What was decided: a case, or a vote that does not count; the other is null. */
+  /** Contested decision: either a report case or a voided vote; the other is null. */
   case: v.nullable(caseSchema),
   vote: v.nullable(voidedVote),
 });

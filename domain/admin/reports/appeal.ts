@@ -12,24 +12,24 @@ export const APPEAL_STATES = ['WAITING', 'GRANTED', 'DENIED'] as const;
 export const appealState = v.picklist(APPEAL_STATES);
 export type AppealState = v.InferOutput<typeof appealState>;
 
-/** What is objected to: a decision about what was reported, or that a vote does not count. */
+/** Kinds of decisions that can be appealed: a reported item, or a vote that was voided. */
 const OBJECTED = [...REPORT_TARGETS, 'VOTE'] as const;
 
 const ownCaseSchema = v.object({
-  /** Null for a vote: it is named by its event, `targetId`. */
+  /** Null for a vote, which is identified by its event in `targetId`. */
   caseId: v.nullable(v.number()),
   targetType: v.picklist(OBJECTED),
   targetId: v.number(),
-  /** The words of the thing by their names, as they were when it was reported. */
+  /** Texts of the reported item by field name, as they were at the time of the report. */
   snapshot: v.record(v.string(), v.string()),
-  /** A vote: does not count. */
+  /** True for a vote that is not counted. */
   isHidden: v.boolean(),
-  /** Null while nobody has decided: reports alone have hidden it. */
+  /** Null while the score of the reports alone has hidden the item, without a decision. */
   decision: v.nullable(v.picklist(DECISIONS)),
   rule: v.nullable(v.string()),
   note: v.nullable(v.string()),
   decidedAt: v.nullable(v.string()),
-  /** Until when it may be objected to; null where it may not, or not any more. */
+  /** Deadline of the appeal; null if no appeal is possible (any more). */
   appealUntil: v.nullable(v.string()),
   appeal: v.nullable(
     v.object({
@@ -51,7 +51,7 @@ export const listOwnCases = endpoint({
   wrapping: 'envelope',
 });
 
-/** Of a case, or of one's own vote in an event. */
+/** Appeal against a report case or against a voided vote; exactly one of the ids is given. */
 export const appealSchema = v.pipe(
   v.object({
     caseId: v.optional(idSchema),

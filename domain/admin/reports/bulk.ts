@@ -6,20 +6,20 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { REPORT_REASONS } from '../../reviews/review-reaction.ts';
 import { REPORT_TARGETS } from './target.ts';
 
-/** So many are decided at once; the rest waits for the next time. */
+/** Most cases of one bulk decision. */
 export const MOST_AT_ONCE = 100;
 const NOTE_LENGTH = 500;
 
 export const bulkSchema = v.pipe(
   v.object({
-    /** Open cases of one author, or of one reason, or both. */
+    /** Open cases of one author, of one reason, or of both. */
     authorId: v.nullish(idSchema),
     reason: v.nullish(v.picklist(REPORT_REASONS)),
     type: v.nullish(v.picklist(REPORT_TARGETS)),
     decision: v.picklist(['HIDE', 'NO_PROBLEM', 'IGNORE'], '결정을 골라 주세요.'),
     rule: v.nullish(textField('규정', 0, NOTE_LENGTH)),
     noteToAuthor: v.nullish(textField('안내', 0, NOTE_LENGTH)),
-    /** Only counts. */
+    /** True for a dry run, which only counts the cases. */
     isTrial: v.optional(v.boolean(), false),
   }),
   v.check(
@@ -29,7 +29,7 @@ export const bulkSchema = v.pipe(
 );
 export type BulkForm = v.InferOutput<typeof bulkSchema>;
 
-/** What was decided is open no more: saying it again decides nothing twice. */
+/** Idempotent: a decided case is no longer open, so a repeated request does not decide it again. */
 export const decideMany = endpoint({
   method: 'POST',
   path: '/api/admin/reports/bulk',

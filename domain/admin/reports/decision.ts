@@ -1,10 +1,15 @@
 import type { ReportTarget } from './target.ts';
 
-/** Hidden, deleted because the law asks for it, shown (again), or left without a judgement. */
+/**
+ * Decisions about a case: hide, delete because the law requires it, restore or keep, no judgement.
+ */
 export const DECISIONS = ['HIDE', 'DELETE', 'NO_PROBLEM', 'IGNORE'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What can be decided of each kind: sellers and their stores are sanctioned and not hidden, and nothing that is sold is deleted. */
+/**
+ * Decisions allowed for a kind of target. Only posts can be deleted; sellers are sanctioned
+ * instead.
+ */
 export const decisionsFor = (type: ReportTarget): readonly Decision[] =>
   type === 'FEED' || type === 'COMMENT' || type === 'REVIEW'
     ? DECISIONS

@@ -8,7 +8,7 @@ import { reviewSchema } from '../../reviews/review.ts';
 const BASE = '/api/admin/reviews';
 const forAdmins = { access: 'admin', wrapping: 'envelope', method: 'GET' } as const;
 
-/** How many deleted reviews are listed at most; numbers beside them count all. */
+/** Most deleted reviews in the list; the totals beside it count all of them. */
 export const MOST_DELETED = 500;
 
 const periodQuery = v.pipe(v.object(periodFields), v.forward(v.check(isInOrder, NOT_IN_ORDER), ['endDate']));
@@ -33,7 +33,7 @@ const deletionStats = v.object({
 });
 export type DeletionStats = v.InferOutput<typeof deletionStats>;
 
-/** For administrators, and for the seller of the product (contract 21); nobody else is let in. */
+/** Access: administrators and the seller of the product (contract 21). */
 export const productReviewStats = endpoint({
   ...forAdmins,
   access: 'member',
@@ -44,7 +44,7 @@ export const productReviewStats = endpoint({
     productId: v.number(),
     activeReviewCount: v.number(),
     deletedReviewCount: v.number(),
-    /** Hidden ones too. */
+    /** Includes hidden reviews. */
     totalReviewCount: v.number(),
     averageRating: v.number(),
     deletionRate: v.number(),

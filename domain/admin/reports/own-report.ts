@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/forms/fields.ts';
 import { REPORT_TARGETS } from './target.ts';
 
-/** For what stays in sight although it was reported: a product is not gone for one who found its picture wrong. */
+/** For items that stay visible after a report, such as products: the form is then shown as sent. */
 export const ownReport = endpoint({
   method: 'GET',
   path: '/api/users/reports',

@@ -26,11 +26,11 @@ const caseRow = {
   reasons: v.array(v.picklist(REPORT_REASONS)),
   isHidden: v.boolean(),
   author: personSchema,
-  /** Earlier warnings and worse. */
+  /** Number of earlier sanctions of the author. */
   authorSanctions: v.number(),
-  /** The words of the thing by their names, as they were when it was reported. */
+  /** Texts of the reported item by field name, as they were at the time of the report. */
   snapshot: v.record(v.string(), v.string()),
-  /** Who is looking at it. */
+  /** Administrator who has claimed the case; null if it is free. */
   claimedBy: v.nullable(personSchema),
   decision: v.nullable(v.picklist(DECISIONS)),
   decidedBy: v.nullable(v.string()),
@@ -41,7 +41,7 @@ const caseRow = {
 export const caseSchema = v.object(caseRow);
 export type ReportCase = v.InferOutput<typeof caseSchema>;
 
-/** Fixed views of the queue: what waits, whoever has it in hand, and each state by itself. */
+/** Views of the queue: all open cases, and each state by itself. */
 export const CASE_VIEWS = ['OPEN', ...CASE_STATES] as const;
 export type CaseView = (typeof CASE_VIEWS)[number];
 const viewCounts = v.object({
@@ -65,15 +65,17 @@ export const listCases = endpoint({
     state: v.optional(v.picklist(CASE_VIEWS), 'OPEN'),
     type: v.optional(v.picklist(REPORT_TARGETS)),
     reason: v.optional(v.picklist(REPORT_REASONS)),
-    /** Whose the reported things are. */
+    /** Author of the reported items. */
     authorId: v.optional(idSchema),
-    /** Least score. */
+    /** Minimum score of a case. */
     min: intQuery(0, 0, MOST_SCORE),
     sort: v.optional(v.picklist(['score', 'age']), 'score'),
   }),
   response: v.object({
     ...pagedOf(caseSchema).entries,
-    /** How many each view has, by the same filters; they end where lists do. */
+    /**
+     * Number of cases in each view under the same filters, capped at the maximum length of lists.
+     */
     counts: viewCounts,
   }),
 });
@@ -86,7 +88,7 @@ export const getCase = endpoint({
   params: idParams,
   response: v.object({
     ...caseRow,
-    /** Addresses of its pictures as they are now; none of what was deleted. */
+    /** Current addresses of the pictures; empty for a deleted item. */
     pictures: v.array(v.string()),
     reports: v.array(
       v.object({
@@ -94,7 +96,9 @@ export const getCase = endpoint({
         reason: v.picklist(REPORT_REASONS),
         description: v.nullable(v.string()),
         weight: v.number(),
-        /** Earlier reports of theirs that were judged, and those that were right. */
+        /**
+         * Earlier reports of the reporter that were decided, and those of them that were upheld.
+         */
         judged: v.number(),
         agreed: v.number(),
         createdAt: v.string(),
@@ -117,7 +121,7 @@ export const claimCase = endpoint({
 
 export const decisionSchema = v.object({
   decision: v.picklist(DECISIONS, '결정을 골라 주세요.'),
-  /** Which rule it breaks, as the author reads it. */
+  /** Violated rule, as shown to the author. */
   rule: v.nullish(textField('규정', 0, NOTE_LENGTH)),
   noteToAuthor: v.nullish(textField('안내', 0, NOTE_LENGTH)),
   sanction: v.nullish(sanctionSchema),
@@ -125,7 +129,7 @@ export const decisionSchema = v.object({
 });
 export type DecisionForm = v.InferOutput<typeof decisionSchema>;
 
-/** A sanction with it asks for fresh proof. */
+/** A decision that includes a sanction requires step-up authentication. */
 export const decideCase = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -32,7 +32,7 @@ const reportedReview = v.object({
 });
 export type ReportedReview = v.InferOutput<typeof reportedReview>;
 
-/** As older clients ask for the queue: reviews alone, with who has reported each of them. */
+/** Legacy API: the queue of reported reviews only, each with its reporters. */
 export const listReportedReviews = endpoint({
   ...forAdmins,
   method: 'GET',

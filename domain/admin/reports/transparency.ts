@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** Of fewer decisions no middle is told: it would be the time of a single case. */
+/** Fewest decisions for which a median is published; below it a single case could be inferred. */
 export const FEW_DECISIONS = 5;
 
 const monthSchema = v.object({
-  /** In Seoul, as 2026-11. */
+  /** Month in Asia/Seoul, written as 2026-11. */
   month: v.string(),
   reports: v.number(),
-  /** Feeds, comments and reviews that were hidden or deleted, by their score or by a decision. */
+  /** Feeds, comments and reviews that were hidden or deleted, by score or by decision. */
   hidden: v.number(),
-  /** Those of them that were shown again. */
+  /** Hidden or deleted items that were restored. */
   restored: v.number(),
-  /** Objections that were decided, and those that were right. */
+  /** Appeals that were decided, and those of them that were granted. */
   appeals: v.number(),
   appealsGranted: v.number(),
-  /** From the first report to the decision, in the middle; null of too few. */
+  /** Median hours from the first report to the decision; null below FEW_DECISIONS. */
   medianHours: v.nullable(v.number()),
 });
 export type TransparencyMonth = v.InferOutput<typeof monthSchema>;
 
-/** Counts alone: nothing tells of whom or of what. */
+/** Contains counts only, so that no member or item can be identified. */
 export const readTransparency = endpoint({
   method: 'GET',
   path: '/api/transparency',
   access: 'public',
   summary: 'How many reports there were and what came of them, by month',
   response: v.object({
-    /** The latest first. */
+    /** Months in descending order. */
     months: v.array(monthSchema),
   }),
   wrapping: 'envelope',

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { hasControlCharacter } from '../../kit/forms/form-fields.ts';
 
-/** Kinds of what those who run the shop jump to, in the order in which they are shown. */
+/** Kinds of results of the admin quick search, in display order. */
 export const FOUND_KINDS = ['MEMBER', 'ORDER', 'PRODUCT', 'EVENT', 'CASE'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** Of each kind. */
+/** Most results of each kind. */
 export const MOST_FOUND = 5;
-/** Fewer letters find everything, and nothing. */
+/** Fewest characters of a search; a shorter text would match nearly every row. */
 export const LEAST_LETTERS = 2;
 const MOST_LETTERS = 100;
 
 const found = v.object({
   kind: v.picklist(FOUND_KINDS),
   id: v.number(),
-  /** What it is called. */
+  /** Display name of the result. */
   label: v.string(),
-  /** What tells it from others of that name; addresses have stars. */
+  /** Detail that distinguishes results of the same name; e-mail addresses are masked. */
   hint: v.string(),
 });
 export type Found = v.InferOutput<typeof found>;

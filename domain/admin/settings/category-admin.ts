@@ -19,7 +19,7 @@ const categoryRow = v.object({
   type: v.string(),
   name: v.string(),
   isHidden: v.boolean(),
-  /** All that were ever in it, those that are gone as well. */
+  /** Number of products ever in the category, including deleted ones. */
   products: v.number(),
   version: v.number(),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { feePlan } from '../../kit/pricing/fee-plan.ts';
 import { SETTINGS } from '../../kit/shop-settings.ts';
 
-/** Every setting by its rule, with what is said of it besides. */
+/** Schema of all settings: each setting by its own rule, with the given fields added to it. */
 /* @__NO_SIDE_EFFECTS__ */
 const settingWith = <Entries extends v.ObjectEntries>(entries: Entries) => {
   const { notice, maintenance, reports, fee, blackout } = SETTINGS;
@@ -17,11 +17,11 @@ const settingWith = <Entries extends v.ObjectEntries>(entries: Entries) => {
 };
 
 const settingRow = settingWith({
-  /** 0: nobody has ever set it. */
+  /** 0 if the setting has never been changed. */
   version: v.number(),
   updatedBy: v.nullable(v.string()),
   updatedAt: v.nullable(v.string()),
-  /** Of the fee alone: it does not hold at once. */
+  /** Only for the fee, which takes effect on a later date. */
   plan: v.optional(feePlan),
 });
 export type SettingRow = v.InferOutput<typeof settingRow>;
@@ -39,7 +39,7 @@ export const listSettings = endpoint({
   response: v.array(settingRow),
 });
 
-/** Shutting the shop, and what it keeps of a sale, ask for fresh proof. */
+/** Maintenance mode and the fee require step-up authentication. */
 export const changeSetting = endpoint({
   ...forAdmins,
   method: 'PUT',
@@ -60,7 +60,7 @@ export const sendTestMail = endpoint({
   summary: 'Write a mail to my own address, to see whether mails arrive',
   response: v.object({
     to: v.string(),
-    /** Without a mail server, mails are only kept for reading. */
+    /** False without a mail server: e-mails are then only stored. */
     isSent: v.boolean(),
   }),
 });

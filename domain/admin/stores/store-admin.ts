@@ -11,12 +11,12 @@ const storeRow = v.object({
   name: v.string(),
   seller: v.object({ userId: v.number(), nickname: v.string() }),
   state: v.picklist(STORE_STATES),
-  /** What shoppers are told. */
+  /** Reason of the pause that is shown to shoppers. */
   pauseReason: v.nullable(v.string()),
   pausedBy: v.nullable(v.picklist(PAUSERS)),
-  /** On sale. */
+  /** Number of products on sale. */
   products: v.number(),
-  /** Won confirmed in thirty days. */
+  /** Confirmed sales of the last thirty days, in won. */
   sold30: v.number(),
   feeBasisPoints: v.number(),
   version: v.number(),
@@ -40,14 +40,14 @@ export const listStores = endpoint({
   }),
   response: v.object({
     ...pagedOf(storeRow).entries,
-    /** How many there are in each state. */
+    /** Number of stores in each state. */
     counts: v.object({ OPEN: v.number(), PAUSED: v.number(), CLOSED: v.number() }),
   }),
 });
 
 const changed = v.object({ state: v.picklist(STORE_STATES), version: v.number() });
 
-/** Why a store stops or begins to sell: its seller reads it, and of a pause also shoppers. */
+/** Reason for a change of state: shown to the seller, and for a pause also to shoppers. */
 export const storeForm = v.object({ reason: textField('이유', 1, 200), version: versionField });
 
 export const pauseStore = endpoint({

@@ -12,7 +12,7 @@ const ids = (given: readonly string[]): number[] =>
     .map((text) => whole(text, 1, 1e9))
     .filter((id) => id !== null);
 
-/** Reads an address; what makes no sense falls back to its default and never throws. */
+/** Parses a filter from an address; invalid values become defaults. Never throws. */
 export function filterFromQuery(search: string): ProductFilter {
   const query = new URLSearchParams(search);
   const min = whole(query.get('minPrice'), 0, PRICE.ceiling) ?? PRICE.floor;

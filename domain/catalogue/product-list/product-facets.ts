@@ -6,8 +6,9 @@ const valueCount = v.object({ value: v.string(), count: v.number() });
 export type ValueCount = v.InferOutput<typeof valueCount>;
 
 /**
- * How many products a list would have with this value as the only one of its kind and every other filter kept.
- * A value that the shop has keeps its place with 0; one that no product has is left out.
+ * Facet counts: products that a list would have with this value as the only one of its kind and all
+ * other filters kept. A value known to the shop keeps its place with 0; a value without any product
+ * is left out.
  */
 const facetsSchema = v.object({
   categories: v.array(valueCount),
@@ -15,9 +16,9 @@ const facetsSchema = v.object({
   colors: v.array(valueCount),
   sizes: v.array(valueCount),
   genders: v.array(valueCount),
-  /** By the lower limits of PRICE_BANDS. */
+  /** Keyed by the lower limits of PRICE_BANDS. */
   prices: v.array(valueCount),
-  /** With the switch on. */
+  /** Number of products with the switch on. */
   inStock: v.number(),
   discounted: v.number(),
 });

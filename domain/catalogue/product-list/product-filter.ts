@@ -1,6 +1,6 @@
 import { PRICE } from './price-range.ts';
 
-/** Everything `/products` understands in its address (spec 2.1, contract 14). */
+/** All query parameters that `/products` accepts (spec 2.1, contract 14). */
 export type ProductFilter = {
   q: string;
   categoryIds: number[];
@@ -18,8 +18,9 @@ export type ProductFilter = {
 };
 
 /**
- * Several values of one parameter: repeated (`sizes=250&sizes=260`), comma-joined (`sizes=250,260`) or both are
- * read alike, here for addresses and for the wire; an address is written with commas.
+ * Splits a list parameter into unique values: repeated (`sizes=250&sizes=260`), comma-joined
+ * (`sizes=250,260`) or both. Used for page addresses and the API; addresses are written with
+ * commas.
  */
 export const splitValues = (given: string | readonly string[]): string[] => [
   ...new Set(
@@ -41,10 +42,10 @@ export const LIST_PARAMS = {
 } as const;
 export type ListKey = keyof typeof LIST_PARAMS;
 
-/** Price bands that a list offers, by their lower limits in won; migration 0073 counts the same. */
+/** Lower limits of the price bands in won; migration 0073 counts by the same limits. */
 export const PRICE_BANDS = [0, 50_000, 100_000, 150_000, 200_000, 300_000] as const;
 
-/** Limits of a band; the last one is open, and its upper limit is the slider's end. */
+/** Returns the limits of the price band starting at `from`; the last band ends at PRICE.ceiling. */
 export function bandLimits(from: number): { minPrice: number; maxPrice: number } {
   const next = PRICE_BANDS.find((limit) => limit > from);
   return { minPrice: from, maxPrice: next === undefined ? PRICE.ceiling : next - 1 };
@@ -69,14 +70,14 @@ export const EMPTY_FILTER: ProductFilter = {
   ...FILTER_LINK,
 };
 
-/** A filter without its conditions; size and sort stay. */
+/** Returns a filter without conditions; size and sort are kept. */
 export const withoutConditions = ({ size, sort }: ProductFilter): ProductFilter => ({
   ...EMPTY_FILTER,
   size,
   sort,
 });
 
-/** How many values narrow a filter; a range of prices is one. */
+/** Counts the values that narrow a filter; a price range counts as one. */
 export const conditionsOf = ({ q, minPrice, maxPrice, ...rest }: ProductFilter): number =>
   [
     q !== '',
@@ -86,7 +87,7 @@ export const conditionsOf = ({ q, minPrice, maxPrice, ...rest }: ProductFilter):
   ].filter(Boolean).length +
   [rest.categoryIds, rest.storeIds, rest.genders, rest.sizes, rest.colors].flat().length;
 
-/** Some condition is in force. */
+/** True if at least one condition narrows the filter. */
 export const isNarrowed = (filter: ProductFilter): boolean =>
   filterToQuery({ ...filter, page: 0 }) !== filterToQuery(withoutConditions(filter));
 
@@ -94,7 +95,10 @@ function writeList(query: URLSearchParams, filter: ProductFilter, key: ListKey):
   if (filter[key].length > 0) query.set(LIST_PARAMS[key], filter[key].join(','));
 }
 
-/** Query string of a filter link: limits only where they limit, page, size and sort always. */
+/**
+ * Builds the query string of a filter link: limits only where they narrow; page, size and sort
+ * always.
+ */
 export function filterToQuery(filter: Partial<ProductFilter>): string {
   const f = { ...EMPTY_FILTER, ...filter };
   const query = new URLSearchParams();

@@ -1,14 +1,14 @@
 import { MAX_QUANTITY } from '../../policies/orders.ts';
 import type { ProductOption } from '../product.ts';
 
-/** What is chosen so far on the way to one option. */
+/** Partial selection on the way to one option. */
 export type Choice = { gender: ProductOption['gender'] | null; color: string | null };
-/** One option with its number of pieces. */
+/** Selected option with its quantity. */
 export type Pick = { optionId: number; quantity: number };
-/** What a person came for, such as the conditions of the list that led here. */
+/** Preselection from the previous page, such as the filters of a product list. */
 export type Wanted = {
   gender: ProductOption['gender'] | null;
-  /** The first one that can be bought. */
+  /** Colours in order of preference; the first one in stock is selected. */
   colors: readonly string[];
   size: string | null;
 };
@@ -18,10 +18,10 @@ export const NOTHING_WANTED: Wanted = { gender: null, colors: [], size: null };
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
 
-/** Genders that a product comes in. */
+/** Returns the distinct genders of the options. */
 export const gendersOf = (options: readonly ProductOption[]) => unique(options.map(({ gender }) => gender));
 
-/** Colours of a gender, with whether any size of them is left. */
+/** Returns the colours of a gender, each with whether all its sizes are sold out. */
 export function colorsOf(
   options: readonly ProductOption[],
   { gender }: Choice,
@@ -33,16 +33,19 @@ export function colorsOf(
   }));
 }
 
-/** Options that a choice leaves: what is not chosen yet excludes none. */
+/** Returns the options that match a selection; an open choice excludes none. */
 const leftBy = (options: readonly ProductOption[], { gender, color }: Choice): ProductOption[] =>
   options.filter(
     (option) => (gender === null || option.gender === gender) && (color === null || option.color === color),
   );
 
-/** A size, with the options that it may mean as long as gender or colour are open. */
+/** Size with the options that it may mean while gender or colour are open. */
 export type SizeOffer = { size: string; options: ProductOption[]; stock: number };
 
-/** Sizes that a choice leaves, in order; a stock of 0 means that none of its options can be bought. */
+/**
+ * Returns the sizes that a selection leaves, ascending; stock 0 means that no option can be
+ * ordered.
+ */
 export function sizesOf(options: readonly ProductOption[], choice: Choice): SizeOffer[] {
   const left = leftBy(options, choice);
   return unique(left.map(({ size }) => size))
@@ -53,7 +56,7 @@ export function sizesOf(options: readonly ProductOption[], choice: Choice): Size
     });
 }
 
-/** A single gender or colour needs no choosing. */
+/** Completes a selection where only one gender or colour exists. */
 export function completeChoice(options: readonly ProductOption[], choice: Choice): Choice {
   const gender = choice.gender ?? only(gendersOf(options));
   const colors = colorsOf(options, { gender, color: null }).map(({ color }) => color);
@@ -61,7 +64,9 @@ export function completeChoice(options: readonly ProductOption[], choice: Choice
   return { gender, color };
 }
 
-/** Where choosing begins: with what was wanted, else with the colour that the pictures show first and that is left. */
+/**
+ * Returns the initial selection: the preselection, else the first pictured colour that is in stock.
+ */
 export function firstChoice(options: readonly ProductOption[], wanted: Wanted): Choice {
   const gender = gendersOf(options).find((one) => one === wanted.gender) ?? null;
   const colors = colorsOf(options, { gender, color: null });
@@ -71,7 +76,9 @@ export function firstChoice(options: readonly ProductOption[], wanted: Wanted): 
   return completeChoice(options, { gender, color });
 }
 
-/** The one option in stock that a choice and a size mean; null while several could be meant, or none. */
+/**
+ * Returns the only option in stock for a selection and a size; null if there are several or none.
+ */
 export const meantBy = (
   options: readonly ProductOption[],
   choice: Choice,
@@ -79,5 +86,5 @@ export const meantBy = (
 ): ProductOption | null =>
   only(leftBy(options, choice).filter((option) => option.size === size && option.stock > 0));
 
-/** Most pieces of an option that one purchase may hold. */
+/** Returns the largest quantity of an option that one purchase may hold. */
 export const mostPieces = ({ stock }: ProductOption): number => Math.min(MAX_QUANTITY, stock);

@@ -1,17 +1,20 @@
-/** The consonant that a syllable begins with, as Unicode takes it apart; any other letter is itself. */
+/** Returns the initial consonant of a Hangul syllable (NFD); any other character unchanged. */
 const initialOf = (letter: string): string => letter.normalize('NFD').charAt(0);
 
-/** Part of a label; matched where it is what was typed. */
+/** Part of a label; `isMatched` marks the text that was typed. */
 export type LabelPart = { text: string; isMatched: boolean };
 
-/** Where a typed word stands among letters: as it is, by its initial consonants, or all but the syllable being typed. */
+/**
+ * Finds a typed word among letters: verbatim, by initial consonants, or without its unfinished last
+ * syllable.
+ */
 function placeOf(word: string, letters: readonly string[]): { start: number; length: number } | null {
   const text = letters.join('');
   const initials = letters.map(initialOf).join('');
   const begun = word.length > 1 ? word.slice(0, -1) : word;
   for (const [part, within] of [
     [word, text],
-    // A consonant alone is written with another sign than one within a syllable.
+    // A standalone consonant has another code point than the same consonant within a syllable.
     [word.normalize('NFKD'), initials],
     [begun, text],
   ] as const) {
@@ -21,7 +24,7 @@ function placeOf(word: string, letters: readonly string[]): { start: number; len
   return null;
 }
 
-/** A label in parts, so that what was typed of it can be told apart; spaces count for nothing, as in the search. */
+/** Splits a label into matched and other parts. Spaces are ignored, as in the search. */
 export function matchedParts(label: string, typed: string): LabelPart[] {
   const places = [...label].flatMap((letter, at) => (/\s/.test(letter) ? [] : [{ letter, at }]));
   const letters = places.map(({ letter }) => letter.toLowerCase());

@@ -1,19 +1,19 @@
 import { SHOE_SIZES } from '../product-list/product-values.ts';
 import { knownWords, meaningOf } from './search-words.ts';
 
-/** What a sentence asks of shoes. */
+/** Conditions that a prompt expresses about shoes. */
 export type Wish = {
-  /** Words that the catalogue knows, as they were said, each once. */
+  /** Distinct words known to the catalogue, as they were written. */
   words: string[];
-  /** Won. */
+  /** Price limits in won. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
-  /** In mm, as options carry them. */
+  /** Sizes in mm, as in product options. */
   sizes: string[];
 };
 
 const MOST_WORDS = 5;
-/** What Korean puts behind a noun, the longest first. */
+/** Korean particles that may follow a noun, longest first. */
 const ENDINGS = [
   '으로',
   '에서',
@@ -37,7 +37,7 @@ const ENDINGS = [
 ];
 const MAN = 10_000;
 
-/** A word as the catalogue knows it, with or without its ending; none for any other. */
+/** Returns the catalogue words of a token, with or without its particle; empty if unknown. */
 function known(word: string): string[] {
   const bare = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) =>
     word.slice(0, -ending.length),
@@ -55,14 +55,14 @@ const UP = ['이상', '부터', '넘는', '~'];
 type Limits = Pick<Wish, 'minPrice' | 'maxPrice'>;
 
 /**
- * `10만원대` is from 100,000 to 199,999 won, `7만원대` to 79,999; a sum without a word (`10만원짜리`) is the most that
- * may be paid. A lower limit above the upper one is kept: nothing is in between.
+ * Reads price limits: `10만원대` is 100,000 to 199,999 won, `7만원대` up to 79,999; a bare amount
+ * (`10만원짜리`) is the upper limit. Crossing limits are kept and match nothing.
  */
 function pricesIn(text: string): Limits {
   const limits: Limits = { minPrice: undefined, maxPrice: undefined };
   for (const [, digits = '', man, won, what = ''] of text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(PRICE)) {
     const price = Math.round(Number(digits) * (man ? MAN : 1));
-    // `260대` is no price, and a number alone is a size or a count.
+    // `260대` is not a price, and a bare number is a size or a quantity.
     if (price < 1_000 || price > 999_999_999 || !(man || won || what)) continue;
     if (what === '대') {
       limits.minPrice = price;
@@ -73,7 +73,7 @@ function pricesIn(text: string): Limits {
   return limits;
 }
 
-/** Reads a sentence such as `비 오는 날 신을 검정 운동화, 10만원 이하, 260`. */
+/** Parses a prompt such as `비 오는 날 신을 검정 운동화, 10만원 이하, 260`. */
 export function readPrompt(prompt: string): Wish {
   const text = prompt.toLowerCase();
   const tokens = text.match(/[a-z]+|[가-힣]+|\d+/g) ?? [];
@@ -85,7 +85,10 @@ export function readPrompt(prompt: string): Wish {
   };
 }
 
-/** True where a sentence asks for something that a product can have: without, or between limits that cross, none fits. */
+/**
+ * True if a prompt contains a condition that a product can satisfy; false for none or crossing
+ * limits.
+ */
 export const isAnswerable = ({ words, minPrice, maxPrice, sizes }: Wish): boolean =>
   words.length + sizes.length > 0 || minPrice !== undefined || maxPrice !== undefined
     ? (minPrice ?? 0) <= (maxPrice ?? Number.MAX_SAFE_INTEGER)

@@ -1,2 +1,2 @@
-/** Spec 5.8: search text must be non-blank after trimming; null means there is nothing to search. */
+/** Spec 5.8: returns the trimmed search text; null if it is blank. */
 export const searchText = (typed: string): string | null => typed.trim() || null;

@@ -3,19 +3,19 @@ import type { PRODUCT_GENDERS } from '../product-list/product-values.ts';
 
 type Gender = (typeof PRODUCT_GENDERS)[number];
 
-/** What a word of a search means beside itself. */
+/** Meaning of a search word beyond its literal text. */
 export type Meaning = {
   colors?: readonly string[];
-  /** Types of categories. */
+  /** Category types. */
   categories?: readonly string[];
   genders?: readonly Gender[];
-  /** What descriptions say of it, without spaces. */
+  /** Synonyms found in descriptions, without spaces. */
   said?: readonly string[];
-  /** Narrows nothing: every product of the shop is one, or nobody can check it. */
+  /** Filler word that narrows nothing: it fits every product or cannot be checked. */
   isFiller?: true;
 };
 
-/** Words for the same, one row each: the words people type, and what they mean. */
+/** Synonyms of one meaning, separated by spaces, and that meaning. */
 type Row = readonly [words: string, meaning: Meaning];
 
 const COLOR_ROWS: readonly (readonly [words: string, codes: string])[] = [
@@ -75,7 +75,7 @@ const OTHER_ROWS: readonly Row[] = [
 const listOf = (words: string): readonly string[] => words.split(' ');
 
 const rows: readonly Row[] = [
-  // A colour is known by its own name too, as labels write it.
+  // A colour is also found by its own name, without spaces.
   ...COLORS.map(({ code, name }): Row => [name.replaceAll(' ', ''), { colors: [code] }]),
   ...COLOR_ROWS.map(([words, codes]): Row => [words, { colors: listOf(codes) }]),
   ...CATEGORY_ROWS.map(([words, types]): Row => [words, { categories: listOf(types) }]),
@@ -85,10 +85,10 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   rows.flatMap(([words, meaning]) => listOf(words).map((word) => [word, meaning] as const)),
 );
 
-/** What a word means to the shop; null for one that has to be found as it is. */
+/** Returns the meaning of a search word; null for a word that is only matched literally. */
 export const meaningOf = (word: string): Meaning | null => MEANINGS.get(word) ?? null;
 
-/** A word of a search, or the two known ones that it was written together from: 흰색운동화. */
+/** Splits a search word into two known words (흰색운동화); else returns it unchanged. */
 export function knownWords(word: string): string[] {
   if (meaningOf(word)) return [word];
   for (let place = 1; place < word.length; place += 1) {

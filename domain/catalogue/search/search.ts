@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { searchField } from '../../kit/forms/search-field.ts';
 
-/** Rows of each group under the search box. */
+/** Most suggestions of each group under the search box. */
 export const SUGGESTION_LIMITS = { products: 6, stores: 3, categories: 3 } as const;
 
 const suggestionsSchema = v.object({
@@ -16,7 +16,7 @@ const suggestionsSchema = v.object({
   ),
   stores: v.array(v.object({ storeId: v.number(), storeName: v.string() })),
   categories: v.array(v.object({ categoryId: v.number(), name: v.string() })),
-  /** What was searched instead of a text that finds no product. */
+  /** Corrected text that was searched instead of one without results; else null. */
   correctedQuery: v.nullable(v.string()),
 });
 export type Suggestions = v.InferOutput<typeof suggestionsSchema>;

@@ -4,20 +4,27 @@ import { commitOf, entrantsHashOf, entrantsOf, keyOf, orderOf, pairsOf, type Sco
 import { type DrawFile, drawFileSchema, fingerprintOf } from './draw-file.ts';
 import { numbersOf } from './make-draw.ts';
 
-/** What is looked at, in this order. */
+/** Checks of a draw, in display order. */
 export const TICKS = ['file', 'commit', 'entrants', 'scores', 'winners', 'beacon'] as const;
 export type TickName = (typeof TICKS)[number];
-/** `weak`: nothing is wrong, and yet the shop could have known the result before the list was fixed. */
+/**
+ * `weak`: no check failed, but without a beacon the shop could have known the result before the
+ * freeze.
+ */
 export type TickState = 'holds' | 'weak' | 'broken';
 export type Tick = { name: TickName; state: TickState };
+/** Result of the verification of a draw, with the state of each check. */
 export type DrawCheck = {
   state: 'verified' | 'weak' | 'broken';
   ticks: Tick[];
-  /** What was checked; null where it is no file of a draw. */
+  /** Verified file; null if the content is not a draw file. */
   file: DrawFile | null;
 };
 
-/** Checks a draw from its file alone: nothing is asked of the shop, and nothing of what it says is believed. */
+/**
+ * Verifies a draw from its file alone, without a request to the server and without trusting its
+ * claims.
+ */
 export async function checkDraw(content: unknown): Promise<DrawCheck> {
   const read = v.safeParse(drawFileSchema, content);
   if (!read.success)
@@ -52,7 +59,7 @@ const ordersOf = (key: string, file: DrawFile): Promise<Scored[][]> =>
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((no, at) => at === 0 || no > (numbers[at - 1] ?? 0));
 
-/** Every number stands once; whoever is left out or ties stands in the list. */
+/** Returns whether each entry is listed once and each excluded or drawn number is in the list. */
 function isListWhole({ lines, passed, votes, draws }: DrawFile): boolean {
   const entrants = entrantsOf(lines);
   if (!entrants) return false;
@@ -75,11 +82,11 @@ function haveScores(winners: readonly Scored[], order: readonly Scored[] = []): 
   return winners.every(({ no, score }) => scores.get(no) === score);
 }
 
-/** As many as were to be drawn, in the order of their scores, and none passed over. */
+/** Returns whether the winners are the first `take` numbers in order of score, none skipped. */
 function areFirst(file: DrawFile, at: number, order: readonly Scored[] = []): boolean {
   const draw = file.draws[at];
   if (!draw) return false;
-  // Pairs and ties take all there are.
+  // Pairs and ties contain all numbers.
   const isAll = draw.purpose === 'pairs' || draw.purpose === 'tie';
   const first = order.slice(0, draw.take);
   return (

@@ -9,21 +9,21 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_
 
 const drawSchema = v.strictObject({
   purpose: v.picklist(PURPOSES),
-  /** Only between these; null: all who take part. */
+  /** Numbers that take part in this draw; null for all entries. */
   among: v.nullable(v.array(number)),
   take: count,
   winners: v.array(v.strictObject({ no: number, score: hash })),
 });
 export type Draw = v.InferOutput<typeof drawSchema>;
 
-/** Everything that somebody needs to repeat a draw, and not one name. Any other field makes it another file. */
+/** Everything needed to repeat a draw, without names. Unknown fields make the file invalid. */
 export const drawFileSchema = v.strictObject({
   format: v.literal('sinbaljang-draw-1'),
   eventId: number,
   seed: hash,
   seedCommit: hash,
   frozenAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** `number:nonce`, a line per entry of the list that was fixed. */
+  /** Frozen list of entries, one line `number:nonce` each. */
   lines: v.string(),
   entrantsHash: hash,
   beacon: v.nullable(
@@ -35,19 +35,22 @@ export const drawFileSchema = v.strictObject({
     }),
   ),
   key: hash,
-  /** Entries that have left since the list was fixed. */
+  /** Entries that were removed after the freeze. */
   passed: v.array(number),
-  /** Votes have numbers from 1 to the total; those that do not count stand in `out`. */
+  /** Votes are numbered from 1 to `total`; `out` lists those that are not counted. */
   votes: v.strictObject({ total: count, out: v.array(number) }),
   draws: v.array(drawSchema),
   pairs: v.nullable(v.array(v.pipe(v.array(number), v.minLength(1), v.maxLength(2)))),
-  /** SHA-256 of all the rest: what the shop notes in its trail at the announcement. */
+  /** SHA-256 of the other fields, recorded in the audit log at the announcement. */
   fingerprint: hash,
 });
 export type DrawFile = v.InferOutput<typeof drawFileSchema>;
 export type Unsigned = Omit<DrawFile, 'fingerprint'>;
 
-/** A file in any order of its fields has one fingerprint: the schema says the order. */
+/**
+ * Returns the fingerprint of a draw file, independent of the order of its fields (the schema orders
+ * them).
+ */
 export const fingerprintOf = (file: Unsigned): Promise<string> => {
   const { fingerprint: _, ...rest } = v.parse(drawFileSchema, { ...file, fingerprint: '0'.repeat(64) });
   return sha256OfText(JSON.stringify(rest));

@@ -1,31 +1,34 @@
 import { fromHex, type Hmacs, hmacs, sha256, sha256OfText } from './hashes.ts';
 
-/** What lots are drawn for; each has an order of its own. */
+/** Purposes of draws; each has an order of its own. */
 export const PURPOSES = ['random', 'voters', 'pairs', 'tie'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** An entry as everybody may see it: its number, and what the entrant's browser has made up. */
+/** Public data of an entry: its number and the nonce of the entrant's browser. */
 export type Entrant = { no: number; nonce: string };
 export type Scored = { no: number; score: string };
 
-/** 32 bytes and 16 bytes as text. */
+/** Hex text of 32 bytes. */
 export const HEX_32 = /^[0-9a-f]{64}$/;
 const NONCE = /^[0-9a-f]{32}$/;
 const LINE = /^([1-9]\d{0,8}):([0-9a-f]{32})$/;
 
 export const isNonce = (nonce: string): boolean => NONCE.test(nonce);
 
-/** What is published before the seed is used: who has that hash can tell later whether it is the same seed. */
+/**
+ * Returns the commitment published before the seed is used, by which the seed can be verified
+ * later.
+ */
 export const commitOf = (seed: string): Promise<string> => sha256(fromHex(seed));
 
-/** The entrants' list as one text, a line per entry, by number. */
+/** Serialises the entries, one line each, sorted by number. */
 export const linesOf = (entrants: readonly Entrant[]): string =>
   entrants
     .toSorted((a, b) => a.no - b.no)
     .map(({ no, nonce }) => `${no}:${nonce}\n`)
     .join('');
 
-/** The entries of a list; null where it is not one: every number once, and in order. */
+/** Parses a list of entries; null unless each number occurs once and in order. */
 export function entrantsOf(lines: string): Entrant[] | null {
   const rows = lines.split('\n');
   if (rows.pop() !== '') return null;
@@ -42,11 +45,11 @@ export const entrantsHashOf = (lines: string): Promise<string> => sha256OfText(l
 
 type Sources = { seed: string; entrantsHash: string; randomness: string | null };
 
-/** What all scores come from: the shop's seed, the fixed list, and chance from outside where there is any. */
+/** Returns the key of all scores: hash of seed, frozen list and, if present, beacon randomness. */
 export const keyOf = ({ seed, entrantsHash, randomness }: Sources): Promise<string> =>
   sha256(fromHex(seed + entrantsHash + (randomness ?? '')));
 
-/** All numbers with their scores, the lowest score first. */
+/** Returns all numbers with their scores, lowest score first. */
 export async function orderOf(
   key: string,
   purpose: Purpose,
@@ -61,6 +64,6 @@ export async function orderOf(
   return scored.sort((a, b) => (a.score < b.score ? -1 : a.score > b.score ? 1 : a.no - b.no));
 }
 
-/** Neighbours of an order meet; an odd last one meets nobody, and wins. */
+/** Pairs neighbours of an order; an odd last one has no opponent and wins. */
 export const pairsOf = (order: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(order.length / 2) }, (_, at) => order.slice(at * 2, at * 2 + 2));

@@ -1,14 +1,14 @@
-/** The hash functions of browsers and of Node: nothing of a draw is calculated by code of ours alone. */
+/** Only Web Crypto of browsers and Node is used, no hash implementation of our own. */
 const { subtle } = globalThis.crypto;
 const text = new TextEncoder();
 
-/** Scores that are asked for at the same time: enough to keep the machine busy, and no more memory than that. */
+/** Scores computed concurrently: enough to use the CPU while memory stays bounded. */
 const AT_ONCE = 1_000;
 
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Bytes of a text that is hex from end to end. */
+/** Decodes a text that consists of hex digits only. */
 export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
@@ -17,10 +17,10 @@ export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 
 export const sha256OfText = (words: string): Promise<string> => sha256(text.encode(words));
 
-/** HMAC-SHA-256 of each text under one key, in their order. */
+/** Function that returns HMAC-SHA-256 of each text under one key, in order. */
 export type Hmacs = (keyHex: string, words: readonly string[]) => Promise<string[]>;
 
-/** The same by the functions that browsers have as well: checks ask these. */
+/** Implementation with Web Crypto, which verification uses in every environment. */
 export const hmacs: Hmacs = async (keyHex, words) => {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await subtle.importKey('raw', fromHex(keyHex), algorithm, false, ['sign']);

@@ -2,11 +2,11 @@ import { commitOf, entrantsHashOf, entrantsOf, keyOf, orderOf, pairsOf } from '.
 import { type Draw, type DrawFile, fingerprintOf, type Unsigned } from './draw-file.ts';
 import { type Hmacs, hmacs } from './hashes.ts';
 
-/** What is to be drawn. */
+/** Draw that is requested: purpose, candidates and number of winners. */
 export type Wish = Pick<Draw, 'purpose' | 'among' | 'take'>;
 type Given = Pick<Unsigned, 'eventId' | 'seed' | 'frozenAt' | 'lines' | 'beacon' | 'passed' | 'votes'>;
 
-/** The numbers among which a draw decides. */
+/** Returns the numbers among which a draw decides. */
 export function numbersOf(
   { purpose, among }: Pick<Draw, 'purpose' | 'among'>,
   { lines, passed, votes }: Pick<Unsigned, 'lines' | 'passed' | 'votes'>,
@@ -28,8 +28,8 @@ async function drawOne({ key, score }: Scoring, wish: Wish, given: Given): Promi
 }
 
 /**
- * Draws everything at once, and writes down what it takes to do the same again. Whoever draws may score with functions of
- * their own: who checks does not.
+ * Performs all draws and returns the file that reproduces them. `score` may be a faster
+ * implementation; verification uses the default.
  */
 export async function makeDraw(
   given: Given,

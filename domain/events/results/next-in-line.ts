@@ -9,7 +9,10 @@ import { lotsOf, type Voter } from './winners.ts';
 type Known = { type: EventType; standings: readonly Standing[]; voters: readonly Voter[]; file: DrawFile };
 type Person = { userId: number; feedId: number | null; votes: number };
 
-/** Everybody in the order in which a condition is won: who stands behind the last winner moves up. */
+/**
+ * Returns all candidates in the order in which a condition is won; the one after the last winner is
+ * the runner-up.
+ */
 export async function lineOf(
   condition: Condition,
   { type, standings, voters, file }: Known,
@@ -17,7 +20,7 @@ export async function lineOf(
   const lots = lotsOf(file);
   if (isRank(condition)) return type === 'RANKING' ? ranked(standings, 'votes', lots) : [];
   if (condition === 'LIKES') return ranked(standings, 'likes', lots);
-  // Whoever takes part has it already.
+  // Every participant has this reward already.
   if (condition === 'PARTICIPATION') return [];
   const purpose = condition === 'VOTERS' ? 'voters' : 'random';
   const order = await orderOf(file.key, purpose, numbersOf({ purpose, among: null }, file));
@@ -28,7 +31,10 @@ export async function lineOf(
   return order.flatMap(({ no }) => people.get(no) ?? []);
 }
 
-/** Whom a winner of a battle has met, by the number of the winner's entry: the one who wins in their place. */
+/**
+ * Returns the opponent of a battle winner by entry number, who is the runner-up; null if there is
+ * none.
+ */
 export function metBy(no: number, { standings, file }: Pick<Known, 'standings' | 'file'>): Person | null {
   const pair = (file.pairs ?? []).find((numbers) => numbers.includes(no)) ?? [];
   const others = standings.filter((one) => one.no !== no && pair.includes(one.no));

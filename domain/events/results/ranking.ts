@@ -1,17 +1,17 @@
 import type { Condition } from '../reward.ts';
 
-/** An entry that takes part, as it stood when the list was fixed. */
+/** Entry that takes part, with its counts at the freeze. */
 export type Standing = {
   no: number;
   userId: number;
   feedId: number | null;
   enteredAt: number;
-  /** Votes that count, and likes. */
+  /** Number of counted votes and of likes. */
   votes: number;
   likes: number;
 };
 
-/** Places among those who are equal in everything else, by lot. */
+/** Drawn position by entry number, which breaks a tie in everything else. */
 export type Lots = ReadonlyMap<number, number>;
 
 type Figure = 'votes' | 'likes';
@@ -19,7 +19,7 @@ type Figure = 'votes' | 'likes';
 const isEqual = (a: Standing, b: Standing, by: Figure): boolean =>
   a[by] === b[by] && a.enteredAt === b.enteredAt;
 
-/** Most first; among equals the older entry, and lots where even that is equal. */
+/** Sorts entries: highest count first, then the older entry, then the drawn position. */
 export const ranked = (standings: readonly Standing[], by: Figure, lots: Lots = new Map()): Standing[] =>
   standings.toSorted(
     (a, b) =>
@@ -29,7 +29,7 @@ export const ranked = (standings: readonly Standing[], by: Figure, lots: Lots = 
       a.no - b.no,
   );
 
-/** Groups between which only lots can decide, by number: what no draw is needed for is not among them. */
+/** Returns the groups of entry numbers that only a draw can order; groups of one are omitted. */
 export function tiesOf(standings: readonly Standing[], by: Figure): number[][] {
   const groups: Standing[][] = [];
   for (const one of ranked(standings, by)) {
@@ -42,10 +42,11 @@ export function tiesOf(standings: readonly Standing[], by: Figure): number[][] {
     .map((group) => group.map(({ no }) => no).toSorted((a, b) => a - b));
 }
 
-/** Of two who met: more votes, then the older entry. */
+/** Returns the winner of a pair: more votes, then the older entry, then the drawn position. */
 export const winnerOfPair = (pair: readonly Standing[], lots: Lots): Standing | undefined =>
   ranked(pair, 'votes', lots)[0];
 
+/** Winner of a condition with rank and number of votes; `feedId` is null for voters. */
 export type Winner = {
   userId: number;
   feedId: number | null;
@@ -54,6 +55,7 @@ export type Winner = {
   votes: number;
 };
 
+/** Converts an entry to a winner of a condition. */
 export const asWinner = (
   { userId, feedId, votes }: Pick<Standing, 'userId' | 'feedId' | 'votes'>,
   condition: Condition,

@@ -21,7 +21,7 @@ const frozen = v.object({
 });
 export type Frozen = v.InferOutput<typeof frozen>;
 
-/** Saying it twice is the same as once. */
+/** Idempotent: freezing again changes nothing. */
 export const freezeEvent = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -32,21 +32,22 @@ export const freezeEvent = endpoint({
 });
 
 /**
- * The title of the event, typed: it cannot be taken back. `flaggedVotes`: how many votes that look odd the administrator
- * keeps, as the result has them; another number refuses the announcement.
+ * The title of the event is typed as confirmation, as an announcement is final. `flaggedVotes` is
+ * the number of suspicious votes that the administrator keeps; a number other than the result's
+ * refuses the announcement.
  */
 export const announceForm = v.object({
   title: textField('이벤트 제목', 1, 100),
   flaggedVotes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
-/** Why a result with so many votes that look odd is not announced: nobody has said what becomes of them. */
+/** Message for a result that cannot be announced while suspicious votes are undecided. */
 export const flaggedSentence = (votes: number): string =>
   votes > 0
     ? `이상한 점이 보이는 ${formatNumber(votes)}표를 어떻게 할지 정하지 않았어요. 무효로 하거나, 그대로 집계한다고 확인해 주세요.`
     : sentenceOf('VOTES_FLAGGED');
 
-/** What keeps a result from being announced: the title is typed as it stands. */
+/** Returns the problems of the typed confirmation, which must equal the title of the event. */
 export function titleProblems(typed: string, title: string): FieldProblem[] {
   const problems = problemsOf(announceForm, { title: typed });
   if (problems.length > 0 || typed.trim() === title.trim()) return problems;
@@ -112,7 +113,7 @@ export const listResults = endpoint({
   query: v.object({ ...filter, ...pageQuery() }),
   response: v.object({
     ...pagedOf(row).entries,
-    /** How many there are in each state. */
+    /** Number of results in each state. */
     counts: v.record(v.picklist(RESULT_STATES), v.number()),
   }),
 });

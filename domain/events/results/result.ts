@@ -1,4 +1,4 @@
-// Size: a result in all its shapes and the calls that make and read it are seen together.
+// Size: the shapes of a result and the endpoints that create and read it are read together.
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
@@ -6,32 +6,32 @@ import { drawFileSchema } from '../draw/draw-file.ts';
 import { CONDITIONS } from '../reward.ts';
 import { RESULT_STATES } from '../states.ts';
 
-/** One winner, in the fields of older clients and with what ours shows besides. */
+/** Winner with the fields of legacy clients and the additional ones of this client. */
 const winnerSchema = v.object({
   id: v.number(),
   userId: v.number(),
   userName: v.string(),
   feedId: v.nullable(v.number()),
   feedTitle: v.nullable(v.string()),
-  /** The rank, or the place in the order of a draw. */
+  /** Rank, or the position in a draw. */
   rankPosition: v.number(),
   voteCount: v.number(),
   pointsEarned: v.number(),
   badgePointsEarned: v.number(),
-  /** Shown to whoever owns it and to administrators. */
+  /** Sent only to the owner and to administrators. */
   couponCode: v.nullable(v.string()),
   couponDescription: v.nullable(v.string()),
   rewardProcessed: v.boolean(),
   rewardProcessedAt: v.nullable(v.string()),
   condition: v.picklist(CONDITIONS),
-  /** The number of the entry in draws; null for voters. */
+  /** Number of the entry in draws; null for voters. */
   entryNo: v.nullable(v.number()),
   isMine: v.boolean(),
-  /** Why they are no winner any more, or null. */
+  /** Reason for which the prize was revoked, or null. */
   revokedReason: v.nullable(v.string()),
-  /** The winner whose place they have taken. */
+  /** Revoked winner whose place this runner-up took. */
   replaces: v.nullable(v.number()),
-  /** Why it was not paid: administrators only. */
+  /** Reason of a failed payment; sent to administrators only. */
   failure: v.nullable(v.string()),
 });
 export type ResultWinner = v.InferOutput<typeof winnerSchema>;
@@ -43,26 +43,26 @@ const resultSchema = v.object({
   resultType: v.picklist(['BATTLE_WINNER', 'RANKING_TOP3', 'DRAW_WINNER']),
   announcedAt: v.nullable(v.string()),
   totalParticipants: v.number(),
-  /** Of the entries in the list, each once, as older clients know it. */
+  /** Votes of the listed entries, each entry counted once, as legacy clients read it. */
   totalVotes: v.number(),
   resultDetails: v.array(winnerSchema),
   state: v.picklist(RESULT_STATES),
-  /** All votes of the event. */
+  /** Number of all votes of the event by state. */
   votes: v.object({ counted: v.number(), waiting: v.number(), void: v.number() }),
-  /** Where the counted votes went; the parts add up to `votes.counted`. */
+  /** Distribution of the counted votes; the parts add up to `votes.counted`. */
   voteSplit: v.nullish(
     v.object({ counted: v.number(), shown: v.number(), hidden: v.number(), withdrawn: v.number() }),
   ),
-  /** How many of `votes.counted` look odd and were kept by the administrator who announced. */
+  /** Number of suspicious votes within `votes.counted` that the announcing administrator kept. */
   flaggedVotes: v.nullish(v.number()),
-  /** How many get something for taking part; they are not listed. */
+  /** Number of participation rewards, which are not listed. */
   participants: v.number(),
   pairs: v.nullable(
     v.array(
       v.array(v.object({ entryNo: v.number(), userId: v.number(), userName: v.string(), votes: v.number() })),
     ),
   ),
-  /** What all prizes cost, and how their payout goes: administrators only. */
+  /** Cost of all prizes and progress of their payment; sent to administrators only. */
   payout: v.nullable(
     v.object({
       points: v.number(),
@@ -71,15 +71,15 @@ const resultSchema = v.object({
       waiting: v.number(),
       done: v.number(),
       failed: v.number(),
-      /** Who could not be paid and why, winners and those who took part; the first of them. */
+      /** First failed payments with their reasons, of winners and participants. */
       failures: v.array(v.object({ userId: v.number(), userName: v.string(), reason: v.string() })),
     }),
   ),
-  /** Of the file of the draw, as the trail notes it. */
+  /** Fingerprint of the draw file, as recorded in the audit log. */
   fingerprint: v.nullable(v.string()),
-  /** Whether lots were drawn: for winners, for pairs, or where votes were even; only then is there something to check. */
+  /** True if anything was drawn (winners, pairs or ties), so that there is a draw to verify. */
   hasDraw: v.nullish(v.boolean()),
-  /** The number of my vote in draws. */
+  /** Number of the caller's vote in draws. */
   myVoterNo: v.nullable(v.number()),
 });
 export type EventResult = v.InferOutput<typeof resultSchema>;
@@ -88,7 +88,7 @@ const envelope = { wrapping: 'envelope', params: idParams } as const;
 const forAdmins = { ...envelope, access: 'admin' } as const;
 const RESULTS = '/api/v2/events/{id}/results';
 
-/** Older clients send no body, or `forceRecalculate`. */
+/** Optional body; legacy clients send none, or `forceRecalculate`. */
 const calculation = v.optional(v.object({ forceRecalculate: v.optional(v.boolean(), false) }), {});
 
 export const calculateResult = endpoint({
@@ -155,13 +155,13 @@ const processSchema = v.object({
   totalParticipants: v.number(),
   successfulRewards: v.number(),
   failedRewards: v.number(),
-  /** Not reached in the time of one call: the shop pays them by itself. */
+  /** Rewards not paid within this request; a job pays them. */
   waitingRewards: v.number(),
   rewardDetails: v.array(paidSchema),
 });
 export type RewardProcess = v.InferOutput<typeof processSchema>;
 
-/** Paying twice is the same as once. */
+/** Idempotent: a reward that is paid is not paid again. */
 export const processRewards = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -188,12 +188,12 @@ const listSchema = v.object({
   seedCommit: v.nullable(v.string()),
   frozenAt: v.string(),
   entrantsHash: v.string(),
-  /** `number:nonce`, a line per entry; no names. */
+  /** One line `number:nonce` per entry, without names. */
   lines: v.string(),
   votes: v.number(),
 });
 
-/** Known to everybody before anything is drawn: a result for another list would be seen. */
+/** Published before any draw, so that a draw from another list would be detected. */
 export const getEntrants = endpoint({
   method: 'GET',
   access: 'public',
@@ -205,7 +205,7 @@ export const getEntrants = endpoint({
   response: listSchema,
 });
 
-/** Everything it takes to repeat the draw of an announced event; no names. */
+/** Everything needed to repeat the draw of an announced event, without names. */
 export const getDraw = endpoint({
   method: 'GET',
   access: 'public',

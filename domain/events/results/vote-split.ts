@@ -1,12 +1,13 @@
-/** Numbers of entries with their votes, as they were counted for a result. */
+/** Number of an entry with its votes, as counted for a result. */
 type CountedEntry = readonly [no: number, votes: number, ...rest: number[]];
 
-/** Counted votes of an event by what its page shows of them; the three parts add up to `counted`. */
+/** Counted votes of an event by visibility on its page; the three parts add up to `counted`. */
 export type VoteSplit = { counted: number; shown: number; hidden: number; withdrawn: number };
 
 /**
- * Splits the votes that count: `shown` stand beside an entry in the result, each entry once; `hidden` went to other
- * entries that took part; `withdrawn` to entries that were out when the result was calculated.
+ * Splits the counted votes: `shown` belong to an entry in the result, each entry once; `hidden` to
+ * other entries that took part; `withdrawn` to entries that were out when the result was
+ * calculated.
  */
 export function splitVotes(
   counted: number,

@@ -4,20 +4,20 @@ import { CONDITIONS, type Condition, isRank, maxRecipients } from '../reward.ts'
 import type { EventType } from '../states.ts';
 import { asWinner, type Lots, ranked, type Standing, tiesOf, type Winner, winnerOfPair } from './ranking.ts';
 
-/** A voter by the number of the vote. */
+/** Voter with the number of the vote. */
 export type Voter = { no: number; userId: number };
 type Plan = { type: EventType; conditions: readonly Condition[]; standings: readonly Standing[] };
 
 const most = (condition: Condition): number => maxRecipients(condition) ?? Number.POSITIVE_INFINITY;
 
-/** What lots have to be drawn for. */
+/** Returns the draws that a result requires. */
 export function wishesOf({ type, conditions, standings }: Plan): Wish[] {
   const has = (condition: Condition) => conditions.includes(condition);
   const wishes: Wish[] = [];
   if (has('RANDOM')) wishes.push({ purpose: 'random', among: null, take: most('RANDOM') });
   if (has('VOTERS')) wishes.push({ purpose: 'voters', among: null, take: most('VOTERS') });
   if (type === 'BATTLE') wishes.push({ purpose: 'pairs', among: null, take: standings.length });
-  // Everybody's place may be asked for later, when somebody before them is revoked.
+  // Every position may be needed later, when a winner before it is revoked.
   const ties = [
     ...(conditions.some(isRank) ? tiesOf(standings, 'votes') : []),
     ...(has('LIKES') ? tiesOf(standings, 'likes') : []),
@@ -31,7 +31,7 @@ export function wishesOf({ type, conditions, standings }: Plan): Wish[] {
   return wishes;
 }
 
-/** A place for each number that lots were drawn for; scores are even over all groups. */
+/** Returns the drawn position of each number in a tie; scores are comparable across groups. */
 export function lotsOf({ draws }: Pick<DrawFile, 'draws'>): Lots {
   const scores = draws.filter(({ purpose }) => purpose === 'tie').flatMap(({ winners }) => winners);
   const order = [...new Map(scores.map(({ no, score }) => [no, score]))].sort(([, a], [, b]) =>
@@ -42,7 +42,7 @@ export function lotsOf({ draws }: Pick<DrawFile, 'draws'>): Lots {
 
 type Known = Plan & { voters: readonly Voter[]; file: Pick<DrawFile, 'draws' | 'pairs'> };
 
-/** Everybody who wins something, each condition in the order in which its winners are shown. */
+/** Returns all winners, by condition and in display order. */
 export function winnersOf(known: Known): Winner[] {
   const lots = lotsOf(known.file);
   const byVotes = ranked(known.standings, 'votes', lots);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A positive whole id; path parameters arrive as text. */
+/** Positive integer id, also as the text of a path parameter. */
 export const idSchema = v.pipe(
   v.union([
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, '올바른 번호가 아니에요.'), v.transform(Number)),
@@ -25,12 +25,12 @@ const wholeFrom = (min: number) =>
     v.minValue(min, `${min} 이상이어야 해요.`),
   );
 
-/** A whole number in a query string, with bounds and a default. */
+/** Integer query parameter with bounds and a default. */
 /* @__NO_SIDE_EFFECTS__ */
 export const intQuery = (fallback: number, min: number, max: number) =>
   v.optional(v.pipe(wholeFrom(min), v.maxValue(max, `${max} 이하여야 해요.`)), fallback);
 
-/** Rows of one page in a query string: at least 1, and one above `most` counts as `most`. */
+/** Page size as a query parameter: at least 1; a value above `most` is reduced to `most`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const sizeQuery = (fallback: number, most: number) =>
   v.optional(

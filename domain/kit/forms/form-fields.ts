@@ -3,7 +3,10 @@ import { seoulDay } from '../time/time.ts';
 import { hasTower, withoutDirection, withoutUnseen } from './invisible-characters.ts';
 import { asObject, asTopic } from './particle.ts';
 
-/** Free text: trimmed, without control characters, bounded in characters; only visible ones count towards the least number. */
+/**
+ * Text field: trimmed, without control characters, bounded in characters. Invisible characters do
+ * not count towards the minimum.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const textField = (label: string, min: number, max: number) => {
   const tooShort =
@@ -19,7 +22,9 @@ export const textField = (label: string, min: number, max: number) => {
   );
 };
 
-/** True for characters no person types: controls (line breaks and tabs are allowed) and halves of a pair. */
+/**
+ * True if a text contains control characters (except tab and line breaks) or unpaired surrogates.
+ */
 export function hasControlCharacter(text: string): boolean {
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
@@ -29,7 +34,7 @@ export function hasControlCharacter(text: string): boolean {
   return false;
 }
 
-/** A local date `yyyy-MM-dd` that exists in the calendar. */
+/** Local date `yyyy-MM-dd` that exists in the calendar. */
 export const dateField = v.pipe(
   v.string('날짜를 선택해 주세요.'),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜는 2026-11-21처럼 입력해 주세요.'),
@@ -37,13 +42,16 @@ export const dateField = v.pipe(
 );
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/;
-/** The day in Seoul of a moment that names its zone; of anything else what stands before the time. */
+/**
+ * Returns the day (Asia/Seoul) of a timestamp with a zone; of any other text its first ten
+ * characters.
+ */
 const dayIn = (text: string): string => {
   const at = MOMENT.test(text) ? new Date(text) : null;
   return at && !Number.isNaN(at.getTime()) ? seoulDay(at) : text.slice(0, 10);
 };
 
-/** A day in Seoul; clients of the older wire send a date-time, with a zone or in Seoul's. */
+/** Day in Asia/Seoul; legacy clients send a timestamp, with a zone or in Seoul time. */
 export const dayField = v.pipe(
   v.string('날짜를 선택해 주세요.'),
   v.maxLength(40, '날짜는 2026-11-21처럼 입력해 주세요.'),

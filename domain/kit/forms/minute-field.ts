@@ -1,17 +1,20 @@
-/** Day and minute in Seoul as fields for a moment show them: `yyyy-MM-ddTHH:mm`. */
+/** Formats a moment for a `datetime-local` field in Asia/Seoul: `yyyy-MM-ddTHH:mm`. */
 export const seoulMinute = (at: Date): string =>
-  // Swedes write days and hours as these fields do.
+  // The Swedish locale formats dates as these fields do.
   at.toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 16).replace(' ', 'T');
 
-/** The moment that such a field names; null for text that names none. */
+/** Parses the value of such a field; null if it is invalid. */
 export function momentOfMinute(text: string): Date | null {
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}+09:00`) : Number.NaN;
   return Number.isNaN(at) ? null : new Date(at);
 }
 
-/** A moment as its field shows it. */
+/** Returns the field value of an ISO timestamp; '' for null. */
 export const minuteOf = (iso: string | null): string => (iso ? seoulMinute(new Date(iso)) : '');
 
-/** What a field for a moment says; one that nobody touched keeps the seconds that it does not show. */
+/**
+ * Returns the ISO timestamp of a field; an unchanged field keeps the seconds, which it does not
+ * show.
+ */
 export const momentOf = (text: string, known: string | null): string | null =>
   known && minuteOf(known) === text ? known : (momentOfMinute(text)?.toISOString() ?? null);

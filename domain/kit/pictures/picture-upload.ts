@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** The words of the form beside its picture; they only come back. */
+/** Form fields beside the picture, which the response repeats. */
 export const pictureFormSchema = v.object({
   sortOrder: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, '사진 순서는 0부터 999까지의 숫자예요.'), v.transform(Number)),
@@ -9,7 +9,10 @@ export const pictureFormSchema = v.object({
   ),
 });
 
-/** Takes one picture that nothing names yet (contract D.2); it is removed when nothing names it within a day. */
+/**
+ * Uploads one picture that is not attached to anything yet (contract D.2); it is deleted if it is
+ * not attached within a day.
+ */
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/images/upload',

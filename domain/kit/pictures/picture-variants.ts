@@ -1,8 +1,8 @@
-/** Widths in pixels that a stored picture can be fetched in; a smaller one answers in its own width. */
+/** Widths in pixels of the variants of a picture; a smaller picture is not enlarged. */
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const;
-/** Kinds that it can be fetched in, the smallest files first; every browser reads the last one. */
+/** Formats of the variants, smallest files first; every browser supports the last one. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
-/** Areas whose pictures have variants: those that anybody may fetch and that screens show. */
+/** Folders whose pictures have variants: public pictures that screens show. */
 export const PICTURE_AREAS = [
   'events',
   'feeds',
@@ -16,36 +16,39 @@ export const PICTURE_AREAS = [
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export type PictureKind = { width: PictureWidth; format: PictureFormat };
-/** A picture, named without its ending, in one width and format. */
+/** Variant of a picture: name without extension, width and format. */
 export type PictureVariant = PictureKind & { stem: string };
 
-/** Uploads, drawings and rendered pictures, as a row names them or as the wire carries them. */
+/** Matches uploads, drawings and rendered pictures, as stored or as sent by the API. */
 const STORED = new RegExp(`^/?(content/)?images/(${PICTURE_AREAS.join('|')})/[\\w-]+\\.(svg|webp|avif)$`);
 
-/** Whether a stored address has variants: not one elsewhere, a preview, a private picture or a drawing of the page itself. */
+/**
+ * Returns whether a stored picture has variants; false for other hosts, previews, private pictures
+ * and static drawings.
+ */
 export const hasVariants = (stored: string): boolean => STORED.test(stored);
 
-/** `…/a.svg` in 480 and avif is `…/a-480.avif`. */
+/** Returns the address of a variant: `…/a.svg` in 480 and avif is `…/a-480.avif`. */
 export const variantAddress = (address: string, width: PictureWidth, format: PictureFormat): string =>
   address.replace(/\.\w+$/, `-${width}.${format}`);
 
-/** Every width in every format. */
+/** Returns all combinations of width and format. */
 export const pictureKinds = (): readonly PictureKind[] =>
   PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
 
-/** The names of all variants. */
+/** Returns the addresses of all variants. */
 export const variantAddresses = (address: string): readonly string[] =>
   pictureKinds().map(({ width, format }) => variantAddress(address, width, format));
 
-/** All widths of one format, in the words of `srcset`. */
+/** Returns the `srcset` of one format with all widths. */
 export const variantSet = (address: string, format: PictureFormat): string =>
   PICTURE_WIDTHS.map((width) => `${variantAddress(address, width, format)} ${width}w`).join(', ');
 
-/** The narrowest variant that fills so many pixels, or the widest there is. */
+/** Returns the narrowest variant width of at least `pixels`, or the widest one. */
 export const widthFor = (pixels: number): PictureWidth =>
   PICTURE_WIDTHS.find((width) => width >= pixels) ?? 800;
 
-/** What an object name asks for; null where it names no variant. A variant has none itself. */
+/** Parses the object name of a variant; null for any other name. A variant has no variants. */
 export function variantOf(name: string): PictureVariant | null {
   const [, stem = '', area, side, ending] = /^(images\/(\w+)\/[\w-]+)-(\d+)\.(\w+)$/.exec(name) ?? [];
   const isPicture = PICTURE_AREAS.some((one) => one === area);

@@ -1,6 +1,6 @@
 import { PICTURE_MEGABYTES } from '../../policies/uploads.ts';
 
-/** Kinds of pictures that the shop takes; they are re-encoded, because a file's name proves nothing. */
+/** Accepted picture types; uploads are re-encoded, as a file name proves nothing. */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 const MEGABYTE = 1024 * 1024;
 export const bytesOf = (megabytes: number): number => megabytes * MEGABYTE;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
-/** When something leaves the shop and is there: days in Seoul. `today` is the shop's, for words such as "tomorrow". */
+/**
+ * Days (Asia/Seoul) of shipping and arrival. `today` is the server's, for words such as "tomorrow".
+ */
 export const deliverySchema = v.object({ today: v.string(), shipsOn: v.string(), arrivesOn: v.string() });
 export type Delivery = v.InferOutput<typeof deliverySchema>;

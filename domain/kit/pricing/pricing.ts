@@ -3,7 +3,10 @@ import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../policies/delivery.ts';
 export const DISCOUNT_TYPES = ['NONE', 'FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
-/** Whole won that so many percent of an amount are, rounded down. Multiplied first: a fraction would lose a won. */
+/**
+ * Returns `percent` of an amount in whole won, rounded down. Multiplies before dividing to avoid a
+ * rounding loss of one won.
+ */
 export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
 
 /** Price after the product's own discount, in won (contract B.9: rates round half up, never below zero). */
@@ -21,6 +24,6 @@ export function discountRate(price: number, type: DiscountType, value: number): 
   return Math.round((saved / price) * 10_000) / 100;
 }
 
-/** Delivery for goods worth `goodsTotal` won; nothing to deliver costs nothing. */
+/** Returns the delivery fee in won for products worth `goodsTotal`; 0 for an empty order. */
 export const deliveryFee = (goodsTotal: number): number =>
   goodsTotal === 0 || goodsTotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;

@@ -3,41 +3,42 @@ import type { Delivery } from '../pricing/delivery.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { laterDay, seoulDay, seoulHour } from './time.ts';
 
-/** The shop packs and couriers drive. */
+/** Returns whether the shop packs and couriers deliver on a day. */
 export function isBusinessDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(day);
 }
 
-/** The day itself if it is a business day, else the next one. */
+/** Returns the day itself if it is a business day, otherwise the next business day. */
 const businessDayFrom = (day: string): string =>
   isBusinessDay(day) ? day : businessDayFrom(laterDay(day, 1));
 
-/** So many business days after a day. */
+/** Returns the day `count` business days after a day. */
 export function businessDaysAfter(day: string, count: number): string {
   let at = day;
   for (let left = count; left > 0; left -= 1) at = businessDayFrom(laterDay(at, 1));
   return at;
 }
 
-/** When a courier who takes something on this day hands it over. */
+/** Returns the day on which a parcel handed to the courier on `shipsOn` arrives. */
 const arrivalOf = (shipsOn: string): string => businessDaysAfter(shipsOn, COURIER_DAYS);
 
-/** The day on which something paid at that moment leaves the shop. */
+/** Returns the day on which an order paid at this moment is shipped. */
 function shipDayOf(paidAt: Date): string {
   const day = seoulDay(paidAt);
   return businessDayFrom(seoulHour(paidAt) < CUT_OFF_HOUR ? day : laterDay(day, 1));
 }
 
-/** What is bought at this moment. */
+/** Estimates the delivery of an order paid at `now`. */
 export function deliveryOf(now: Date): Delivery {
   const shipsOn = shipDayOf(now);
   return { today: seoulDay(now), shipsOn, arrivesOn: arrivalOf(shipsOn) };
 }
 
 /**
- * The delivery of a paid order. `promisedOn` is the day that was promised at payment: neither the clock nor a late
- * parcel moves it. Orders without a stored day get the one that their payment promised.
+ * Returns the delivery of a paid order. `promisedOn` is the date promised at payment: neither the
+ * clock nor a late parcel changes it. Orders without a stored date get the one that follows from
+ * their payment.
  */
 export function deliveryOfOrder(
   { paidAt, promisedOn }: { paidAt: Date; promisedOn: string | null },

@@ -1,7 +1,7 @@
 /**
- * Days on which neither the shop packs nor couriers drive, besides weekends: public holidays of Korea with the days
- * granted instead of those that fall on a weekend, and Labour Day, when couriers rest. The government announces them
- * year by year and moons decide some, so they are a table; a year that is missing here has weekends only.
+ * Non-business days besides weekends: public holidays of Korea with their substitute days, and
+ * Labour Day, on which couriers rest. The government announces them every year and some follow the
+ * lunar calendar, so they are a table; a year that is missing here has weekends only.
  */
 export const HOLIDAYS: ReadonlySet<string> = new Set([
   '2026-01-01',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const WRONG = '날짜와 시각을 확인해 주세요.';
 
-/** A moment as it is sent; null where there is none. */
+/** ISO timestamp, or null. */
 export const momentField = v.nullish(
   v.pipe(
     v.string(WRONG),
@@ -11,19 +11,20 @@ export const momentField = v.nullish(
   ),
 );
 
-/** When a discount counts: from its beginning on, and not any more at its end. Without one of them it has none. */
+/** Period of a discount: `saleFrom` inclusive, `saleUntil` exclusive; null means unbounded. */
 export type SalePeriod = { saleFrom: Date | null; saleUntil: Date | null };
 
-/** `NONE`: there is no discount at all. */
+/** Stages of a discount; `NONE` means no discount. */
 export const SALE_STAGES = ['NONE', 'BEFORE', 'DURING', 'AFTER'] as const;
 export type SaleStage = (typeof SALE_STAGES)[number];
 
+/** Returns whether a moment lies before, within or after the period. */
 export function saleStage({ saleFrom, saleUntil }: SalePeriod, now: Date): Exclude<SaleStage, 'NONE'> {
   if (saleFrom && now < saleFrom) return 'BEFORE';
   return saleUntil && now >= saleUntil ? 'AFTER' : 'DURING';
 }
 
-/** When that is next otherwise; null: never again. */
+/** Returns the next moment at which the stage changes; null if it never does. */
 export function nextTurn({ saleFrom, saleUntil }: SalePeriod, now: Date): Date | null {
   if (saleFrom && now < saleFrom) return saleFrom;
   return saleUntil && now < saleUntil ? saleUntil : null;
@@ -35,6 +36,6 @@ type SaidPeriod = {
   saleUntil?: string | Date | null | undefined;
 };
 
-/** What is wrong with a period; null where nothing is. */
+/** Returns the message for a period that ends before it begins; null if valid. */
 export const periodProblem = ({ saleFrom, saleUntil }: SaidPeriod): string | null =>
   saleFrom && saleUntil && new Date(saleFrom) >= new Date(saleUntil) ? PERIOD_BACKWARDS : null;

@@ -1,16 +1,16 @@
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 
-/** Calendar day in Seoul as `yyyy-MM-dd`; Korea has no summer time. */
+/** Returns the day in Asia/Seoul as `yyyy-MM-dd`; Korea has no daylight saving time. */
 export const seoulDay = (at: Date): string =>
   new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The first moment of a day in Seoul. */
+/** Returns the first moment of a day in Asia/Seoul. */
 export const startOfDay = (day: string): Date => new Date(Date.parse(day) - SEOUL_OFFSET_MS);
 
-/** Hour of the day in Seoul, 0 to 23. */
+/** Returns the hour of the day in Asia/Seoul, 0 to 23. */
 export const seoulHour = (at: Date): number => new Date(at.getTime() + SEOUL_OFFSET_MS).getUTCHours();
 
-/** Another day, so many later. */
+/** Returns the day `count` days later. */
 export const laterDay = (day: string, count: number): string => {
   const at = new Date(day);
   at.setUTCDate(at.getUTCDate() + count);
@@ -20,7 +20,7 @@ export const laterDay = (day: string, count: number): string => {
 const MONDAY_OF_1970 = Date.parse('1970-01-05');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The first moment in Seoul of the week (Monday to Sunday) of `at`. */
+/** Returns the first moment of the week (Monday, Asia/Seoul) that contains `at`. */
 export function seoulWeek(at: Date): Date {
   const day = seoulDay(at);
   const days = (Date.parse(day) - MONDAY_OF_1970) / DAY_MS;
@@ -28,7 +28,10 @@ export function seoulWeek(at: Date): Date {
   return startOfDay(laterDay(day, -sinceMonday));
 }
 
-/** The same time of day in Seoul so many months later, or before where negative; a shorter month ends with its last day. */
+/**
+ * Returns the same time of day (Asia/Seoul) `months` later, earlier if negative; the day is clamped
+ * to the length of the month.
+ */
 export function monthsAfter(at: Date, months: number): Date {
   const today = seoulDay(at);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
@@ -37,7 +40,7 @@ export function monthsAfter(at: Date, months: number): Date {
   return new Date(then.getTime() + at.getTime() - Date.parse(today));
 }
 
-/** The first moment in Seoul of the month that is so many months after that of `at`. */
+/** Returns the first moment (Asia/Seoul) of the month `later` months after that of `at`. */
 export function seoulMonth(at: Date, later = 0): Date {
   const [year = 0, month = 0] = seoulDay(at).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + later, 1) - SEOUL_OFFSET_MS);

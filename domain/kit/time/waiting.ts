@@ -1,2 +1,2 @@
-/** Work that waits behind an entry of a menu, counted up to this: more is "more". */
+/** Cap of the numbers of open work items in a menu; above it "more" is shown. */
 export const MOST_WAITING = 99;

@@ -3,10 +3,10 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
 
-/** Digits of a Korean mobile number, as people type them: with or without dashes and spaces. */
+/** Strips dashes and spaces from a mobile number. */
 const phoneDigits = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** `010-1234-5678` from any spelling; text that is no mobile number stays as it is. */
+/** Formats any spelling of a mobile number as `010-1234-5678`; any other text is unchanged. */
 export function formatPhone(text: string): string {
   const parts = /^(01\d)(\d{3,4})(\d{4})$/.exec(phoneDigits(text));
   return parts ? parts.slice(1).join('-') : text;
@@ -27,7 +27,7 @@ export const zipCodeField = v.pipe(
 export const addressLineField = textField('주소', 1, 255);
 export const detailLineField = textField('상세 주소', 0, 255);
 
-/** One rule set for form and server (contract 7). */
+/** Form of an address, validated by client and server (contract 7). */
 export const addressForm = v.object({
   recipientName: recipientNameField,
   recipientPhone: phoneField,

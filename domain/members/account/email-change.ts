@@ -4,7 +4,7 @@ import { emailField } from '../signup/email.ts';
 
 export const emailChangeSchema = v.object({ newEmail: emailField });
 
-/** A token of a mail; what it is good for, the database knows. */
+/** Token of an e-mail link; its purpose is stored in the database. */
 const linkSchema = v.object({
   token: v.pipe(v.string(), v.maxLength(256), v.nonEmpty()),
 });

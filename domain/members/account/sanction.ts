@@ -1,13 +1,13 @@
 import { formatDateTime } from '../../kit/format.ts';
 
 /**
- * From mild to hard. `WARN` says something, `SILENCE` takes the word, `SUSPEND` shuts the door until a day, `BLOCK` for
- * good.
+ * Sanctions from mild to severe: WARN notifies, SILENCE forbids posting, SUSPEND blocks login until
+ * a date, BLOCK permanently.
  */
 export const SANCTION_KINDS = ['WARN', 'SILENCE', 'SUSPEND', 'BLOCK'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
 
-/** Why, in the words that the member reads. */
+/** Reasons of a sanction, as shown to the member. */
 export const SANCTION_REASONS = {
   ABUSE: '욕설이나 비방',
   SPAM: '광고나 도배',
@@ -20,19 +20,19 @@ export const SANCTION_REASONS = {
 } as const;
 export type SanctionReason = keyof typeof SANCTION_REASONS;
 
-/** What is in force. `until` null: until it is lifted. */
+/** Sanction in force; `until` null means until it is lifted. */
 export type InForce = { reason: SanctionReason; until: Date | null };
 
 const untilWords = (until: Date | null): string =>
   until ? `${formatDateTime(until.toISOString())}까지` : '해제될 때까지';
 
-/** What a silenced member reads who would say something. */
+/** Message for a silenced member who tries to post. */
 export const silencedSentence = ({ reason, until }: InForce): string =>
   `${SANCTION_REASONS[reason]} 때문에 활동이 정지됐어요. ${untilWords(until)} 글, 댓글, 리뷰, 투표, 신고를 할 수 없어요.`;
 
 const OBJECTION = '이의가 있으면 안내 메일에 적힌 방법으로 알려 주세요.';
 
-/** What somebody reads who is not let in, once it is proven who they are. */
+/** Message for a suspended or blocked member, shown only after authentication. */
 export const shutOutSentence = ({ reason, until }: InForce, kind: 'SUSPEND' | 'BLOCK'): string =>
   kind === 'BLOCK'
     ? `${SANCTION_REASONS[reason]} 때문에 차단된 계정이에요. ${OBJECTION}`

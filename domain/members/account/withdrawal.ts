@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { canonicalEmail } from '../signup/email.ts';
 
-/** What keeps a member from leaving until it is settled. */
+/** Reasons that prevent a withdrawal until they are settled. */
 export const LEAVING_BLOCKS = {
   ORDER: '아직 구매를 확정하지 않은 주문이 있어요.',
   CLAIM: '처리 중인 반품이나 교환이 있어요.',
@@ -13,7 +13,7 @@ export const LEAVING_BLOCKS = {
 export type LeavingBlock = keyof typeof LEAVING_BLOCKS;
 
 const leavingSchema = v.object({
-  /** Empty: nothing is in the way. */
+  /** Empty if nothing prevents the withdrawal. */
   blocks: v.array(v.picklist(['ORDER', 'CLAIM', 'REFUND', 'STORE', 'LAST_ADMIN'])),
   points: v.number(),
   coupons: v.number(),
@@ -34,7 +34,9 @@ export const readLeaving = endpoint({
   wrapping: 'envelope',
 });
 
-/** Fresh proof or the password: other clients of the wire know only the latter, and say the address too. */
+/**
+ * Requires step-up authentication or the password; legacy clients send password and e-mail address.
+ */
 export const withdraw = endpoint({
   method: 'DELETE',
   path: '/api/users/withdraw',
@@ -44,7 +46,7 @@ export const withdraw = endpoint({
     v.object({
       email: v.optional(v.pipe(v.string(), v.maxLength(254), v.transform(canonicalEmail))),
       password: v.optional(v.pipe(v.string(), v.maxLength(255, '비밀번호가 너무 길어요.'))),
-      /** Left out, posts go. */
+      /** Posts are deleted if omitted. */
       keepPosts: v.optional(v.boolean(), false),
     }),
     {},
@@ -65,7 +67,7 @@ export const withdrawMember = endpoint({
   fresh: true,
 });
 
-/** Everything that the shop knows of the caller, as one file. */
+/** Exports all data of the caller as one JSON file. */
 export const exportOwnData = endpoint({
   method: 'GET',
   path: '/api/users/me/export',

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** What a form of somebody who has not logged in says of the check for programs; '' where there is none. */
+/** reCAPTCHA token of a form for anonymous clients; '' without a bot check. */
 export const botTokenField = v.optional(v.pipe(v.string(), v.maxLength(4096)), '');

@@ -2,26 +2,29 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 
-/** Sessions that an account may have at the same time: the one that was used longest ago makes room. */
+/** Most concurrent sessions of an account; the least recently used one is ended. */
 export const MAX_SESSIONS = 50;
 
-/** How somebody has logged in. */
+/** Methods of logging in. */
 export const LOG_IN_METHODS = ['PASSWORD', 'MFA', 'PASSKEY', 'SOCIAL'] as const;
 export type LogInMethod = (typeof LOG_IN_METHODS)[number];
 
-/** A log-in that goes on, or a browser that is still trusted. No network address and no place: they would tell more than they prove. */
+/**
+ * Active session, or a browser that is still trusted. It has no IP address or location, as these
+ * reveal more than they prove.
+ */
 const deviceSchema = v.object({
   id: v.number(),
-  /** Browser and system in words. */
+  /** Names of browser and operating system. */
   device: v.string(),
   method: v.picklist(LOG_IN_METHODS),
   createdAt: v.string(),
   lastUsedAt: v.string(),
-  /** The one that asks. */
+  /** True for the session of the request. */
   current: v.boolean(),
-  /** False: logged out, and listed because the second step is still not asked there. */
+  /** False for a logged-out browser, listed because it still skips the second factor. */
   loggedIn: v.boolean(),
-  /** Until then the second step is not asked there. */
+  /** End of the trust, until when this browser skips the second factor; null if not trusted. */
   trustedUntil: v.nullable(v.string()),
 });
 export type Device = v.InferOutput<typeof deviceSchema>;

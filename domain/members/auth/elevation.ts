@@ -4,20 +4,20 @@ import type { FieldProblem } from '../../kit/errors.ts';
 import { ELEVATION_MINUTES } from '../../policies/accounts.ts';
 import { passkeyProof } from './passkey.ts';
 
-/** How a member can prove once more who they are. */
+/** Methods of step-up authentication available to a member. */
 const waysSchema = v.object({
   password: v.boolean(),
-  /** Two-step log-in is on: the code is asked beside the password. */
+  /** True if MFA is on: a code is required in addition to the password. */
   code: v.boolean(),
   passkey: v.boolean(),
-  /** For who has nothing else. */
+  /** E-mail code, for members without any other method. */
   mail: v.boolean(),
 });
 export type ElevationWays = v.InferOutput<typeof waysSchema>;
 
 const given = v.pipe(v.string(), v.nonEmpty('입력해 주세요.'), v.maxLength(255, '너무 길어요.'));
 
-/** A code as people type it: any letter case, with blanks and hyphens between. */
+/** Typed code: case-insensitive, spaces and hyphens ignored. */
 export const typedCode = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
@@ -73,17 +73,17 @@ export const mailElevationCode = endpoint({
   limit: 'PROOF_MAIL',
 });
 
-/** What is typed to prove it. */
+/** Values of the step-up form. */
 export type ProofForm = { password: string; code: string; mailCode: string };
 
-/** What a way asks to be typed. */
+/** Returns the fields that a method requires. */
 export const fieldsOf = (way: ElevationWay, ways: ElevationWays | null): readonly (keyof ProofForm)[] => {
   if (way === 'password') return ways?.code ? ['password', 'code'] : ['password'];
   if (way === 'code') return ['code'];
   return way === 'mail' ? ['mailCode'] : [];
 };
 
-/** What is still empty, one row per field. */
+/** Returns the required fields that are still empty. */
 export const missingFor = (
   way: ElevationWay,
   ways: ElevationWays | null,

@@ -1,4 +1,4 @@
-/** Pages that the link of a mail opens, with a secret behind `#`. They say to no other site that somebody was there. */
+/** Pages opened by e-mail links with a secret in the fragment. They send no referrer. */
 export const LINK_PAGES = [
   '/verify-email',
   '/reset-password',
@@ -9,6 +9,6 @@ export const LINK_PAGES = [
 ] as const;
 export type LinkPage = (typeof LINK_PAGES)[number];
 
-/** Whether an address begins with such a secret; that of a page to which another site leads back counts too. */
+/** Returns whether a page address carries a secret, including the callback of social login. */
 export const holdsSecret = (path: string): boolean =>
   [...LINK_PAGES, '/auth/callback'].some((page) => path === page || path === `${page}/`);

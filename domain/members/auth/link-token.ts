@@ -1,4 +1,6 @@
 import * as v from 'valibot';
 
-/** The secret of a link in a mail. Whatever it is not is answered as a link that is wrong, not as a field that is. */
+/**
+ * Token of an e-mail link. An invalid value is answered as an invalid link, not as a field error.
+ */
 export const linkToken = v.pipe(v.string(), v.maxLength(255));

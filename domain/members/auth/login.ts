@@ -29,7 +29,7 @@ export const loginResponse = v.object({
   tempToken: v.nullable(v.string()),
   userId: v.optional(v.number()),
   profileImageUrl: v.nullish(v.string()),
-  /** See `myProfile`. */
+  /** Due flags: see `myProfile`. */
   consentsDue: v.optional(v.boolean()),
   feetDue: v.optional(v.boolean()),
   freeDelivery: v.optional(v.boolean()),
@@ -60,7 +60,7 @@ export const logout = endpoint({
   beforeMfa: true,
 });
 
-/** What the member is drawn by, and asked; an older server leaves it out. */
+/** Optional fields of the session: avatar and due flags; older servers omit them. */
 const faceOf = ({ userId, profileImageUrl, consentsDue, feetDue, freeDelivery }: LoginResponse) => ({
   ...(userId === undefined ? {} : { userId }),
   ...(profileImageUrl ? { image: profileImageUrl } : {}),
@@ -69,7 +69,7 @@ const faceOf = ({ userId, profileImageUrl, consentsDue, feetDue, freeDelivery }:
   ...(freeDelivery ? { freeDelivery } : {}),
 });
 
-/** Turns a login answer into the session that is stored (spec 3.5). */
+/** Converts a login response to the stored session (spec 3.5). */
 export function sessionFromLogin(answer: LoginResponse): SessionUser | null {
   const user = restoreSession({
     token: answer.token ?? '',

@@ -6,7 +6,7 @@ import { loginResponse } from './login.ts';
 
 export const RECOVERY_CODES = 10;
 
-/** Older clients name whom they mean; it must be whoever is here. */
+/** Legacy clients send an e-mail address; it must be the caller's own. */
 const namedEmail = v.optional(v.pipe(v.string(), v.maxLength(254)));
 const named = v.optional(v.object({ email: namedEmail }), {});
 const namedParams = v.object({ email: v.pipe(v.string(), v.maxLength(254)) });
@@ -17,7 +17,7 @@ const statusSchema = v.object({
   email: v.string(),
   hasBackupCodes: v.boolean(),
   mfaType: v.literal('TOTP'),
-  /** Recovery codes that can still be used. */
+  /** Number of unused recovery codes. */
   codesLeft: v.number(),
 });
 export type MfaStatus = v.InferOutput<typeof statusSchema>;
@@ -25,11 +25,11 @@ export type MfaStatus = v.InferOutput<typeof statusSchema>;
 const setupSchema = v.object({
   secret: v.string(),
   otpauthUrl: v.string(),
-  /** The QR code as a picture's address. */
+  /** QR code as a data address. */
   qrUrl: v.string(),
-  /** The same as PNG in base64. */
+  /** QR code as PNG in base64. */
   qrCodeImage: v.string(),
-  /** They come with the first code. */
+  /** Recovery codes, sent once with the setup. */
   backupCodes: v.array(v.string()),
   message: v.string(),
 });
@@ -39,12 +39,12 @@ const codesSchema = v.object({ enabled: v.boolean(), backupCodes: v.array(v.stri
 export type RecoveryCodes = v.InferOutput<typeof codesSchema>;
 
 const token = v.object({ email: namedEmail, token: typedCode });
-/** The token of the first step comes in the body, in a header or in a cookie. */
+/** Token of the first login step, from the body, a header or a cookie. */
 const pending = v.object({ ...token.entries, tempToken: v.optional(v.pipe(v.string(), v.maxLength(512))) });
 
 const mine = { access: 'member', wrapping: 'envelope', beforeMfa: true } as const;
 const admins = { access: 'admin', wrapping: 'envelope', beforeMfa: true } as const;
-/** The same call as the older wire has it, for administrators. */
+/** Legacy variant of the endpoint for administrators. */
 const forAdmins = (summary: string): string => `${summary} (administrators)`;
 const status = {
   method: 'GET',
@@ -117,7 +117,7 @@ export const adminDisableMfa = endpoint({
   summary: forAdmins(disable.summary),
   path: '/api/admin/mfa/disable',
 });
-/** Older clients put their own e-mail into the path. */
+/** Legacy variant with the caller's own e-mail address in the path. */
 export const namedMfaStatus = endpoint({
   ...status,
   ...admins,
@@ -133,7 +133,7 @@ export const namedDisableMfa = endpoint({
   params: namedParams,
 });
 
-/** Of whoever has the token of a first step; nobody's e-mail is believed. */
+/** Identified by the token of the first login step; an e-mail address in the request is ignored. */
 export const verifyMfa = endpoint({
   method: 'POST',
   path: '/api/admin/mfa/verify',
@@ -157,7 +157,7 @@ export const completeMfa = endpoint({
   summary: 'The second step of a log-in: opens the session',
   body: v.object({
     ...pending.entries,
-    /** This browser is not asked for the days of the policy. */
+    /** Whether this browser skips the second factor for TRUSTED_DEVICE_DAYS. */
     trustDevice: v.optional(v.boolean(), false),
     device: deviceField,
   }),
@@ -167,6 +167,6 @@ export const completeMfa = endpoint({
   beforeMfa: true,
 });
 
-/** So few are left that somebody should make new ones. */
+/** Number of recovery codes from which on a warning is shown. */
 export const FEW_CODES = 2;
 export const CHALLENGE_TRIES = 5;

@@ -9,7 +9,7 @@ export const disownLogIn = endpoint({
   summary:
     'End a log-in that was somebody else’s, by the link of a mail; a link for a new password is mailed',
   body: v.object({ token: linkToken }),
-  /** `mailed`: false where the address of the account is another by now. */
+  /** `mailed` is false if the e-mail address of the account has changed since. */
   response: v.object({ mailed: v.boolean() }),
   wrapping: 'envelope',
   rateLimit: 10,

@@ -7,7 +7,7 @@ export const MAX_PASSKEY_NAME = 40;
 
 const short = v.pipe(v.string(), v.maxLength(2_048));
 const long = v.pipe(v.string(), v.maxLength(16_384));
-/** What a browser answers; the kept library reads it whole. */
+/** WebAuthn response of the browser, validated by the library. */
 const credential = {
   id: short,
   rawId: short,
@@ -34,7 +34,7 @@ export const passkeyProof = v.object({
 });
 export type PasskeyProof = v.InferOutput<typeof passkeyProof>;
 
-/** What a browser is asked; as the standard writes it. */
+/** WebAuthn options for the browser, as in the standard. */
 export const passkeyQuestion = v.looseObject({ challenge: v.string() });
 
 const nameField = v.pipe(
@@ -46,7 +46,7 @@ const nameField = v.pipe(
 const passkeySchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** Kept by an account of the maker, such as iCloud: on more than one device. */
+  /** True for a passkey that a provider such as iCloud syncs to several devices. */
   synced: v.boolean(),
   createdAt: v.string(),
   lastUsedAt: v.nullable(v.string()),

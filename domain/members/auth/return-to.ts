@@ -1,11 +1,14 @@
-// Only to resolve against: what leaves it is not a path of this shop.
+// Base for resolving relative addresses; an address with another origin is not a path of this shop.
 const HERE = 'http://here.invalid';
-/** As much as an address bar and a log line bear. */
+/** Most characters of a return address. */
 const MAX_LENGTH = 2_000;
-/** Places that send a person on themselves. */
+/** Pages that redirect by themselves and are therefore no return targets. */
 const DOORS = /^\/(login|auth|oauth2)(\/|$)/;
 
-/** Where to go after login: a path of this shop, never another site, and nothing of what stands behind `#`. */
+/**
+ * Returns the path after login: a path of this shop without its fragment, otherwise '/'. Prevents
+ * open redirects.
+ */
 export function safeReturnTo(value: string | null | undefined): string {
   if (!value || value.length > MAX_LENGTH || !/^\/(?![/\\])[^\s\\]*$/.test(value)) return '/';
   const { origin, pathname, search } = new URL(value, HERE);

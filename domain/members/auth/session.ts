@@ -1,29 +1,29 @@
 import type { Profile } from '../profile/profile.ts';
 import { type UserType, userTypeOf } from '../profile/user.ts';
 
-/** The signed-in person as the browser keeps it (spec 3.5). */
+/** Logged-in member as stored in the browser (spec 3.5). */
 export type SessionUser = {
   nickname: string;
   name: string;
   email: string;
   userType: UserType;
   token: string;
-  /** Not stored: the start check and the log-in bring them. */
+  /** Not stored: sent by the start check and the login. */
   userId?: number;
   image?: string | null;
-  /** See `myProfile`. */
+  /** Due flags: see `myProfile`. */
   consentsDue?: boolean | undefined;
   feetDue?: boolean | undefined;
   freeDelivery?: boolean | undefined;
 };
 
-/** What a read of the profile says of the person; an older server leaves the role out. */
+/** Fields of the session that the profile confirms; older servers omit the role. */
 export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> &
   Partial<
     Pick<SessionUser, 'email' | 'userType' | 'userId' | 'image' | 'consentsDue' | 'feetDue' | 'freeDelivery'>
   >;
 
-/** The person of a profile that was just read, whatever the browser has stored. */
+/** Returns the session fields of a profile that was just loaded; they replace the stored ones. */
 export const confirmedBy = (profile: Profile): Confirmed => {
   const { nickname, name, email, userType, userId, profileImageUrl: image } = profile;
   const { consentsDue, feetDue, freeDelivery } = profile;
@@ -35,16 +35,16 @@ export const confirmedBy = (profile: Profile): Confirmed => {
 export const STORAGE_KEYS = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
-/** Raw values as they were found in storage; every one may be missing or stale. */
+/** Raw values from local storage; each may be missing or stale. */
 export type StoredSession = Partial<Record<Exclude<StorageKey, 'likedPosts'>, string>>;
 
 /** Spec 4.2: liked feeds are fetched once after start and login. */
 export const LIKED_FEEDS_AT_START = { page: 0, size: 20 } as const;
 
-/** A like that was given or taken back. */
+/** Like that was added or removed. */
 export type LikeChange = { feedId: number; liked: boolean };
 
-/** Liked feeds after a change, the newest first. */
+/** Returns the liked feeds after a change, newest first. */
 export function withLike(likedFeedIds: readonly number[], { feedId, liked }: LikeChange): number[] {
   const others = likedFeedIds.filter((id) => id !== feedId);
   return liked ? [feedId, ...others] : others;

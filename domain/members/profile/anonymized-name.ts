@@ -1,4 +1,4 @@
-/** The name of members who were shut out. */
+/** Display name of banned members. */
 export const NAMELESS = '알 수 없는 회원';
-/** The name of members who have left. */
+/** Display name of withdrawn members. */
 export const WITHDRAWN = '탈퇴한 회원';

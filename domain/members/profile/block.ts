@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/forms/fields.ts';
 
-// Apart from the list of blocks: it is pressed where the list is not shown.
+// Kept apart from the list of blocks, because it is called from other screens.
 export const blockMember = endpoint({
   method: 'POST',
   path: '/api/users/blocks',

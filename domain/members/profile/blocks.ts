@@ -10,7 +10,7 @@ const blockedSchema = v.object({
 });
 export type BlockedMember = v.InferOutput<typeof blockedSchema>;
 
-/** A list of one's own shows so many, the latest. */
+/** Most blocked members in the list, latest first. */
 export const MOST_BLOCKED = 500;
 
 export const listBlocks = endpoint({

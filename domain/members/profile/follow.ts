@@ -3,13 +3,13 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 
-/** Contract 8, and what our screens ask besides. */
+/** Response of contract 8 with the additional fields of this client. */
 const followResultSchema = v.object({
   following: v.boolean(),
   isFollowing: v.boolean(),
-  /** Of the other member. */
+  /** Number of followers of the other member. */
   followerCount: v.number(),
-  /** Of the one who asks. */
+  /** Number of members that the caller follows. */
   followingCount: v.number(),
   message: v.string(),
 });
@@ -47,19 +47,19 @@ const followedSchema = v.object({
   nickname: v.string(),
   profileImageUrl: v.nullable(v.string()),
   followedAt: v.string(),
-  /** Whether the reader follows this one. */
+  /** Whether the caller follows this member. */
   isFollowing: v.boolean(),
 });
 export type Followed = v.InferOutput<typeof followedSchema>;
 
-/** Both lists say their people twice: older clients read `users` and the page's own name. */
+/** Both lists contain the members twice, as legacy clients read `users` and the page format. */
 const followListSchema = v.object({
   userId: v.number(),
   users: v.array(followedSchema),
   pagination: pagedOf(followedSchema),
 });
 
-/** A part of a nickname; blank finds all. */
+/** Part of a nickname; blank matches all. */
 const searchWord = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), '');
 
 const list = <const P extends string>(path: P, summary: string) =>

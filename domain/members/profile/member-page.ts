@@ -13,7 +13,7 @@ export type ShownBadge = v.InferOutput<typeof shownBadgeSchema>;
 
 const figure = v.nullable(v.number());
 
-/** What everybody may see of a member; the member gets the same, so that the page shows what others see. */
+/** Public profile page of a member; the owner gets the same response as other readers. */
 const memberPageSchema = v.object({
   userId: v.number(),
   nickname: v.string(),
@@ -40,9 +40,9 @@ const memberPageSchema = v.object({
   reviewCount: v.number(),
   followerCount: v.number(),
   followingCount: v.number(),
-  /** Whether the reader follows the member. */
+  /** Whether the caller follows the member. */
   isFollowing: v.boolean(),
-  /** Whether the reader is the member. */
+  /** Whether the caller is the member. */
   isMine: v.boolean(),
 });
 export type MemberPage = v.InferOutput<typeof memberPageSchema>;

@@ -9,7 +9,7 @@ import {
   profileFormSchema,
 } from './profile-form.ts';
 
-/** The form as typed: every field is text. */
+/** Values of the profile form; every field is text. */
 export type ProfileDraft = {
   name: string;
   nickname: string;
@@ -27,7 +27,7 @@ export type DraftField = keyof ProfileDraft;
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
-/** What the form shows of a stored profile. */
+/** Converts a stored profile to form values. */
 export const toDraft = (profile: Profile): ProfileDraft => ({
   name: profile.name,
   nickname: profile.nickname,
@@ -42,7 +42,7 @@ export const toDraft = (profile: Profile): ProfileDraft => ({
   profileImageUrl: textOf(profile.profileImageUrl),
 });
 
-/** The form before the profile is read. */
+/** Initial form values before the profile is loaded. */
 export const UNREAD_DRAFT: ProfileDraft = {
   name: '',
   nickname: '',
@@ -57,10 +57,10 @@ export const UNREAD_DRAFT: ProfileDraft = {
   profileImageUrl: '',
 };
 
-// Text that is no number becomes NaN, which the schema refuses with the field's own sentence.
+// Invalid numbers become NaN, which the schema refuses with the message of the field.
 const figureOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** The draft as the PUT body, or what is wrong with it. */
+/** Converts the form to the body of the PUT request, or returns its problems. */
 export function readDraft(
   draft: ProfileDraft,
   today: string,
@@ -86,14 +86,14 @@ const toProblem = (issue: v.BaseIssue<unknown>): FieldProblem => ({
   message: issue.message,
 });
 
-/** True when saving would change something. */
+/** True if saving would change the profile. */
 export function isDraftChanged(draft: ProfileDraft, saved: Profile): boolean {
   const before = Object.entries(toDraft(saved));
   const after = new Map<string, string>(Object.entries(draft));
   return before.some(([field, value]) => after.get(field) !== value);
 }
 
-/** The profile as it is after a successful save of this draft. */
+/** Returns the profile after a successful save of the form. */
 export function withDraft(saved: Profile | null, draft: ProfileDraft, today: string): Profile | null {
   const { update } = readDraft(draft, today);
   if (!saved || !update) return saved;

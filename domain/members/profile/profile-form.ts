@@ -7,9 +7,9 @@ import { LEAST_BIRTH_YEAR } from '../../policies/accounts.ts';
 import { plainNickname } from './nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from './profile.ts';
 
-/** Bounds of body measures: cm, kg, mm. */
+/** Bounds of body measurements in cm, kg and mm. */
 export const MEASURES = { height: [100, 250], weight: [30, 200], footSize: [200, 350] } as const;
-/** Characters of a name and a nickname. */
+/** Least and most characters of a name and of a nickname. */
 export const NAME_LENGTH = { min: 2, max: 50 } as const;
 
 const oneLine = (label: string) =>
@@ -27,13 +27,13 @@ export const nicknameField = v.pipe(
   oneLine('닉네임'),
 );
 
-/** Why a text can be nobody's nickname; null where it can. */
+/** Returns the message for an invalid nickname; null if valid. */
 export const nicknameProblem = (text: string): string | null => {
   const { issues } = v.safeParse(nicknameField, text);
   return issues?.[0].message ?? null;
 };
 
-/** Other clients of this call send nothing or an empty text for what is to stay as it is. */
+/** Other clients send nothing or '' for a value that is left unchanged. */
 const orKept = (label: string, field: typeof nicknameField | typeof nameField) =>
   v.nullish(
     v.union([v.pipe(v.string(), v.trim(), v.literal('')), field], `${label} 칸을 확인해 주세요.`),
@@ -48,7 +48,7 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
   );
 };
 
-/** A date of birth that is believed. */
+/** Date of birth, from LEAST_BIRTH_YEAR on. */
 export const birthDateField = v.pipe(
   dateField,
   v.minValue(`${LEAST_BIRTH_YEAR}-01-01`, `${LEAST_BIRTH_YEAR}년 이후의 날짜를 입력해 주세요.`),
@@ -57,7 +57,7 @@ export const birthDateField = v.pipe(
 export const footSizeField = measure('발 길이는', MEASURES.footSize);
 const bodyVisibilityField = v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.');
 
-/** What the call takes; spec 5.2 gives the defaults. An empty name or nickname leaves the old one. */
+/** Body of the update; defaults as in spec 5.2. An empty name or nickname leaves the old one. */
 export const profileUpdateSchema = v.object({
   name: orKept('이름', nameField),
   nickname: orKept('닉네임', nicknameField),
@@ -75,7 +75,9 @@ export const profileUpdateSchema = v.object({
   weight: measure('몸무게는', MEASURES.weight),
   footSize: footSizeField,
   footWidth: v.nullish(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
-  /** Left out, it stays: a form that does not know this field must not open a member's figures. */
+  /**
+   * If omitted it is left unchanged, so that a form without this field cannot publish measurements.
+   */
   bodyVisibility: v.optional(bodyVisibilityField),
   profileImageUrl: v.pipe(
     v.nullish(v.pipe(v.string(), v.maxLength(300, '사진 주소가 너무 길어요.')), null),
@@ -84,14 +86,14 @@ export const profileUpdateSchema = v.object({
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
 
-/** The form asks for both names: an empty field on the screen does not mean the old name. */
+/** Form of the profile: unlike in the API, both names are required. */
 export const profileFormSchema = v.object({
   ...profileUpdateSchema.entries,
   name: nameField,
   nickname: nicknameField,
 });
 
-/** A birthday is not in the future; `today` is a local date `yyyy-MM-dd`. */
+/** Returns whether a date of birth is not in the future; `today` is a local date `yyyy-MM-dd`. */
 export const isBirthDateAllowed = (birthDate: string | null, today: string): boolean =>
   birthDate === null || birthDate <= today;
 

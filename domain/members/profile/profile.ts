@@ -8,17 +8,17 @@ export type Gender = (typeof GENDERS)[number];
 export const FOOT_WIDTHS = ['NARROW', 'NORMAL', 'WIDE'] as const;
 export type FootWidth = (typeof FOOT_WIDTHS)[number];
 
-/** Who sees a member's body figures, apart from the member. */
+/** Visibility of a member's body measurements to others. */
 export const BODY_VISIBILITIES = ['PRIVATE', 'REVIEWS', 'PUBLIC'] as const;
 export type BodyVisibility = (typeof BODY_VISIBILITIES)[number];
 
-/** Accepts any case from the wire and yields the stored lower-case word. */
+/** Role in any letter case, converted to lower case for storage. */
 export const userTypeSchema = v.pipe(v.string(), v.transform(userTypeOf), v.picklist(USER_TYPES));
 
 const text = v.nullish(v.string(), '');
 const figure = v.nullish(v.number(), null);
 
-/** An answer with the defaults of spec 3.4: a missing name is the username. */
+/** Profile response with the defaults of spec 3.4: a missing name is the username. */
 const profileSchema = v.pipe(
   v.object({
     userId: v.number(),
@@ -36,17 +36,17 @@ const profileSchema = v.pipe(
     footWidth: v.nullish(v.picklist(FOOT_WIDTHS), 'NORMAL'),
     bodyVisibility: v.nullish(v.picklist(BODY_VISIBILITIES), 'PRIVATE'),
     profileImageUrl: v.nullish(v.string(), null),
-    /** The role that the server knows counts, not the one that a browser has stored. */
+    /** Role known to the server, which takes precedence over the stored one. */
     userType: v.optional(userTypeSchema),
-    /** Lines in the cart; the start check brings it so that the header needs no further call. */
+    /** Number of lines in the cart, for the header; saves a request at start. */
     cartCount: v.optional(v.number()),
-    /** Something is asked of everybody that this member has not agreed to. */
+    /** True if a required consent is missing. */
     consentsDue: v.optional(v.boolean()),
-    /** Unread notices, at most 100. */
+    /** Number of unread notifications, at most 100. */
     unreadNotices: v.optional(v.number()),
-    /** A new member has not been asked for the size of their feet. */
+    /** True if a new member has not been asked for the foot size yet. */
     feetDue: v.optional(v.boolean()),
-    /** Orders of this member pay no delivery fee, by the benefits of the level. */
+    /** True if the member's level has free delivery. */
     freeDelivery: v.optional(v.boolean()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
@@ -59,7 +59,10 @@ const shownBadgeSchema = v.object({
   badgeImageUrl: v.nullable(v.string()),
 });
 
-/** What others may see of a member: body figures are null unless the member shows them; only the owner's own answer carries the rest. */
+/**
+ * Profile visible to other members: body measurements are null unless shared; the other fields are
+ * sent to the owner only.
+ */
 const memberProfileSchema = v.object({
   userId: v.number(),
   nickname: text,
@@ -84,7 +87,7 @@ const memberProfileSchema = v.object({
 });
 export type MemberProfile = v.InferOutput<typeof memberProfileSchema>;
 
-/** 01012345678 → 010-1234-5678; anything that is no Korean number stays as it is. */
+/** Formats a Korean phone number: 01012345678 → 010-1234-5678; any other text is unchanged. */
 export const formatPhone = (phone: string): string =>
   phone.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 

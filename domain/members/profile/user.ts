@@ -2,7 +2,7 @@
 export const USER_TYPES = ['user', 'seller', 'admin'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** The role that a word of the wire or of the storage means, in any case (`USER`, `user`); null for any other word. */
+/** Parses a role in any letter case (`USER`, `user`); null for any other word. */
 export function userTypeOf(text: string): UserType | null {
   const word = text.trim().toLowerCase();
   return USER_TYPES.find((type) => type === word) ?? null;

@@ -12,10 +12,10 @@ const personEntries = {
 export const findAccountSchema = v.object(personEntries);
 export const findAccountCodeSchema = v.object({ ...personEntries, code: codeField });
 
-/** `VERIFIED`: its address is proven. */
+/** Found account; `VERIFIED` means that its e-mail address is verified. */
 const foundAccount = v.object({
   email: v.string(),
-  /** `2026-11`. */
+  /** Month of joining, such as `2026-11`. */
   joinedMonth: v.string(),
   state: v.picklist(['VERIFIED', 'PENDING']),
 });
@@ -34,7 +34,7 @@ export const askFindAccount = endpoint({
   rateLimit: 10,
 });
 
-/** As clients of the older wire ask: the answer is the same, and as a read it sends nothing. */
+/** Legacy API: same response, but as a GET request it sends no e-mail. */
 export const findAccountByAddress = endpoint({
   method: 'GET',
   path: '/api/auth/find-account',

@@ -1,4 +1,4 @@
-/** An address that its owner knows again and nobody else learns: first and last letter before the `@`. */
+/** Masks an e-mail address: keeps the first and last letter before the `@`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const letters = [...email.slice(0, at)];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { newPasswordField } from './password-rules.ts';
 
-/** Who has none yet leaves the old one out. */
+/** The current password is omitted by members without one. */
 export const passwordChangeSchema = v.object({
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(255, '비밀번호가 너무 길어요.')), ''),
   newPassword: newPasswordField,
@@ -11,7 +11,10 @@ export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
 export const CURRENT_PASSWORD_MISSING = '지금 비밀번호를 입력해 주세요.';
 
-/** Whether the account has a password: members who came by another site's account set their first one. */
+/**
+ * Returns whether the account has a password; members who joined by social login set their first
+ * one.
+ */
 export const hasPassword = endpoint({
   method: 'GET',
   path: '/api/users/me/password',

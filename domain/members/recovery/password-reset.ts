@@ -32,7 +32,9 @@ export const validateReset = endpoint({
   rateLimit: 30,
 });
 
-/** As clients of the older wire ask: our own mails and pages keep the token out of addresses. */
+/**
+ * Legacy API: token in the query. E-mails and pages of this shop keep the token out of addresses.
+ */
 export const validateResetByAddress = endpoint({
   method: 'GET',
   path: '/api/auth/reset-password/validate',
@@ -57,7 +59,7 @@ export const resetPassword = endpoint({
   rateLimit: 10,
 });
 
-/** What the form asks for: the second field is for the eyes only. */
+/** Form fields; the confirmation is not sent. */
 export const resetFormSchema = v.pipe(
   v.object({ newPassword: newPasswordField, confirmPassword: v.string() }),
   v.forward(

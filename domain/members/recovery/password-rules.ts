@@ -3,10 +3,13 @@ import { hasControlCharacter } from '../../kit/forms/form-fields.ts';
 
 export const PASSWORD_LENGTH = { min: 8, max: 255 } as const;
 const SYMBOL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
-/** A shorter part of an address or a name stands in passwords by chance. */
+/**
+ * Fewest characters of an e-mail address or nickname that are searched for in a password; shorter
+ * ones match by chance.
+ */
 const TELLING_LENGTH = 4;
 
-/** What a password needs, one thing each: shown before anything is wrong, and ticked as it is typed. */
+/** Requirements of a password, one each, shown in advance and checked while typing. */
 export const PASSWORD_NEEDS = [
   { need: 'length', isMet: (text: string) => text.length >= PASSWORD_LENGTH.min },
   { need: 'letter', isMet: (text: string) => /[A-Za-z]/.test(text) },
@@ -15,14 +18,14 @@ export const PASSWORD_NEEDS = [
 ] as const;
 export type PasswordNeed = (typeof PASSWORD_NEEDS)[number]['need'];
 
-/** The needs that a text does not meet yet. */
+/** Returns the requirements that a text does not meet yet. */
 export const needsLeft = (text: string): PasswordNeed[] =>
   PASSWORD_NEEDS.filter(({ isMet }) => !isMet(text)).map(({ need }) => need);
 
-/** What is hashed: what is typed is one text however its letters are put together; blanks and letter case count. */
+/** Returns the password to be hashed, in NFC; spaces and letter case are kept. */
 export const plainPassword = (text: string): string => text.normalize('NFC');
 
-/** The one rule of a new password, for every form and call that sets one. Each sentence names it. */
+/** Rules of a new password for every form and endpoint. Each message contains the word password. */
 export const newPasswordField = v.pipe(
   v.string('비밀번호를 입력해 주세요.'),
   v.transform(plainPassword),
@@ -35,7 +38,10 @@ export const newPasswordField = v.pipe(
   ),
 );
 
-/** True for a password that holds the address before its `@`, or the nickname: whoever knows those tries it first. */
+/**
+ * True if a password contains the local part of the e-mail address or the nickname, which attackers
+ * try first.
+ */
 export function isAboutPerson(password: string, { email, nickname }: { email: string; nickname: string }) {
   const text = password.toLowerCase();
   return [email.split('@')[0] ?? '', nickname]

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { type Consent, consentsField, DOCUMENT_KINDS, type DocumentKind, isRequired } from './documents.ts';
 
-/** Where a member is asked: by the dialog at the start, or in the settings. */
+/** Places where consent is asked: the dialog after login, or the settings. */
 const ASKED_IN = ['DIALOG', 'SETTINGS'] as const;
 
-/** What a member has said of one document, and what is asked now. */
+/** Last choice of a member about one document, and the version asked for now. */
 const standing = v.object({
   document: v.picklist(DOCUMENT_KINDS),
   required: v.boolean(),
-  /** Of the last choice; null where none was made. */
+  /** Version of the last choice; null if none was made. */
   version: v.nullable(v.string()),
   agreed: v.nullable(v.boolean()),
   at: v.nullable(v.string()),
@@ -17,7 +17,7 @@ const standing = v.object({
     version: v.string(),
     effective: v.string(),
     changed: v.string(),
-    /** Whether its day has come, by the clock of the shop. */
+    /** Whether the version is in force, by the server's clock. */
     inForce: v.boolean(),
   }),
 });
@@ -45,27 +45,33 @@ export const updateConsents = endpoint({
   beforeMfa: true,
 });
 
-/** True where somebody has not yet agreed to what is asked of everybody, in its latest version. */
+/** True if a member has not agreed to the latest version of a required document. */
 export const isOutstanding = ({ required, version, agreed, latest }: ConsentStanding): boolean =>
   required && !(agreed && version === latest.version);
 
-/** The answer to what is asked: yes to each, in the version that was shown. */
+/** Returns the consent to all given documents, each in the version that was shown. */
 export const yesTo = (documents: readonly ConsentStanding[]): Consent[] =>
   documents.map(({ document, latest }) => ({ document, version: latest.version, agreed: true }));
 
-/** A change of mind about one document. */
+/** Change of the consent to one document. */
 export type Choice = { document: DocumentKind; agreed: boolean };
 
 const agreedTo = (standing: readonly ConsentStanding[], document: DocumentKind): boolean =>
   standing.some((row) => row.document === document && row.agreed === true);
 
-/** Only what nobody needs to be a member is a choice; at night come only mails that are wanted by day. */
+/**
+ * Returns whether a choice is allowed: only optional documents, only changes, and night-time
+ * advertising requires MARKETING.
+ */
 export const mayChoose = (standing: readonly ConsentStanding[], { document, agreed }: Choice): boolean =>
   !isRequired(document) &&
   agreed !== agreedTo(standing, document) &&
   !(document === 'MARKETING_NIGHT' && agreed && !agreedTo(standing, 'MARKETING'));
 
-/** What holds once a choice is taken: without the mails there are none at night. */
+/**
+ * Returns whether a document is agreed to after a choice; revoking MARKETING also revokes
+ * MARKETING_NIGHT.
+ */
 export function isAgreed(
   standing: readonly ConsentStanding[],
   document: DocumentKind,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** What people agree to. Each version stands for its text: a word changed there is a version more here. */
+/** Version of a document that members consent to; a changed text requires a new version. */
 type Version = {
   version: string;
-  /** Day in Seoul from which it holds. */
+  /** First day (Asia/Seoul) on which it is in force. */
   effective: string;
-  /** What is new in it, in one sentence; empty for the first. */
+  /** Summary of the changes in one sentence; empty for the first version. */
   changed: string;
 };
 type Papers = { required: boolean; versions: readonly [Version, ...Version[]] };
 
 const FIRST: Version = { version: '2026-11-21', effective: '2026-11-21', changed: '' };
-/** Of members who were there before this shop kept what they agreed to. */
+/** Version of members who joined before consents were recorded. */
 const OLDEST: Version = { version: '2025-11-21', effective: '2025-11-21', changed: '' };
 
 export const DOCUMENTS = {
@@ -48,10 +48,10 @@ export const DOCUMENTS = {
 } as const satisfies Record<string, Papers>;
 
 export type DocumentKind = keyof typeof DOCUMENTS;
-// The names of a record's own keys.
+// Keys of DOCUMENTS.
 export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as [DocumentKind, ...DocumentKind[]];
 
-/** The version that is asked for, whether or not its day has come. */
+/** Returns the latest version of a document, even if it is not in force yet. */
 export const latestOf = (document: DocumentKind): Version => {
   const versions: readonly Version[] = DOCUMENTS[document].versions;
   return versions.at(-1) ?? FIRST;
@@ -59,7 +59,7 @@ export const latestOf = (document: DocumentKind): Version => {
 
 export const isRequired = (document: DocumentKind): boolean => DOCUMENTS[document].required;
 
-/** A choice as it was made: of which document, in which version. */
+/** Recorded choice about one version of a document. */
 export type Consent = { document: DocumentKind; version: string; agreed: boolean };
 
 export const consentSchema = v.object({
@@ -73,7 +73,7 @@ export const STALE_CONSENT = '약관이 바뀌었어요. 새 내용을 확인하
 export const CONSENT_TWICE = '같은 약관에 두 번 답했어요.';
 export const NIGHT_ALONE = '야간 마케팅은 마케팅 메일에 동의해야 받을 수 있어요.';
 
-/** Why choices cannot be kept as they are; null where they can. */
+/** Returns the message for an invalid set of choices; null if valid. */
 export function consentProblem(consents: readonly Consent[]): string | null {
   const agreed = new Set(consents.filter((consent) => consent.agreed).map(({ document }) => document));
   if (new Set(consents.map(({ document }) => document)).size < consents.length) return CONSENT_TWICE;
@@ -82,7 +82,7 @@ export function consentProblem(consents: readonly Consent[]): string | null {
   return null;
 }
 
-/** True when everything that nobody joins without is agreed to. */
+/** True if all required documents are agreed to. */
 export const holdsRequired = (consents: readonly Consent[]): boolean =>
   DOCUMENT_KINDS.filter(isRequired).every((document) =>
     consents.some((consent) => consent.document === document && consent.agreed),

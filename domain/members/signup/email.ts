@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 
-/** As long as a mail server takes it. */
+/** Most characters of an e-mail address (SMTP limit). */
 const LONGEST = 254;
 
-/** Where case counts for nothing, letters beyond these count as `s` and `k`. */
+/** Printable ASCII only: some other letters would equal `s` or `k` when case is ignored. */
 const ASCII = /^[!-~]+$/;
 
-/** The one form of an address: two spellings that a mail server takes for one are one account. */
+/**
+ * Returns the canonical form of an e-mail address, so that equivalent spellings are one account.
+ */
 export const canonicalEmail = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 /**
- * An e-mail address as everybody writes it: letters of ASCII, one `@`, no quotes. `+tag` belongs to the address. Each
- * sentence names it, which other clients of the wire look for.
+ * E-mail address: ASCII, one `@`, no quotes; `+tag` is part of the address. Each message contains
+ * the word e-mail, which other clients look for.
  */
 export const emailField = v.pipe(
   v.string('이메일을 입력해 주세요.'),
@@ -21,5 +23,5 @@ export const emailField = v.pipe(
   v.check((text) => ASCII.test(text) && v.EMAIL_REGEX.test(text), '이메일 형식을 확인해 주세요.'),
 );
 
-/** A form that asks for nothing else. */
+/** Form with an e-mail address only. */
 export const emailForm = v.object({ email: emailField });

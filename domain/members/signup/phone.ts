@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** A mobile number as people type it; its digits are what counts. */
+/** Mobile number; dashes and spaces are ignored. */
 export const mobileField = v.pipe(
   v.string('휴대전화번호를 입력해 주세요.'),
   v.transform((text) => text.replace(/[\s-]/g, '')),
@@ -9,14 +9,17 @@ export const mobileField = v.pipe(
   v.regex(/^01\d{8,9}$/, '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'),
 );
 
-/** The digits of a text message. */
+/** Six-digit code of a text message. */
 export const codeField = v.pipe(
   v.string('인증 번호를 입력해 주세요.'),
   v.trim(),
   v.regex(/^\d{6}$/, '인증 번호는 숫자 6자리예요.'),
 );
 
-/** The client leaves the bodies of calls behind: forms are checked by these. */
+/**
+ * Form of a phone number; kept apart from the endpoint so that the client need not load its
+ * schemas.
+ */
 export const phoneSchema = v.object({ phone: mobileField });
 export const phoneCodeSchema = v.object({ code: codeField });
 

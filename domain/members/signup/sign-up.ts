@@ -12,12 +12,12 @@ import { consentsField } from './documents.ts';
 import { emailField } from './email.ts';
 import { mobileField } from './phone.ts';
 
-/** A form that comes sooner after it was opened was not read by anybody. */
+/** Least time in ms between opening and sending the form; a faster one is treated as a bot. */
 export const LEAST_MS = 2_000;
 
 const emptyText = v.pipe(v.string(), v.trim(), v.literal(''));
 
-/** What is left out is refused with the words of an empty field. */
+/** Treats a missing field as empty, so that it gets the message of an empty field. */
 const asked = <const Field extends v.GenericSchema<string, string>>(field: Field) => v.optional(field, '');
 
 const entries = {
@@ -39,7 +39,10 @@ const entries = {
   ),
 };
 
-/** One rule set for form and server; what else a body says of a member (role, status, points) is not read. */
+/**
+ * Form of the sign-up, validated by client and server; role, status and points in a body are
+ * ignored.
+ */
 export const signUpForm = v.pipe(
   v.object(entries),
   v.forward(
@@ -63,18 +66,18 @@ export const signUpForm = v.pipe(
 const signUpBody = v.intersect([
   signUpForm,
   v.object({
-    /** Left out by clients that do not ask; the shop then asks at the first log-in. */
+    /** Omitted by clients that do not ask; consent is then asked at the first login. */
     consents: v.optional(consentsField),
     recaptchaToken: botTokenField,
-    /** A field that people do not see. */
+    /** Honeypot field, invisible to people. */
     website: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
-    /** How long the form has been open, in ms. */
+    /** Time in ms since the form was opened. */
     openFor: v.optional(v.pipe(v.number(), v.minValue(0))),
   }),
 ]);
 export type SignUpBody = v.InferOutput<typeof signUpBody>;
 
-/** The same for every address: whose it is, only a mail to it tells. */
+/** Same response for every address: only an e-mail reveals whether an account exists. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/signup',

@@ -4,7 +4,7 @@ import { botTokenField } from '../auth/bot-token.ts';
 import { emailField } from './email.ts';
 
 const tokenField = v.pipe(v.string('인증 링크를 확인해 주세요.'), v.maxLength(256));
-/** `email`: whose address is proven, for the log-in that comes next. */
+/** `email` is the verified address, for the login that follows. */
 const verified = v.object({ email: v.string(), message: v.string() });
 
 export const verifyEmail = endpoint({
@@ -18,7 +18,7 @@ export const verifyEmail = endpoint({
   rateLimit: 30,
 });
 
-/** For other clients; our mails never lead here, because programs open links. */
+/** For other clients; e-mails of this shop never link here, as scanners open links. */
 export const verifyEmailByLink = endpoint({
   method: 'GET',
   path: '/api/auth/verify-email',

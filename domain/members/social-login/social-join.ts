@@ -7,7 +7,7 @@ import { emailField } from '../signup/email.ts';
 import { mobileField } from '../signup/phone.ts';
 import { socialNeeds, socialSecret, socialSignedIn } from './social.ts';
 
-/** Characters of the code that proves an address. */
+/** Characters of the code that verifies an e-mail address. */
 export const PROOF_LENGTH = 8;
 
 const proofField = v.pipe(
@@ -19,14 +19,14 @@ const proofField = v.pipe(
 
 const blank = v.pipe(v.string(), v.trim(), v.literal(''));
 
-/** What is still asked of who joins by another site's account. */
+/** Fields that social login still requires for a new account. */
 const joinEntries = {
   nickname: nicknameField,
   phone: v.nullish(v.union([blank, mobileField], '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'), ''),
   consents: consentsField,
 };
 export const socialJoinForm = v.object(joinEntries);
-/** The same where the other site does not vouch for an address. */
+/** Variant for providers that do not verify the e-mail address. */
 export const provenJoinForm = v.object({ ...joinEntries, email: emailField, proof: proofField });
 export const socialEmailForm = v.object({ email: emailField });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** Other sites whose members come in by their account there. */
+/** Providers of social login. */
 export const SOCIAL_IDS = ['kakao', 'naver', 'google'] as const;
 export type SocialId = (typeof SOCIAL_IDS)[number];
 
-/** What people call them. */
+/** Korean names of the providers. */
 export const SOCIAL_NAMES: Readonly<Record<SocialId, string>> = {
   kakao: '카카오',
   naver: '네이버',
@@ -14,11 +14,11 @@ export const SOCIAL_NAMES: Readonly<Record<SocialId, string>> = {
 
 export const isSocialId = (text: string): text is SocialId => SOCIAL_IDS.some((id) => id === text);
 
-/** Why somebody came back from another site without a code. */
+/** Reasons for which a provider returned no authorization code. */
 export const SOCIAL_ERRORS = ['denied', 'failed', 'expired', 'unavailable'] as const;
 export type SocialError = (typeof SOCIAL_ERRORS)[number];
 
-/** Where a browser goes to come in by another site's account. */
+/** Returns the path that starts social login. */
 export const socialDoor = (provider: SocialId, returnTo = '/'): string =>
   returnTo === '/'
     ? `/oauth2/authorization/${provider}`

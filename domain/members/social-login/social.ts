@@ -6,7 +6,7 @@ import { passkeyProof, passkeyQuestion } from '../auth/passkey.ts';
 import { SOCIAL_IDS } from './social-sites.ts';
 
 const provider = v.picklist(SOCIAL_IDS);
-/** A code or a ticket. */
+/** Authorization code or ticket. */
 export const socialSecret = v.pipe(
   v.string('다시 시도해 주세요.'),
   v.regex(/^[\w-]{43}$/, '다시 시도해 주세요.'),
@@ -14,13 +14,16 @@ export const socialSecret = v.pipe(
 
 export const socialSignedIn = v.object({ ...loginResponse.entries, returnTo: v.optional(v.string(), '/') });
 export const socialNeeds = v.object({
-  /** CONSENT: nobody has this account yet. LINK: a member has the address and must say that it is them. */
+  /**
+   * CONSENT: the social account is new. LINK: its e-mail address belongs to a member, who must
+   * confirm.
+   */
   needs: v.picklist(['CONSENT', 'LINK']),
-  /** Opens the next step, once and for a quarter of an hour. */
+  /** Single-use token of the next step, valid for 15 minutes. */
   ticket: v.string(),
   provider,
   email: v.nullable(v.string()),
-  /** The other site says that the address is theirs: it is not proven by mail again. */
+  /** True if the provider has verified the e-mail address, so that no code is sent. */
   emailVerified: v.boolean(),
   name: v.nullable(v.string()),
 });
@@ -91,13 +94,13 @@ export type SocialConnection = v.InferOutput<typeof connection>;
 const connections = v.object({
   providers: v.array(connection),
   totalConnected: v.number(),
-  /** The same as another client reads it. */
+  /** Alias for another client. */
   userEmail: v.string(),
   connectedProviders: v.array(
     v.object({ provider: v.string(), socialEmail: v.nullable(v.string()), connectedAt: v.string() }),
   ),
   hasSocialLogin: v.boolean(),
-  /** Without the one social account the member could not come in any more. */
+  /** True if disconnecting would remove the last method of logging in. */
   isLastMethod: v.boolean(),
 });
 export type SocialConnections = v.InferOutput<typeof connections>;

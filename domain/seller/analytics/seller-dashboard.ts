@@ -4,14 +4,17 @@ import { periodQuery, periodSchema } from '../../kit/time/asked-period.ts';
 import { PACE_DAYS } from '../../policies/selling.ts';
 import { CLAIM_REASONS } from '../../trade/claims/undoing.ts';
 
-/** Rows of each list. */
+/** Most rows of each list. */
 export const MOST_ROWS = 10;
 
-/** Whole days until pieces that sell at a pace are gone; null where none were sold. */
+/**
+ * Returns the whole days until the stock is sold out, from the units sold in PACE_DAYS; null if
+ * none were sold.
+ */
 export const daysLeft = (stock: number, soldInPace: number): number | null =>
   soldInPace <= 0 ? null : Math.floor((stock * PACE_DAYS) / soldInPace);
 
-/** What waits, each counted as the rows of the page where it is done. */
+/** Open tasks of a seller; each number equals the rows of the page where the task is done. */
 export const TO_DO = [
   'newLines',
   'lateLines',
@@ -23,7 +26,10 @@ export const TO_DO = [
 ] as const;
 export type ToDo = (typeof TO_DO)[number];
 
-/** Numbers of a period. Sales are of the seller's own price: coupons, points and levels are the shop's. */
+/**
+ * Metrics of a period. Sales are at the seller's own price: coupons, points and level discounts are
+ * paid by the shop.
+ */
 export const SELLER_METRICS = [
   'net',
   'gross',
@@ -38,10 +44,10 @@ export type SellerMetric = (typeof SELLER_METRICS)[number];
 
 const metric = v.object({
   key: v.picklist(SELLER_METRICS),
-  /** Null: there is nothing to divide by. */
+  /** Null for a zero divisor. */
   value: v.nullable(v.number()),
   before: v.nullable(v.number()),
-  /** One value a day of the period, where days add up. */
+  /** One value per day of the period; empty for metrics that cannot be summed over days. */
   series: v.array(v.number()),
 });
 export type SellerMetricValue = v.InferOutput<typeof metric>;
@@ -51,9 +57,9 @@ const topGoods = v.object(sold);
 const topOption = v.object({ ...sold, optionId: v.number(), color: v.string(), size: v.string() });
 const sizeRow = v.object({
   size: v.string(),
-  /** Pieces of the period that were not given back. */
+  /** Units sold in the period and not returned. */
   sold: v.number(),
-  /** Pieces that are there now, of what is on sale. */
+  /** Current stock in units of the options on sale. */
   stock: v.number(),
 });
 const ending = v.object({
@@ -62,7 +68,10 @@ const ending = v.object({
 });
 const misfit = v.object({
   ...{ productId: v.number(), name: v.string() },
-  /** Exchanged for a larger or a smaller pair; returned for its size without saying which. */
+  /**
+   * Units exchanged for a larger or a smaller size; units returned for their size in an unknown
+   * direction.
+   */
   ...{ tooSmall: v.number(), tooLarge: v.number(), returned: v.number() },
 });
 
@@ -76,14 +85,14 @@ export const readSellerDashboard = endpoint({
   response: v.object({
     period: periodSchema,
     before: v.nullable(periodSchema),
-    /** The last day has not ended. */
+    /** True while the last day of the period has not ended. */
     isRunning: v.boolean(),
     toDo: v.record(v.picklist(TO_DO), v.number()),
     metrics: v.array(metric),
     topGoods: v.array(topGoods),
     topOptions: v.array(topOption),
     sizes: v.array(sizeRow),
-    /** What is sold out first at the pace of the last days. */
+    /** Options that sell out first at the pace of the last PACE_DAYS. */
     ending: v.array(ending),
     claims: v.array(v.object({ reason: v.picklist(CLAIM_REASONS), count: v.number() })),
     misfits: v.array(misfit),

@@ -10,18 +10,24 @@ import { carrierOf, trackingOf } from '../../trade/delivery/carriers.ts';
 import { claimSchema } from '../../trade/orders/order.ts';
 import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/orders/order-life.ts';
 
-/** The moment before which the money of a received return is due: the end of the last of those days in Seoul, holidays left out. */
+/**
+ * Returns the exclusive deadline of the refund of a received return: REFUND_DAYS business days, end
+ * of the last one (Asia/Seoul).
+ */
 export const refundDueOf = (receivedAt: Date): Date =>
   startOfDay(laterDay(businessDaysAfter(seoulDay(receivedAt), REFUND_DAYS), 1));
 
 const DAY_MS = 86_400_000;
 
-/** Whole days of Seoul until the last one on which the money is in time: 0 on that day, negative once it is over. */
+/**
+ * Returns the whole days (Asia/Seoul) until the last day in time: 0 on that day, negative
+ * afterwards.
+ */
 export const refundDaysLeft = (due: Date, now: Date): number =>
   (startOfDay(seoulDay(new Date(due.getTime() - 1))).getTime() - startOfDay(seoulDay(now)).getTime()) /
   DAY_MS;
 
-/** Late as long as it is not decided, and for ever where it was decided late. */
+/** Returns whether a refund is late: undecided after the deadline, or decided after it. */
 export const isRefundLate = (due: Date | null, decidedAt: Date | null, now: Date): boolean =>
   due !== null && (decidedAt ?? now) >= due;
 
@@ -39,7 +45,7 @@ const row = {
   status: v.picklist(CLAIM_STATES),
   reason: v.string(),
   newSize: v.nullable(v.string()),
-  /** With stars. */
+  /** Masked name of the buyer. */
   buyerName: v.string(),
   createdAt: v.string(),
   refundDue: v.nullable(v.string()),
@@ -48,7 +54,7 @@ const row = {
 const rowSchema = v.object(row);
 export type ClaimRow = v.InferOutput<typeof rowSchema>;
 
-/** Views of the desk: what is undecided, what of that owes money too long, or one state. */
+/** Views of the claims: all, undecided, undecided and overdue, or one state. */
 export const CLAIM_VIEWS = ['ALL', 'OPEN', 'LATE', ...CLAIM_STATES] as const;
 
 export const listSellerClaims = endpoint({
@@ -66,7 +72,7 @@ export const listSellerClaims = endpoint({
     ...pagedOf(rowSchema).entries,
     counts: v.record(v.picklist(CLAIM_STATES), v.number()),
     lateRefunds: v.number(),
-    /** The shop's time: a browser's clock counts no days. */
+    /** Server time, as the browser's clock decides no deadline. */
     readAt: v.string(),
   }),
   wrapping: 'envelope',
@@ -95,7 +101,7 @@ export const readSellerClaim = endpoint({
     backTracking: v.nullable(v.string()),
     backUrl: v.nullable(v.string()),
     decidedAt: v.nullable(v.string()),
-    /** What completing it now gives back; null for an exchange and for what is decided. */
+    /** Refund of completing the claim now; null for an exchange and a decided claim. */
     refund: v.nullable(
       v.object({
         cash: v.number(),
@@ -116,7 +122,7 @@ export type ClaimDetail = ResponseOf<typeof readSellerClaim>;
 
 const moved = v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) });
 
-/** One rule set for form and server, as every form here. */
+/** Form of the collection of a return, validated by client and server. */
 export const collectForm = v.object({
   carrier: v.pipe(
     v.string('택배사를 골라 주세요.'),

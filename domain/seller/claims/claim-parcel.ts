@@ -5,11 +5,14 @@ import type { ClaimState } from '../../trade/orders/order-life.ts';
 import { CLAIM } from '../../trade/orders/order-life.ts';
 import { collectForm } from './claim-desk.ts';
 
-/** Whether there is a pair to be sent back: it was received, and then the request was rejected. */
+/**
+ * Returns whether a unit must be sent back to the buyer: it was received and the claim was
+ * rejected.
+ */
 export const goesBack = ({ status, receivedAt }: { status: ClaimState; receivedAt: unknown }): boolean =>
   status === CLAIM.moves.reject.to && receivedAt !== null;
 
-/** Courier and number, as for the way there: the number may come later. */
+/** Carrier and tracking number; the number may follow later. */
 export const claimParcelForm = collectForm;
 
 export const noteClaimParcel = endpoint({
@@ -25,7 +28,7 @@ export const noteClaimParcel = endpoint({
     carrier: v.string(),
     tracking: v.nullable(v.string()),
     trackingUrl: v.nullable(v.string()),
-    /** What is unusual about the number. */
+    /** Warning about an unusual tracking number. */
     warning: v.nullable(v.string()),
   }),
   wrapping: 'envelope',

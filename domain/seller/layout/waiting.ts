@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 
 const waiting = v.object({
-  /** Paid lines that are not sent. */
+  /** Paid lines that are not shipped. */
   orders: v.number(),
-  /** Requests for return and exchange that are not decided. */
+  /** Undecided returns and exchanges. */
   claims: v.number(),
-  /** Visible reviews without an answer. */
+  /** Visible reviews without a reply. */
   reviews: v.number(),
-  /** Products on sale with an option that has few pieces left, or none. */
+  /** Products on sale with an option that is low or out of stock. */
   lowGoods: v.number(),
 });
 export type SellerWaiting = v.InferOutput<typeof waiting>;

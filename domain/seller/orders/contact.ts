@@ -3,7 +3,7 @@ import { CONTACT_DAYS } from '../../policies/records.ts';
 import { isComing } from '../../trade/orders/order-life.ts';
 import { daysAfter } from '../../trade/orders/order-rules.ts';
 
-/** How much of a buyer's address a seller reads. */
+/** Levels of a seller's access to the buyer's address. */
 export const CONTACT_VIEWS = ['FULL', 'MASKED', 'NONE'] as const;
 export type ContactView = (typeof CONTACT_VIEWS)[number];
 
@@ -15,19 +15,22 @@ function viewOfLine({ status, deliveredAt, hasOpenClaim }: Line, now: Date): Con
   return deliveredAt && now >= daysAfter(deliveredAt, CONTACT_DAYS) ? 'MASKED' : 'FULL';
 }
 
-/** What a seller needs for own lines: where to send them, or whom to ask about what comes back. */
+/**
+ * Returns the access that a seller needs for the own lines: shipping and claims need the address.
+ */
 export function contactViewOf(lines: readonly Line[], now: Date): ContactView {
   const views = lines.map((line) => viewOfLine(line, now));
   return CONTACT_VIEWS.find((view) => views.includes(view)) ?? 'NONE';
 }
 
-/** A name of which only both ends are told. */
+/** Masks a name except its first and last letter. */
 export function maskedName(name: string): string {
   const letters = [...name.trim()];
   if (letters.length <= 2) return letters.length === 0 ? '' : `${letters.length === 2 ? letters[0] : ''}*`;
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
+/** Recipient and address of an order. */
 export type Contact = {
   recipientName: string;
   recipientPhone: string;
@@ -37,7 +40,7 @@ export type Contact = {
   deliveryMessage: string;
 };
 
-/** The part of an address that a view lets through. */
+/** Returns the part of an address that a level of access allows; null for none. */
 export function contactAs(view: ContactView, whole: Contact): Contact | null {
   if (view === 'NONE') return null;
   if (view === 'FULL') return whole;

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { dateField, textField } from '../../kit/forms/form-fields.ts';
 
-/** One rule set for form and server: which day, and why it was late. The order decides which days there are. */
+/** Form of a new delivery date, validated by client and server; the order limits the dates. */
 export const newDayForm = v.object({ day: dateField, reason: textField('늦어진 이유', 2, 200) });
 
 export const nameNewDay = endpoint({
@@ -19,14 +19,14 @@ export const nameNewDay = endpoint({
   wrapping: 'envelope',
 });
 
-/** What a seller's order says of own lines that have missed their promised day; days are of Seoul. */
+/** Overdue lines of the seller in an order; days are in Asia/Seoul. */
 export const ownLateSchema = v.object({
   promisedOn: v.string(),
   newDay: v.nullable(v.string()),
   reason: v.string(),
-  /** Days that can be named, both included; null once one is named or none is left. */
+  /** Dates that can be named, both inclusive; null once one is named or none is left. */
   choice: v.nullable(v.object({ first: v.string(), last: v.string() })),
-  /** What has not come when this day is over is cancelled by the shop. */
+  /** Day after which undelivered lines are cancelled automatically. */
   cancelledAfter: v.string(),
 });
 export type OwnLate = v.InferOutput<typeof ownLateSchema>;

@@ -18,10 +18,12 @@ import {
 import { daysAfter } from '../../trade/orders/order-rules.ts';
 
 export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, DISPATCH_DAYS);
-/** What was paid by then and is not sent is late now. */
+/** Returns the moment before which paid, unshipped lines are late. */
 export const lateSince = (now: Date): Date => daysAfter(now, -DISPATCH_DAYS);
 
-/** Views of a seller's lines: by state, what was asked about, and what should have left or come. */
+/**
+ * Views of a seller's lines: by state, with an open claim, and overdue for shipping or delivery.
+ */
 export const LINE_TABS = [
   'ALL',
   'NEW',
@@ -37,8 +39,8 @@ export const LINE_TABS = [
 export type LineTab = (typeof LINE_TABS)[number];
 
 /**
- * Steps that a seller may take with a line now: the table of states, no return without an open request, and no delivery
- * before the first day for it (`maySellerDeliver`).
+ * Returns the transitions that a seller may make now: by the table of states, no return without an
+ * open claim, and no delivery before the first day for it (`maySellerDeliver`).
  */
 export const sellerSteps = (
   status: string,
@@ -63,10 +65,12 @@ export const sellerLine = v.object({
   optionDetails: item.optionDetails,
   imageUrl: v.nullable(v.string()),
   quantity: v.number(),
-  /** Won per piece, and for the line after its shares of discounts and points. */
+  /**
+   * Price per unit in won, and amount paid for the line after its share of discounts and points.
+   */
   unitPrice: v.number(),
   paid: v.number(),
-  /** With stars: the whole name is in the order, as long as it is needed. */
+  /** Masked name; the order contains the full name as long as it is needed. */
   buyerName: v.string(),
   status: v.picklist(ORDER_STATUSES),
   shippedAt: v.nullable(v.string()),
@@ -77,15 +81,18 @@ export const sellerLine = v.object({
   trackingUrl: v.nullable(v.string()),
   shipBy: v.string(),
   isLate: v.boolean(),
-  /** The day of arrival that the buyer was promised is over. */
+  /** True once the promised delivery date has passed. */
   isOverdue: v.boolean(),
-  /** The buyer says that it has not come, although it is marked as delivered. */
+  /** True if the buyer reports that a line marked as delivered has not arrived. */
   isDisputed: v.boolean(),
   claim: v.nullable(
     v.object({ claimId: v.number(), type: v.picklist(CLAIM_TYPES), status: v.picklist(CLAIM_STATES) }),
   ),
   next: v.array(v.picklist(ORDER_STATUSES)),
-  /** Day of Seoul from which on it can be marked as delivered; null unless it is on its way and the day is still to come. */
+  /**
+   * First day (Asia/Seoul) on which it can be marked as delivered; null unless it is shipped and
+   * the day is still to come.
+   */
   deliverableFrom: v.nullable(v.string()),
 });
 export type SellerLine = v.InferOutput<typeof sellerLine>;
@@ -95,7 +102,7 @@ const day = v.optional(v.union([v.literal(''), dateField]), '');
 const filter = {
   tab: v.optional(v.picklist(LINE_TABS, '보기를 확인해 주세요.'), 'ALL'),
   q: searchField,
-  /** Days of Seoul on which it was ordered, both included. */
+  /** Days (Asia/Seoul) of the order, both inclusive. */
   from: day,
   until: day,
 };

@@ -18,14 +18,14 @@ export const readSellerOrder = endpoint({
     orderId: v.number(),
     orderNo: v.string(),
     orderedAt: v.string(),
-    /** Of my lines together. */
+    /** Status of the seller's lines together. */
     status: v.picklist(ORDER_STATUSES),
-    /** Won: my goods, what was taken off them, and what was paid for them. */
+    /** Amounts of the seller's lines in won: products, discount and paid. */
     goods: v.number(),
     discount: v.number(),
     paid: v.number(),
     lines: v.array(sellerLine),
-    /** Null while the promised day is not over, and once everything has come. */
+    /** Null before the promised date has passed, and once everything is delivered. */
     late: v.nullable(ownLateSchema),
     contactView: v.picklist(CONTACT_VIEWS),
     contact: v.nullable(
@@ -54,10 +54,10 @@ export const readSellerOrder = endpoint({
 
 export type SellerOrder = v.InferOutput<typeof readSellerOrder.response>;
 
-/** Lines that one cancellation of a seller may name. */
+/** Most lines of one cancellation. */
 const MOST_CANCELLED = 50;
 
-/** One rule set for form and server: which lines, and why. */
+/** Form of a cancellation by the seller, validated by client and server. */
 export const cancelForm = v.object({
   orderItemIds: v.pipe(
     v.array(idSchema),

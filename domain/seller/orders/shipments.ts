@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { carrierOf, trackingOf, trackingWarning } from '../../trade/delivery/carriers.ts';
 
-/** Rows of one call. */
+/** Most rows of one request. */
 export const MAX_SHIPMENTS = 500;
 
 const cell = (max: number) =>
@@ -17,7 +17,10 @@ const cell = (max: number) =>
     '',
   );
 
-/** A row as somebody wrote it: what is wrong with it is said of the row, the others go on. */
+/**
+ * Row of a shipment list as written; a problem is reported for the row, and the others are
+ * processed.
+ */
 export const shipmentRow = v.object({
   orderNo: cell(60),
   orderItemId: cell(60),
@@ -26,7 +29,7 @@ export const shipmentRow = v.object({
 });
 export type ShipmentRow = v.InferOutput<typeof shipmentRow>;
 
-/** What each column is called in the shop's own lists. */
+/** Column titles in the exported lists. */
 export const SHIPMENT_HEADS: Readonly<Record<keyof ShipmentRow, string>> = {
   orderNo: '주문번호',
   orderItemId: '상품주문번호',
@@ -34,7 +37,7 @@ export const SHIPMENT_HEADS: Readonly<Record<keyof ShipmentRow, string>> = {
   trackingNumber: '송장번호',
 };
 
-/** Rows as they are pasted from a table. */
+/** Serialises rows as tab-separated text. */
 export const shipmentText = (rows: readonly ShipmentRow[]): string =>
   [SHIPMENT_HEADS, ...rows]
     .map(({ orderNo, orderItemId, carrier, trackingNumber }) =>
@@ -42,13 +45,13 @@ export const shipmentText = (rows: readonly ShipmentRow[]): string =>
     )
     .join('\n');
 
-/** A row that can be tried; `line` is its number of a line. */
+/** Parsed row; `line` is the id of the order line. */
 export type Shipment = { line: number; carrier: string; number: string; warning: string | null };
 
 const ID = /^[1-9]\d{0,14}$/;
 const ROUNDED = /^\d+(\.\d+)?E\+?\d+$/i;
 
-/** What a row means, or why it cannot mean anything. */
+/** Parses a row; returns the reason if it is invalid. */
 export function readShipment(row: ShipmentRow): Shipment | { reason: string } {
   const { orderNo, orderItemId, carrier, trackingNumber } = row;
   if (Object.values(row).some((text) => /^[=+@＝＋＠]/.test(text)))
@@ -66,10 +69,13 @@ export function readShipment(row: ShipmentRow): Shipment | { reason: string } {
 }
 
 const rowAnswer = v.object({
-  /** 1 for the first. */
+  /** Number of the row, from 1. */
   row: v.number(),
   orderItemId: v.nullable(v.number()),
-  /** Sent, or to be sent in a dry run; sent before with the same number; left as it is. */
+  /**
+   * SHIPPED (or would be, in a dry run), SAME if shipped before with the same number, otherwise
+   * REFUSED.
+   */
   state: v.picklist(['SHIPPED', 'SAME', 'REFUSED']),
   reason: v.nullable(v.string()),
   warning: v.nullable(v.string()),
@@ -100,7 +106,7 @@ export const shipLines = endpoint({
   wrapping: 'envelope',
 });
 
-/** What a call did with its rows, or would do. */
+/** Result of each row of a request or a dry run. */
 export type ShipmentsAnswer = v.InferOutput<typeof shipLines.response>;
 
 export const readShipmentFile = endpoint({
@@ -110,16 +116,16 @@ export const readShipmentFile = endpoint({
   rateLimit: 30,
   summary: 'What a pasted text or a file of shipments says, row by row; nothing is sent by it',
   body: v.object({
-    /** As it was pasted. */
+    /** Pasted text. */
     text: v.optional(v.string('붙여 넣은 내용을 확인해 주세요.')),
-    /** The bytes of a file, UTF-8 or CP949. */
+    /** File content in UTF-8 or CP949. */
     base64: v.optional(v.pipe(v.string(), v.base64('파일을 읽을 수 없어요. 다시 골라 주세요.'))),
   }),
   response: v.object({ rows: v.array(shipmentRow) }),
   wrapping: 'envelope',
 });
 
-/** Courier and number as a person types them for a parcel. */
+/** Form of carrier and tracking number. */
 export const parcelForm = v.object({
   carrier: v.pipe(
     v.string('택배사를 골라 주세요.'),

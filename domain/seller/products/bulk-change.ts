@@ -10,7 +10,7 @@ import { goodsFilter } from './goods-calls.ts';
 import { discountProblem, GOODS_LIMITS } from './goods-form.ts';
 import { ASKED_STATES } from './goods-state.ts';
 
-/** So many products are changed at once; the rest waits for the next time. */
+/** Most products of one bulk change. */
 export const MOST_GOODS = 200;
 const TOO_MANY = `한 번에 ${MOST_GOODS}개 상품까지 바꿀 수 있어요.`;
 
@@ -19,10 +19,10 @@ const whole = (least: number, most: number, sentence: string) =>
 const PERCENT = `1부터 ${MOST_REPRICE_PERCENT}%까지 올리거나 내릴 수 있어요.`;
 const WON = '올리거나 내릴 금액을 원 단위로 입력해 주세요.';
 const mostWon = GOODS_LIMITS.mostPrice;
-/** A discount is said as a whole: without a period it counts at once and for ever. */
+/** Period of a discount; without it the discount is unbounded. */
 const period = { saleFrom: momentField, saleUntil: momentField };
 
-/** What happens to each product. */
+/** Bulk change applied to each product. */
 export const bulkChange = v.variant('kind', [
   v.object({
     kind: v.literal('PRICE_PERCENT'),
@@ -64,9 +64,12 @@ export type BulkChange = v.InferOutput<typeof bulkChange>;
 
 type Priced = SalePeriod & { price: number; discountType: DiscountType; discountValue: number };
 
-/** Price and discount after a change, or what stands in its way. Percents are rounded half up to whole won. */
+/**
+ * Returns price and discount after a change, or the reason for which it is refused. Percentages
+ * round half up to whole won.
+ */
 export function repriced(before: Priced, change: BulkChange): Priced | { reason: string } {
-  // What is not about prices is not in the way of old ones.
+  // A change that is not about prices is not refused for an invalid price.
   if (change.kind === 'STATE' || change.kind === 'CATEGORY') return before;
   const next = pricedBy(before, change);
   if (next.price < GOODS_LIMITS.leastPrice || next.price > GOODS_LIMITS.mostPrice)
@@ -101,7 +104,7 @@ function pricedBy(before: Priced, change: Repricing): Priced {
   }
 }
 
-/** What shoppers pay while the discount counts. */
+/** Returns the price that shoppers pay while the discount is in force. */
 export const paidFor = ({ price, discountType, discountValue }: Omit<Priced, keyof SalePeriod>): number =>
   discountedPrice(price, discountType, discountValue);
 
@@ -117,10 +120,10 @@ const row = v.object({
   ...bulkRow.entries,
   name: v.string(),
   version: v.number(),
-  /** Nothing would be other than it is. */
+  /** True if the change has no effect. */
   isSame: v.boolean(),
   before: standing,
-  /** Null where it is refused. */
+  /** Null if the change is refused. */
   after: v.nullable(standing),
 });
 export type BulkGoodsRow = v.InferOutput<typeof row>;
@@ -143,7 +146,7 @@ export const bulkChangeGoods = endpoint({
       filter: v.nullish(v.object(goodsFilter)),
       change: bulkChange,
       dryRun: v.optional(v.boolean(), false),
-      /** Versions that were shown: what has changed since is refused. */
+      /** Versions that were previewed; a product changed since is refused. */
       seen: v.optional(v.pipe(v.array(seen), v.maxLength(MOST_GOODS, TOO_MANY)), []),
     }),
     v.check(({ ids, filter }) => Boolean(ids) !== Boolean(filter), '바꿀 상품을 골라 주세요.'),

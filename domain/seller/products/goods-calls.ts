@@ -11,22 +11,22 @@ import { goodsOption } from './option-calls.ts';
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** When the discount counts, and whether it does now. */
+/** Period and current stage of the discount. */
 const sale = {
   saleFrom: v.nullable(v.string()),
   saleUntil: v.nullable(v.string()),
   saleStage: v.picklist(SALE_STAGES),
 };
 
-/** Why the shop does not sell it; of what is suspended alone. */
+/** Reason of the suspension; only for suspended products. */
 const suspendedReason = v.nullish(v.string());
 
-/** As the list of the shop has it, with what its store wants to know. */
+/** Row of the seller's product list: fields of the public list and those of the store. */
 const goodsRow = v.object({
   productId: v.number(),
   name: v.string(),
   price: v.number(),
-  /** While the discount counts. */
+  /** Price while the discount is in force. */
   discountPrice: v.number(),
   ...sale,
   categoryId: v.number(),
@@ -38,11 +38,11 @@ const goodsRow = v.object({
   suspendedReason,
   sellerCode: v.nullable(v.string()),
   stockTotal: v.number(),
-  /** Options with few pieces left, none included. */
+  /** Number of options that are low or out of stock. */
   lowOptions: v.number(),
-  /** How much of what is wanted before a product may be shown is not there yet. */
+  /** Number of requirements for publication that are not met. */
   lacks: v.number(),
-  /** Pieces sold in thirty days, without those that came back. */
+  /** Units sold in thirty days and not returned. */
   sold30: v.number(),
   version: v.number(),
   updatedAt: v.string(),
@@ -60,7 +60,7 @@ const goodsCounts = v.object({
 export const STOCK_FILTERS = ['all', 'low', 'out'] as const;
 export const GOODS_SORTS = ['latest', 'updated', 'name', 'price_asc', 'price_desc'] as const;
 
-/** Which products of a store. */
+/** Filter of a store's products. */
 export const goodsFilter = {
   q: searchField,
   state: v.optional(v.picklist(GOODS_STATES)),
@@ -83,7 +83,7 @@ export const listGoods = endpoint({
     totalPages: v.number(),
     size: v.number(),
     number: v.number(),
-    /** Of the whole store, whatever narrows the list. */
+    /** Numbers of the whole store, regardless of the filter. */
     counts: goodsCounts,
   }),
 });
@@ -122,7 +122,7 @@ const goodsDetail = v.object({
     }),
   ),
   options: v.array(goodsOption),
-  /** What it lacks before it may be shown. */
+  /** Requirements for publication that are not met. */
   missing: v.array(v.object({ field: v.string(), message: v.string() })),
   createdAt: v.string(),
   updatedAt: v.string(),

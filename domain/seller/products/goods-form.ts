@@ -14,7 +14,7 @@ export const GOODS_LIMITS = {
   leastPrice: GOODS_PRICE.least,
   mostPrice: GOODS_PRICE.most,
   description: 1_000,
-  /** Of each kind. */
+  /** Most pictures of each kind. */
   pictures: GOODS_PICTURES,
   megabytes: 10,
   options: 2_000,
@@ -37,7 +37,7 @@ const priceField = whole(
 );
 const codeField = (label: string) => v.nullish(textField(label, 0, GOODS_LIMITS.code));
 
-/** One size of one colour; older clients know its first four fields. */
+/** Option of a product; legacy clients send its first four fields. */
 export const optionForm = v.object({
   gender: v.pipe(upper, v.picklist(PRODUCT_GENDERS, '성별을 골라 주세요.')),
   size: v.pipe(
@@ -53,12 +53,14 @@ export const optionForm = v.object({
     ),
   ),
   stock: stockField,
-  /** What the seller saw: with it only the difference is applied. */
+  /**
+   * Stock that the seller saw: only the difference is applied, so that sales since then are kept.
+   */
   seenStock: v.optional(stockField),
   sku: codeField('옵션 코드'),
   lowStock: v.optional(whole(0, GOODS_LIMITS.lowStock, '품절 임박 기준은 0부터 9,999까지예요.')),
 });
-/** What makes an option itself: a product has each once. */
+/** Returns the key by which an option is unique within a product. */
 export const optionKey = ({ gender, size, color }: { gender: string; size: string; color: string }): string =>
   `${gender}/${color}/${size}`;
 
@@ -74,7 +76,9 @@ const factsForm = v.object({
 });
 export type FactsForm = v.InferOutput<typeof factsForm>;
 
-/** A picture that the product shall have: one that it has, or a file of this very form by its place among its kind. */
+/**
+ * Picture of a product: an existing one by id, or an uploaded file by its index within the form.
+ */
 const wantedPicture = v.object({
   imageId: v.optional(idSchema),
   fileIndex: v.optional(whole(0, GOODS_LIMITS.pictures - 1, '사진을 다시 골라 주세요.')),
@@ -88,7 +92,10 @@ const wantedPicture = v.object({
 });
 export type WantedPicture = v.InferOutput<typeof wantedPicture>;
 
-/** The complete list in its order. Rows of older clients, which carry whole pictures again, are no such list. */
+/**
+ * Complete list of pictures in order. Whole picture objects, which legacy clients send back, are
+ * ignored.
+ */
 const picturesField = v.optional(
   v.pipe(
     v.unknown(),
@@ -107,7 +114,7 @@ const fields = {
   categoryId: v.union([idSchema], '카테고리를 골라 주세요.'),
   discountType: v.optional(v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.')),
   discountValue: v.nullish(v.number('할인은 숫자로 입력해 주세요.')),
-  /** When the discount counts. */
+  /** Period of the discount. */
   saleFrom: momentField,
   saleUntil: momentField,
   description: v.nullish(textField('설명', 0, GOODS_LIMITS.description)),
@@ -124,7 +131,7 @@ const fields = {
 
 type Priced = { price: number; discountType: DiscountType; discountValue: number };
 
-/** What is wrong with a discount; null where nothing is. */
+/** Returns the message for an invalid discount; null if valid. */
 export function discountProblem({ price, discountType, discountValue }: Priced): string | null {
   if (discountType === 'NONE') return null;
   if (!Number.isInteger(discountValue)) return '할인은 정수로 입력해 주세요.';
@@ -141,7 +148,7 @@ export function discountProblem({ price, discountType, discountValue }: Priced):
 export const newGoods = v.object(fields);
 export type NewGoods = v.InferOutput<typeof newGoods>;
 
-/** A change: what is not said stays; without a version the last word wins. */
+/** Body of a change: missing fields are left unchanged; without a version the last write wins. */
 export const goodsChange = v.object({
   ...v.partial(v.object(fields)).entries,
   version: v.optional(whole(1, 1_000_000_000, '새로고침한 뒤 다시 시도해 주세요.')),

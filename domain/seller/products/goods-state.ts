@@ -1,10 +1,10 @@
 import type { FieldProblem } from '../../kit/errors.ts';
 import type { FactsForm } from './goods-form.ts';
 
-/** A draft was never shown; what is hidden was; what is suspended only the shop shows again. */
+/** States of a product: never published, on sale, hidden by the seller, suspended by the shop. */
 export const GOODS_STATES = ['DRAFT', 'ON_SALE', 'HIDDEN', 'SUSPENDED'] as const;
 export type GoodsState = (typeof GOODS_STATES)[number];
-/** What a seller may ask for. */
+/** States that a seller may request. */
 export const ASKED_STATES = ['ON_SALE', 'HIDDEN'] as const;
 
 const MOVES: Readonly<Record<GoodsState, readonly GoodsState[]>> = {
@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<GoodsState, readonly GoodsState[]>> = {
   SUSPENDED: [],
 };
 
-/** Whether a seller may lead a product from one state to another. */
+/** Returns whether a seller may change a product from one state to another. */
 export const mayBecome = (from: GoodsState, to: GoodsState): boolean => MOVES[from].includes(to);
 
 type Shown = { facts: FactsForm; mainPictures: number; options: number };
@@ -30,7 +30,9 @@ const TEXTS = {
 type Text = keyof typeof TEXTS;
 const isText = (name: string): name is Text => name in TEXTS;
 
-/** What the law and the shop want of a product before anybody is shown it, and it lacks; by the fields of its form. */
+/**
+ * Returns the requirements for publication, by law and by policy, that are not met, by form field.
+ */
 export function missingForSale({ facts, mainPictures, options }: Shown): FieldProblem[] {
   const texts = Object.keys(TEXTS)
     .filter(isText)

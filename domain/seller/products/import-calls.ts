@@ -6,7 +6,7 @@ import { MAX_LISTED } from '../../kit/page.ts';
 import { goodsFilter } from './goods-calls.ts';
 import { importColumns } from './import-columns.ts';
 
-/** Problems that are told one by one. */
+/** Most problems that are listed. */
 export const MOST_PROBLEMS = 100;
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
@@ -28,14 +28,14 @@ const problem = v.object({
 });
 
 const review = v.object({
-  /** What the file is applied by; null where it would change nothing. */
+  /** Token that applies the previewed file; null if it would change nothing. */
   ticket: v.nullable(v.string()),
   lines: v.number(),
-  /** Products. */
+  /** Number of products by result. */
   added: v.number(),
   changed: v.number(),
   same: v.number(),
-  /** Lines that are wrong, with all of their product. */
+  /** Invalid lines and all other lines of their products. */
   refused: v.number(),
   problems: v.array(problem),
 });
@@ -44,7 +44,8 @@ export type ImportReview = v.InferOutput<typeof review>;
 export const reviewImport = endpoint({
   ...forSellers,
   method: 'POST',
-  // In backticks: whoever looks for imports would read its end as one.
+  // A template literal, because the import scan of the architecture tests would match a string that
+  // ends in "import".
   path: `/api/seller/products/import`,
   multipart: true,
   rateLimit: 20,
@@ -55,7 +56,7 @@ export const reviewImport = endpoint({
 
 const progress = v.object({
   total: v.number(),
-  /** Products that are done, refused ones among them. */
+  /** Number of processed products, including refused ones. */
   settled: v.number(),
   refused: v.number(),
   isOver: v.boolean(),

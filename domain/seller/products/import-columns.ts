@@ -1,4 +1,4 @@
-/** Columns of a list of products and what each may be called; the first is how the shop's own files call it. */
+/** Columns of a product file with their accepted titles; exports use the first one. */
 export const IMPORT_COLUMNS = {
   productId: ['상품번호', 'productId'],
   sellerCode: ['판매자코드', 'sellerCode'],
@@ -28,12 +28,12 @@ export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 
 const isColumn = (name: string): name is ImportColumn => name in IMPORT_COLUMNS;
 export const importColumns: readonly ImportColumn[] = Object.keys(IMPORT_COLUMNS).filter(isColumn);
-/** How a column is called before people. */
+/** Returns the title of a column. */
 export const columnName = (column: ImportColumn): string => IMPORT_COLUMNS[column][0];
 
 const bare = (cell: string): string => cell.replace(/[\s'"()]/g, '').toLowerCase();
 
-/** Which cell of a line belongs to which column, by the first line of the file. */
+/** Maps each column to its cell index, from the header line. */
 export function placesOf(head: readonly string[]): ReadonlyMap<ImportColumn, number> {
   const cells = head.map(bare);
   const found = importColumns.map((column) => {

@@ -5,10 +5,10 @@ import { goodsChange, optionForm, optionKey } from './goods-form.ts';
 import type { ImportColumn } from './import-columns.ts';
 import { isWrongMoment, MOMENT_COLUMNS, momentsOf } from './import-moment.ts';
 
-/** What is wrong with a cell. */
+/** Problem of a line or of one of its cells. */
 export type ImportProblem = { line: number; column: ImportColumn | null; message: string };
 
-/** An option as its line has it; without a stock it keeps the one that it has. */
+/** Option of one line; without a stock it is left unchanged. */
 export type ImportOption = {
   line: number;
   gender: string;
@@ -18,7 +18,7 @@ export type ImportOption = {
   sku?: string | undefined;
   lowStock?: number | undefined;
 };
-/** A product as its lines have it: what no line says stays. */
+/** Product of one or more lines; missing fields are left unchanged. */
 export type ImportGoods = {
   line: number;
   productId: number | null;
@@ -48,13 +48,13 @@ const PLAIN = ['name', 'price', 'discountType', 'discountValue', 'description'] 
 const NUMBERS: readonly ImportColumn[] = [
   ...(['productId', 'price', 'discountValue', 'heelMm', 'stock', 'lowStock'] as const),
 ];
-/** What all lines of a product say alike. */
+/** Columns that must be equal in all lines of a product. */
 const SHARED: readonly ImportColumn[] = [
   ...(['sellerCode', 'productId', 'category'] as const),
   ...[...PLAIN, ...MOMENT_COLUMNS, ...FACTS],
 ];
 
-/** Reads lines into products: those with one code, or one number, are options of the same. */
+/** Groups lines into products: lines with one seller code or product id belong together. */
 export function readImportLines(
   lines: readonly ImportLine[],
   categories: ReadonlyMap<string, number>,
@@ -76,7 +76,7 @@ export function readImportLines(
   const bad = new Set(problems.map(({ line }) => line));
   const goods: ImportGoods[] = [];
   for (const group of groups.values()) {
-    // A product is taken as a whole or not at all.
+    // A product is imported completely or not at all.
     if (group.some(({ line }) => bad.has(line))) continue;
     const read = readGoods(group, categories);
     if (Array.isArray(read)) problems.push(...read);
@@ -85,12 +85,12 @@ export function readImportLines(
   return { goods, problems };
 }
 
-/** People mark numbers as text as well. */
+/** Strips an apostrophe, which marks numbers as text, and thousands separators. */
 const digitsOf = (cell: string): string => cell.replace(/^'/, '').replaceAll(',', '');
 
 function lineProblems({ line, cells }: ImportLine): ImportProblem[] {
   return [...cells].flatMap(([column, written]) => {
-    // As it stands in the file: what the shop has marked as text is none.
+    // Tested before unescaping, so that text escaped by an export is not taken for a formula.
     if (FORMULA.test(written))
       return [{ line, column, message: '수식이 든 칸은 읽지 않아요. 값으로 바꿔 주세요.' }];
     const cell = unmarked(written);

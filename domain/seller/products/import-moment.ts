@@ -3,12 +3,12 @@ import type { ImportColumn } from './import-columns.ts';
 
 export const MOMENT_COLUMNS = ['saleFrom', 'saleUntil'] as const;
 
-/** How a cell says that there is none. */
+/** Cell text for no date. */
 const NONE = '없음';
-/** As spreadsheets write it: without the zero before an hour, or with seconds. */
+/** Matches dates as spreadsheets write them: without a leading zero, or with seconds. */
 const CELL = /^(\d{4})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
-/** The moment in Seoul that a cell names; null for none, undefined for what is no moment. */
+/** Parses a moment in Asia/Seoul; null for none, undefined for invalid text. */
 function readMoment(cell: string): string | null | undefined {
   if (cell === NONE) return null;
   const [, year = '', ...rest] = CELL.exec(cell.trim()) ?? [];
@@ -19,16 +19,16 @@ function readMoment(cell: string): string | null | undefined {
   return at ? new Date(at.getTime() + Number(second) * 1_000).toISOString() : undefined;
 }
 
-/** The same as a cell. */
+/** Formats a moment in Asia/Seoul as a cell. */
 export const writeMoment = (at: Date): string =>
-  // Swedes write days and hours as spreadsheets read them.
+  // The Swedish locale formats dates as spreadsheets parse them.
   at.toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).replace(/:00$/, '');
 
-/** Whether a cell should name a moment and names none. */
+/** Returns whether a cell of a date column is not a valid moment. */
 export const isWrongMoment = (column: ImportColumn, cell: string): boolean =>
   MOMENT_COLUMNS.some((one) => one === column) && readMoment(cell) === undefined;
 
-/** The moments that the lines of a product name. */
+/** Returns the moments of a product's lines by column. */
 export const momentsOf = (at: (column: ImportColumn) => string | undefined): object =>
   Object.fromEntries(
     MOMENT_COLUMNS.flatMap((column) => {

@@ -6,7 +6,7 @@ import { optionForm } from './goods-form.ts';
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 
-/** An option as its store sees it. */
+/** Option in the view of its store. */
 export const goodsOption = v.object({
   optionId: v.number(),
   gender: v.picklist(PRODUCT_GENDERS),
@@ -15,7 +15,7 @@ export const goodsOption = v.object({
   stock: v.number(),
   sku: v.nullable(v.string()),
   lowStock: v.number(),
-  /** Pieces sold in the last thirty days, without those that came back. */
+  /** Units sold in the last thirty days and not returned. */
   sold30: v.number(),
 });
 

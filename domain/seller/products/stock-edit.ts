@@ -4,7 +4,7 @@ import { formatNumber } from '../../kit/format.ts';
 import { idSchema } from '../../kit/forms/fields.ts';
 import { MAX_STOCK, MIN_STOCK } from '../../policies/selling.ts';
 
-/** Options that are counted anew in one go. */
+/** Most options of one stock update. */
 export const MAX_STOCK_EDITS = 200;
 
 export const stockField = v.pipe(
@@ -16,7 +16,7 @@ export const stockField = v.pipe(
 
 const SOLD_OUT = '품절';
 
-/** Pieces in a cell of a spreadsheet; null in a blank one, undefined where no stock can be read. */
+/** Parses the stock in a spreadsheet cell; null if blank, undefined if invalid. */
 export function readStock(text: string): number | null | undefined {
   const quoted = text.normalize('NFKC').trim();
   const plain = quoted.replace(/^"(.*)"$/, '$1').replace(/[,\s]|개$/g, '');
@@ -28,15 +28,17 @@ export function readStock(text: string): number | null | undefined {
 
 const stockEdit = v.object({
   optionId: idSchema,
-  /** What there shall be. */
+  /** Stock to be set. */
   stock: stockField,
-  /** What the seller saw: only the difference is applied, so that what was sold meanwhile stays sold. */
+  /**
+   * Stock that the seller saw: only the difference is applied, so that sales since then are kept.
+   */
   seenStock: stockField,
 });
 
 export type StockEdit = v.InferOutput<typeof stockEdit>;
 
-/** The stock that an edit leads to; null where more was sold meanwhile than it leaves, or the number grows too large. */
+/** Returns the stock after an edit; null if it would be negative or above the limit. */
 export function editedStock(present: number, { stock, seenStock }: { stock: number; seenStock: number }) {
   const after = present + stock - seenStock;
   return after < 0 || after > MAX_STOCK ? null : after;
@@ -55,7 +57,7 @@ const stockEdits = v.pipe(
 const settledStock = v.object({
   optionId: v.number(),
   done: v.boolean(),
-  /** What there is now, changed or not. */
+  /** Current stock, whether it was changed or not. */
   stock: v.number(),
   reason: v.nullable(v.literal('STOCK_MOVED')),
 });

@@ -7,13 +7,13 @@ import { ANSWER_CHANGE_DAYS } from '../../policies/selling.ts';
 import { reviewSchema } from '../../reviews/review.ts';
 
 const DAY_MS = 86_400_000;
-/** The moment from which it stays as it is. */
+/** Returns the moment after which a reply can no longer be changed. */
 export const answerClosesAt = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + ANSWER_CHANGE_DAYS * DAY_MS);
 export const mayChangeAnswer = (writtenAt: Date, now: Date): boolean => now < answerClosesAt(writtenAt);
 
 export const ANSWER_LENGTH = 500;
-/** One rule set for form and server. */
+/** Form of a reply, validated by client and server. */
 export const answerForm = v.object({ content: textField('답변', 2, ANSWER_LENGTH) });
 
 const day = v.optional(v.union([v.literal(''), dateField]), '');
@@ -25,11 +25,11 @@ export const listSellerReviews = endpoint({
   summary: 'Visible reviews of my products, newest first, and how many have no answer',
   query: v.object({
     ...pageQuery(),
-    /** 0: any number of stars. */
+    /** Number of stars; 0 means any. */
     rating: intQuery(0, 0, 5),
     answered: v.optional(v.picklist(['ALL', 'YES', 'NO'], '보기를 확인해 주세요.'), 'ALL'),
     photos: v.optional(v.picklist(['true', 'false']), 'false'),
-    /** Days of Seoul on which it was written, both included. */
+    /** Days (Asia/Seoul) of the review, both inclusive. */
     from: day,
     until: day,
   }),

@@ -6,14 +6,17 @@ import { dayField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { nextFee } from '../../kit/pricing/fee-plan.ts';
 
-/** 예정 (the week under way, computed), 확정 (fixed when the week is over), 지급 완료 (said by an administrator). */
+/**
+ * States: 예정 (current week, computed), 확정 (fixed after the end of the week), 지급 완료 (marked by an
+ * administrator).
+ */
 export const SETTLEMENT_STATES = ['OPEN', 'CLOSED', 'PAID'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
-/** An adjustment is a line that came back after it had been confirmed. */
+/** Kinds of rows: SALE of a confirmed line, RETURN of a line that was confirmed before. */
 export const SETTLEMENT_KINDS = ['SALE', 'RETURN'] as const;
 export type SettlementKind = (typeof SETTLEMENT_KINDS)[number];
 
-/** As sellers and administrators read them. */
+/** Korean labels of the states. */
 export const SETTLEMENT_STATE_NAMES: Readonly<Record<SettlementState, string>> = {
   OPEN: '예정',
   CLOSED: '확정',
@@ -25,15 +28,15 @@ export const SETTLEMENT_KIND_NAMES: Readonly<Record<SettlementKind, string>> = {
 };
 
 const BASIS = 10_000;
-/** What the shop keeps of a line, in won, halves up; the server's SQL rounds alike. */
+/** Returns the fee of a line in won, rounded half up; the server's SQL rounds alike. */
 export const feeOf = (gross: number, basisPoints: number): number =>
   Math.floor((gross * basisPoints + BASIS / 2) / BASIS);
 
 const sums = {
-  /** Of lines that were confirmed, after the seller's own discount. */
+  /** Sum of confirmed lines after the seller's own discount. */
   gross: v.number(),
   fee: v.number(),
-  /** Of lines that came back: never above zero. */
+  /** Sum of returned lines, at most 0. */
   adjustments: v.number(),
   payable: v.number(),
   lines: v.number(),
@@ -45,7 +48,7 @@ const settlement = v.object({
   state: v.picklist(SETTLEMENT_STATES),
   ...sums,
   closedAt: v.string(),
-  /** The day in Seoul on which the money went. */
+  /** Day (Asia/Seoul) of the payment. */
   paidOn: v.nullable(v.string()),
 });
 export type Settlement = v.InferOutput<typeof settlement>;
@@ -73,7 +76,7 @@ const line = v.object({
   gross: v.number(),
   fee: v.number(),
   net: v.number(),
-  /** What all lines of its order in this statement come to. */
+  /** Sum of all lines of the order in this statement. */
   orderNet: v.number(),
   at: v.string(),
 });
@@ -89,7 +92,7 @@ export const listSettlementLines = endpoint({
   response: v.object({ ...pagedOf(line).entries, settlement }),
 });
 
-/** Lines that one answer holds; a longer statement is asked for in turns. */
+/** Most lines of one response; longer statements are fetched in pages. */
 export const FILE_LINES = 5_000;
 
 const filePlace = v.object({ orderItemId: idSchema, kind: v.picklist(SETTLEMENT_KINDS) });
@@ -102,7 +105,7 @@ export const writeSettlement = endpoint({
   summary:
     'A statement of the own store as a file for spreadsheets, in turns where it is long; it is noted who had it',
   params: idParams,
-  /** The last line of the turn before. */
+  /** Cursor: last line of the previous page. */
   body: v.object({ after: v.optional(filePlace) }),
   response: v.object({ ...writtenFile.entries, next: v.optional(v.nullable(filePlace), null) }),
 });
@@ -123,12 +126,12 @@ export const listAllSettlements = endpoint({
   }),
   response: v.object({
     ...pagedOf(settledStore).entries,
-    /** Won that are still to be paid, of all stores. */
+    /** Unpaid amount of all stores in won. */
     unpaid: v.number(),
   }),
 });
 
-/** As the desk asks for it. */
+/** Form with which an administrator marks a settlement as paid. */
 export const settlementPaidForm = v.object({ paidOn: dayField });
 
 export const paySettlement = endpoint({
@@ -139,7 +142,7 @@ export const paySettlement = endpoint({
   fresh: true,
   summary: 'Say that a statement was paid; the shop moves no money itself',
   params: idParams,
-  /** Today, where nothing is said. */
+  /** Day of the payment; today if omitted. */
   body: v.object({ paidOn: v.optional(dayField) }),
   response: v.object({ settlementId: v.number(), paidOn: v.string() }),
 });

@@ -1,9 +1,9 @@
 import { laterDay, seoulDay, seoulWeek, startOfDay } from '../../kit/time/time.ts';
 
-/** Monday and Sunday of a week in Seoul, and its first moment and the one after its last. */
+/** Week in Asia/Seoul: Monday and Sunday, and its bounds [from, until). */
 export type Week = { start: string; end: string; from: Date; until: Date };
 
-/** The week of a moment (wave C.9: Monday to Sunday). */
+/** Returns the week (Monday to Sunday) that contains a moment (wave C.9). */
 export function weekOf(at: Date): Week {
   const from = seoulWeek(at);
   const start = seoulDay(from);

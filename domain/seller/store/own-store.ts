@@ -17,20 +17,20 @@ const ownStore = v.object({
   storeName: v.string(),
   description: v.string(),
   notice: v.string(),
-  /** Names of pictures, as products have them. */
+  /** File names of the pictures, as for products. */
   logo: word,
   banner: word,
   phone: word,
   email: word,
   returnAddress: word,
   courier: word,
-  /** By law; changed by the shop alone. */
+  /** Information required by law; only administrators change it. */
   businessNo: word,
   ownerName: word,
   mailOrderNo: word,
   address: word,
   state: v.picklist(STORE_STATES),
-  /** What shoppers are told, and who says so. */
+  /** Reason of a pause as shown to shoppers, and the party that paused the store. */
   pauseReason: word,
   pausedBy: v.nullable(v.picklist(PAUSERS)),
   version: v.number(),
@@ -48,7 +48,7 @@ export const readOwnStore = endpoint({
 });
 
 export const STORE_NOTICE_LENGTH = 300;
-/** One rule set for form and server; what is empty is not told to anybody. */
+/** Form of a store, validated by client and server; empty fields are not shown. */
 export const storeForm = v.object({
   description: textField('소개', 0, STORE_DESCRIPTION_LENGTH),
   notice: textField('공지', 0, STORE_NOTICE_LENGTH),
@@ -72,7 +72,7 @@ export const changeOwnStore = endpoint({
   response: ownStore,
 });
 
-/** Sides of the pictures of a store. */
+/** Pixel sizes of the pictures of a store. */
 export const STORE_PICTURES = {
   logo: { width: 512, height: 512 },
   banner: { width: 1280, height: 320 },
@@ -112,7 +112,7 @@ export const removeStoreBanner = endpoint({
 });
 
 export const PAUSE_LENGTH = 200;
-/** Why a store is paused: shoppers read it. */
+/** Form of a pause; shoppers read its reason. */
 export const pauseForm = v.object({ reason: textField('휴무 안내', 1, PAUSE_LENGTH) });
 
 export const moveOwnStore = endpoint({

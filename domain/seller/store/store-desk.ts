@@ -19,7 +19,7 @@ const storeDetail = v.object({
   state: v.picklist(STORE_STATES),
   pauseReason: word,
   pausedBy: v.nullable(v.picklist(PAUSERS)),
-  /** By law. */
+  /** Information required by law. */
   businessNo: word,
   ownerName: word,
   mailOrderNo: word,
@@ -28,13 +28,16 @@ const storeDetail = v.object({
   email: word,
   returnAddress: word,
   courier: word,
-  /** Products by their state. */
+  /** Number of products by state. */
   goods: v.object({ DRAFT: v.number(), ON_SALE: v.number(), HIDDEN: v.number(), SUSPENDED: v.number() }),
-  /** Won confirmed in thirty days. */
+  /** Confirmed sales of the last thirty days, in won. */
   sold30: v.number(),
-  /** Orders of the last days that went to a telephone of the seller, and reviews of them: perhaps by the own hand. */
+  /**
+   * Orders of the last OWN_PHONE_DAYS to a phone number of the seller, and their reviews: possible
+   * self-purchases.
+   */
   ownPhone: v.object({ orders: v.number(), reviews: v.number() }),
-  /** While something is under way the store cannot be closed. */
+  /** True if open orders prevent closing the store. */
   hasOpenOrders: v.boolean(),
   feeBasisPoints: v.number(),
   nextFee,
@@ -55,7 +58,7 @@ const reasonField = textField('이유', 1, 200);
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 const seen = { reason: reasonField, version: versionField };
 
-/** A rate as it is typed, in percent, in hundredths of one; null where it is none. */
+/** Parses a percentage into basis points; null if invalid. */
 export function basisPointsOf(percent: string): number | null {
   const found = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(percent.trim());
   if (!found) return null;
@@ -63,10 +66,10 @@ export function basisPointsOf(percent: string): number | null {
   return points <= MOST_FEE ? points : null;
 }
 
-/** What the desk does to a store. */
+/** Actions of an administrator on a store. */
 export type StoreDeed = 'pause' | 'resume' | 'close' | 'fee' | 'name';
 
-/** As the desk asks for each. */
+/** Forms of these actions. */
 const closeForm = v.object(seen);
 export const nameForm = v.object({ storeName: storeNameField, ...seen });
 export const feeForm = v.object({

@@ -1,7 +1,7 @@
 import { problemsOf } from '../../kit/forms/problems.ts';
 import { type OptionLine, optionLines } from './cart.ts';
 
-/** Lines of an address such as `12x1,15x2` (option, pieces); anything else is none. */
+/** Parses an address parameter such as `12x1,15x2` (option, quantity); empty if invalid. */
 export function basketFromText(text: string | null): OptionLine[] {
   if (!text) return [];
   const lines = text

@@ -1,6 +1,6 @@
 import type { CartItem } from './cart.ts';
 
-/** One thing a person does to a cart; lines are named by their option. */
+/** Change of the cart; lines are identified by option. */
 export type CartChange =
   | { kind: 'quantity'; optionId: number; quantity: number }
   | { kind: 'option'; optionId: number; newOptionId: number }
@@ -8,7 +8,7 @@ export type CartChange =
   | { kind: 'add'; optionId: number; quantity: number }
   | { kind: 'tick'; optionIds: readonly number[] };
 
-/** How the cart looks with a change that the server has not seen yet. */
+/** Returns the cart with a change applied optimistically. */
 export function withChange(items: readonly CartItem[], change: CartChange): CartItem[] {
   switch (change.kind) {
     case 'quantity':
@@ -20,12 +20,12 @@ export function withChange(items: readonly CartItem[], change: CartChange): Cart
     case 'tick':
       return items.map((item) => ({ ...item, selected: change.optionIds.includes(item.optionId) }));
     default:
-      // Another option's price and stock are the server's to say.
+      // The price and stock of another option are known to the server only.
       return [...items];
   }
 }
 
-/** Changes still to be sent; a later one of the same kind and line takes an earlier one's place. */
+/** Appends a change to the pending ones; it replaces an earlier one of the same kind and line. */
 export function queued(pending: readonly CartChange[], change: CartChange): CartChange[] {
   const replaces = (old: CartChange): boolean =>
     old.kind === change.kind &&

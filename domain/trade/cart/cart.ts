@@ -11,7 +11,7 @@ export const quantityField = v.pipe(
   v.maxValue(MAX_QUANTITY, `수량은 ${MAX_QUANTITY}개까지예요.`),
 );
 
-/** One option and how many pieces of it. */
+/** Option with its quantity. */
 export const optionLine = v.object({ optionId: idSchema, quantity: quantityField });
 export type OptionLine = v.InferOutput<typeof optionLine>;
 export const optionLines = v.pipe(
@@ -23,10 +23,10 @@ const cartItemSchema = v.object({
   cartItemId: v.number(),
   productId: v.number(),
   productName: v.string(),
-  /** Won per piece before and after the product's own discount. */
+  /** Price per unit in won, before and after the product's own discount. */
   productPrice: v.number(),
   discountPrice: v.number(),
-  /** Won per piece when the line was last touched. */
+  /** Price per unit in won when the line was last changed. */
   seenPrice: v.optional(v.number()),
   optionId: v.number(),
   optionDetails: v.object({
@@ -35,7 +35,7 @@ const cartItemSchema = v.object({
     color: v.string(),
     stock: v.number(),
   }),
-  /** The store is paused; its stock reads 0. */
+  /** True if the store is paused; the stock is then 0. */
   isSuspended: v.optional(v.boolean()),
   imageId: v.nullable(v.number()),
   imageUrl: v.nullable(v.string()),
@@ -53,15 +53,18 @@ const cartSchema = v.object({
   totalDiscountPrice: v.number(),
   totalSavings: v.number(),
   totalItemCount: v.number(),
-  /** Delivery is free by the member's level; an older server does not say. */
+  /** True if the member's level has free delivery; older servers omit it. */
   freeDelivery: v.optional(v.boolean(), false),
 });
 export type Cart = v.InferOutput<typeof cartSchema>;
 
-/** What keeps a line from being ordered, most serious first. */
+/** Notices of a cart line, most serious first. */
 export type CartNotice = 'suspended' | 'soldOut' | 'short' | 'priceUp' | 'priceDown';
 
-/** Notices of one line: its store sells nothing now, sold out, fewer left than wanted, or another price than when it was put in. */
+/**
+ * Returns the notices of a line: store paused, sold out, insufficient stock, or a price change
+ * since it was added.
+ */
 export function noticesOf(item: CartItem): CartNotice[] {
   const { stock } = item.optionDetails;
   const notices: CartNotice[] = [];
@@ -73,11 +76,11 @@ export function noticesOf(item: CartItem): CartNotice[] {
   return notices;
 }
 
-/** Ticked lines that can be bought as they are. */
+/** Returns whether a line is selected and in stock. */
 export const isOrderable = (item: CartItem): boolean =>
   item.selected && item.optionDetails.stock >= item.quantity;
 
-/** Totals over ticked lines, in won (contract 17). */
+/** Computes the totals of the selected lines in won (contract 17). */
 export function cartTotals(items: readonly CartItem[]) {
   const ticked = items.filter(({ selected }) => selected);
   const sum = (worth: (item: CartItem) => number) =>
@@ -107,7 +110,7 @@ export const addCartItem = endpoint({
   keyed: true,
   access: 'member',
   summary: 'Put an option into my cart; the same option adds up',
-  // The picture follows from the option; clients of the older wire still send one.
+  // The picture follows from the option; legacy clients still send one.
   body: v.object({ ...optionLine.entries, imageId: v.optional(idSchema) }),
   response: v.object({ cartItemId: v.number(), optionId: v.number(), quantity: v.number() }),
   wrapping: 'envelope',

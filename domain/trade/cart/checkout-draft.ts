@@ -8,10 +8,13 @@ import { type CheckoutQuote, type ShippingForm, shippingForm } from './checkout.
 type Choices = ShippingForm & { points: string; agreed: boolean };
 type Limits = { pointBalance: number; mostPoints: number };
 
-/** Points as typed: nothing is none, and text that is no number is refused by its own rule. */
+/** Parses typed points; '' is 0, and invalid text is NaN, which the points rule refuses. */
 export const typedPoints = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** What is wrong with the typed points (spec 5.1), or with more than an order may take. */
+/**
+ * Returns the message for invalid points (spec 5.1), or for more than the order may use; null if
+ * valid.
+ */
 export function pointProblem(text: string, { pointBalance, mostPoints }: Limits): string | null {
   const points = typedPoints(text);
   const checked = checkPointUse(points, pointBalance);
@@ -21,11 +24,11 @@ export function pointProblem(text: string, { pointBalance, mostPoints }: Limits)
     : null;
 }
 
-/** Points that pricing may take of what is typed: none while it is wrong. */
+/** Returns the points that pricing uses; 0 while the typed value is invalid. */
 export const usablePoints = (text: string, limits: Limits): number =>
   pointProblem(text, limits) === null ? typedPoints(text) : 0;
 
-/** Everything that keeps an order from being paid, one row per field. */
+/** Returns all problems that prevent payment, one row per field. */
 export function checkoutProblems(choices: Choices, limits: Limits): FieldProblem[] {
   const { points, agreed } = choices;
   const wrongPoints = pointProblem(points, limits);
@@ -36,7 +39,7 @@ export function checkoutProblems(choices: Choices, limits: Limits): FieldProblem
   ];
 }
 
-/** A saved address as the form shows it; the request to the courier is none of it. */
+/** Converts a saved address to form values without the delivery note. */
 export const shippingTo = (address: Address): Omit<ShippingForm, 'deliveryMessage'> => ({
   recipientName: address.recipientName,
   recipientPhone: address.recipientPhone,
@@ -45,14 +48,14 @@ export const shippingTo = (address: Address): Omit<ShippingForm, 'deliveryMessag
   deliveryDetailAddress: address.addressLine2,
 });
 
-/** Whether the parcel goes to this saved address as it is saved. */
+/** Returns whether the form equals this saved address, the delivery note aside. */
 export function isShippingTo(address: Address, shipping: ShippingForm): boolean {
   const { deliveryMessage: _, ...where } = shipping;
   const saved = shippingTo(address);
   return (Object.keys(saved) as (keyof typeof saved)[]).every((key) => saved[key] === where[key]);
 }
 
-/** The coupon that takes off most of those that fit; null where none does. */
+/** Returns the applicable coupon with the largest discount; null if there is none. */
 export function bestCoupon({
   coupons,
 }: Pick<CheckoutQuote, 'coupons'>): CheckoutQuote['coupons'][number] | null {
@@ -63,10 +66,10 @@ export function bestCoupon({
   );
 }
 
-/** "Use all": the most that this order takes, already a multiple of 100. */
+/** Returns the largest usable number of points ("use all"), a multiple of POINT_UNIT. */
 export const allPoints = ({ mostPoints }: Limits): string => String(mostPoints - (mostPoints % POINT_UNIT));
 
-/** What pricing says of nothing. */
+/** Quote of an empty order. */
 export const EMPTY_QUOTE: CheckoutQuote = {
   lines: [],
   baseTotal: 0,

@@ -16,18 +16,21 @@ import { optionLines } from './cart.ts';
 export const PAYMENT_METHODS = ['카드', '무통장입금', '간편결제', '휴대폰결제'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** The method that a payment is really made by: the wanted one if the provider offers it, else the provider's first. */
+/**
+ * Returns the payment method to use: the wanted one if the provider offers it, else the provider's
+ * first.
+ */
 export const offeredMethod = (
   offered: readonly [PaymentMethod, ...PaymentMethod[]],
   wanted: string,
 ): PaymentMethod => offered.find((method) => method === wanted) ?? offered[0];
 
-/** Points as a number; range and balance are judged where the order is known. */
+/** Number of points; range and balance are validated with the order. */
 export const pointsField = v.optional(
   v.pipe(
     v.number('포인트를 숫자로 입력해 주세요.'),
     v.integer('포인트를 숫자로 입력해 주세요.'),
-    // One sentence per field: the first rule that it breaks.
+    // One message per field: the first rule that is broken.
     v.check(
       (points) => !Number.isInteger(points) || checkPointUse(points, points).valid,
       ({ input }) => checkPointUse(input, input).message,
@@ -36,7 +39,7 @@ export const pointsField = v.optional(
   0,
 );
 
-/** Where to; the same rules as the address book. */
+/** Shipping address, with the rules of the address book. */
 export const shippingFields = {
   recipientName: recipientNameField,
   recipientPhone: phoneField,
@@ -48,12 +51,12 @@ export const shippingFields = {
 export const shippingForm = v.object(shippingFields);
 export type ShippingForm = v.InferOutput<typeof shippingForm>;
 
-/** `items` empty or missing: the ticked lines of the cart. */
+/** `items` empty or missing means the selected lines of the cart. */
 const basket = { items: v.optional(optionLines, []) };
 
 const adjustment = v.object({
   kind: v.picklist(['PRODUCT', 'LEVEL', 'COUPON', 'POINTS', 'DELIVERY']),
-  /** Won; negative takes off. */
+  /** Amount in won; negative for a deduction. */
   amount: v.number(),
   reason: v.string(),
 });
@@ -91,11 +94,11 @@ export const quoteSchema = v.object({
       name: v.string(),
       discount: v.number(),
       expiresAt: v.string(),
-      /** Why it cannot be used here; null when it can. */
+      /** Reason for which the coupon cannot be used; null if it can. */
       refusal: v.nullable(v.string()),
     }),
   ),
-  /** What the payment provider offers; an older server offers all. */
+  /** Methods of the payment provider; older servers offer all. */
   paymentMethods: v.optional(v.array(v.picklist(PAYMENT_METHODS)), [...PAYMENT_METHODS]),
 });
 export type CheckoutQuote = v.InferOutput<typeof quoteSchema>;
@@ -116,7 +119,7 @@ export const startPaymentBody = v.object({
   couponId: couponIdField,
   usedPoints: pointsField,
   paymentMethod: v.picklist(PAYMENT_METHODS, '결제 수단을 골라 주세요.'),
-  /** The total the person saw: another one is refused, never charged. */
+  /** Total that was shown to the buyer; the order is refused if it differs. */
   expectedTotal: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type StartPayment = v.InferOutput<typeof startPaymentBody>;
@@ -133,7 +136,7 @@ export const startPayment = endpoint({
     orderId: v.number(),
     orderNo: v.string(),
     amount: v.number(),
-    /** Where the browser goes next; null when points paid for everything. */
+    /** Address for the redirect; null if points paid for everything. */
     paymentUrl: v.nullable(v.string()),
     holdExpiresAt: v.string(),
   }),
@@ -144,7 +147,7 @@ export const startPayment = endpoint({
 
 const orderNoField = v.pipe(v.string(), v.regex(/^S\d{8,30}$/, '올바른 주문 번호가 아니에요.'));
 
-/** It becomes part of an address at the provider. */
+/** Restricted characters, as it becomes part of an address at the provider. */
 const paymentKeyField = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,200}$/, '올바른 결제 키가 아니에요.'));
 
 export const confirmPayment = endpoint({
@@ -183,7 +186,7 @@ export const paymentWebhook = endpoint({
   body: v.object({
     data: v.object({
       paymentKey: paymentKeyField,
-      /** Number of the order; what is not known by its key is known by this. */
+      /** Order number, by which a payment with an unknown key is found. */
       orderId: v.optional(v.pipe(v.string(), v.maxLength(64))),
     }),
   }),

@@ -5,20 +5,23 @@ import { roundDownToPointUnit } from '../../rewards/points.ts';
 import { type CouponTerms, couponDiscount } from '../coupons/coupon.ts';
 import { shareOut } from './shares.ts';
 
-/** One option to buy; prices in won per piece before and after the product's own discount. */
+/** Option to buy; prices in won per unit before and after the product's own discount. */
 export type QuoteLine = { price: number; discountPrice: number; quantity: number };
 
+/** Input of the pricing of an order. */
 export type QuoteInput = {
   lines: readonly QuoteLine[];
-  /** What the member's level gives. */
+  /** Benefits of the member's level. */
   benefits: LevelBenefits;
   coupon: CouponTerms | null;
   /** Points to use; the caller has checked them against `mostPoints`. */
   points: number;
 };
 
+/** Discounts in won that are allocated to one line. */
 export type LineShare = { level: number; coupon: number; points: number };
 
+/** Price of an order in won with its discounts and earned points. */
 export type Quote = {
   baseTotal: number;
   goodsTotal: number;
@@ -28,24 +31,33 @@ export type Quote = {
   deliveryFee: number;
   finalPrice: number;
   earnedPoints: number;
-  /** What of the discounts falls on each line, in order; sums equal the totals. */
+  /** Discounts prorated over the lines, in order; their sums equal the totals. */
   shares: LineShare[];
 };
 
 const worth = (line: QuoteLine): number => line.discountPrice * line.quantity;
 const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** Points earned by goods paid with `paid` won, by the rule of the order's terms or the one of today. */
+/**
+ * Returns the points earned by products paid with `paid` won, by the order's terms or the current
+ * ones.
+ */
 export const pointsEarnedBy = (paid: number, earn: { stepWon: number; points: number } = EARN): number =>
   Math.max(0, Math.floor(paid / earn.stepWon)) * earn.points;
 
-/** Most points an order may use: a multiple of 100, within the balance, 10 % of the goods and what is left to pay. */
+/**
+ * Returns the most points that an order may use: a multiple of POINT_UNIT, limited by the balance,
+ * MOST_POINTS_PERCENT of the products and the amount left to pay.
+ */
 export function mostPoints(goods: number, leftToPay: number, balance: number): number {
   const share = percentOf(goods, MOST_POINTS_PERCENT);
   return roundDownToPointUnit(Math.min(balance, share, leftToPay));
 }
 
-/** The one place where an order gets its price: the server charges it, the client shows it. All in won. */
+/**
+ * Computes the price of an order in won; the only place that does, used by the server to charge and
+ * by the client to display.
+ */
 export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quote {
   const goods = lines.map(worth);
   const goodsTotal = total(goods);
@@ -62,7 +74,7 @@ export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quo
     couponCut,
     goods.map((value, index) => value - (level[index] ?? 0)),
   );
-  // Points pay what is left of a line: no line can fall below zero.
+  // Points are prorated over the rest of each line, so that no line falls below zero.
   const paying = shareOut(
     usedPoints,
     goods.map((value, index) => value - (level[index] ?? 0) - (cut[index] ?? 0)),

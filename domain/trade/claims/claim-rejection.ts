@@ -7,10 +7,10 @@ import { REJECT_REASONS } from './undoing.ts';
 
 export const MAX_REJECT_IMAGES = 3;
 
-/** Characters of the sentence beside the reason. */
+/** Lengths of the explanation in characters. */
 export const REJECTION_LENGTH = { min: 2, max: 300 } as const;
 
-/** One rule set for form and server: a buyer is told in a word and in a sentence. */
+/** Form of a rejection, validated by client and server: a reason code and an explanation. */
 export const rejectionForm = v.object({
   reason: v.picklist(REJECT_REASONS, '반려 사유를 골라 주세요.'),
   answer: textField('설명', REJECTION_LENGTH.min, REJECTION_LENGTH.max),

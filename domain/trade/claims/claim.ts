@@ -7,11 +7,11 @@ import { CLAIM_REASONS, causeOf, UNDOING } from './undoing.ts';
 
 export const isSellersFault = (reason: string): boolean => UNDOING[causeOf(reason)].wayBack === 'seller';
 
-/** Characters of what a buyer adds to a claim, and of what the store answers. */
+/** Most characters of the buyer's details and of the store's answer. */
 export const CLAIM_DETAIL_LENGTH = 500;
 export const CLAIM_ANSWER_LENGTH = 300;
 
-/** One rule set for form and server. */
+/** Form of a claim, validated by client and server. */
 export const claimForm = v.pipe(
   v.object({
     orderItemId: idSchema,
@@ -37,7 +37,7 @@ export const requestClaim = endpoint({
   path: '/api/users/claims',
   keyed: true,
   keyRequired: true,
-  // The owner of the order asks, also one who has become a seller.
+  // Access for members, as the buyer may have become a seller since.
   access: 'member',
   summary: 'Ask for return or exchange of a delivered line: part claim (JSON), parts images',
   multipart: true,
@@ -58,7 +58,7 @@ export const withdrawClaim = endpoint({
   wrapping: 'envelope',
 });
 
-/** A decision in words; an older wire's rejection says no more than this. */
+/** Form of a decision; a rejection by the legacy API has no reason code. */
 export const decisionForm = v.object({
   decision: v.picklist(['COMPLETE', 'REJECT'], '결정을 확인해 주세요.'),
   answer: v.optional(textField('답변', 0, CLAIM_ANSWER_LENGTH), ''),

@@ -1,7 +1,7 @@
 import { cappedReturnFee, type ReturnFeeInput, returnFeeOf, totalReturnFee } from './return-fee.ts';
 import { type Cause, UNDOING } from './undoing.ts';
 
-/** A bought line with the discounts that fell on it, in won. */
+/** Bought line with its prorated discounts in won. */
 export type PaidLine = {
   unitPrice: number;
   quantity: number;
@@ -10,30 +10,32 @@ export type PaidLine = {
   pointShare: number;
 };
 
-/** Won paid with money for a line. */
+/** Returns the amount in won paid for a line. */
 export const paidFor = (line: PaidLine): number =>
   line.unitPrice * line.quantity - line.levelShare - line.couponShare - line.pointShare;
 
+/** Input of the computation of a refund. */
 export type RefundInput = {
   lines: readonly PaidLine[];
-  /** No other line of the order stays. */
+  /** True if no other line of the order remains. */
   isLast: boolean;
-  /** The order was paid with a coupon. */
+  /** True if the order used a coupon. */
   hasCoupon: boolean;
-  /** Delivery that the order paid, in won. */
+  /** Delivery fee that the order paid, in won. */
   deliveryFee: number;
   cause: Cause;
-  /** Return fees that the order was promised; those of today by default. */
+  /** Return fees of the order's terms; the current ones by default. */
   fees?: ReturnFeeInput['fees'];
 };
 
+/** Refund of lines: money in won, points and coupon. */
 export type Refund = {
-  /** Won back to the payment method. */
+  /** Amount in won to the payment method. */
   cash: number;
   points: number;
-  /** Part of `cash` that is delivery given back. */
+  /** Part of `cash` that is refunded delivery. */
   deliveryRefund: number;
-  /** Won kept for return shipping: inbound and outbound parcel. */
+  /** Return shipping in won that was kept: inbound and outbound parcel. */
   deliveryCharge: number;
   /** Part of `deliveryCharge` for the outbound parcel. */
   outboundCharge: number;
@@ -41,8 +43,8 @@ export type Refund = {
 };
 
 /**
- * What comes back for lines of an order. Before shipping everything does; after a change of mind the return fee
- * (`returnFeeOf`) is kept; a defect costs the buyer nothing.
+ * Computes the refund of lines. Before shipping it is complete; after a change of mind the return
+ * fee (`returnFeeOf`) is kept; a defect costs the buyer nothing.
  */
 export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause, fees }: RefundInput): Refund {
   const goods = lines.reduce((sum, line) => sum + paidFor(line), 0);

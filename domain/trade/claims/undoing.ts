@@ -8,7 +8,10 @@ type Undoing = {
   readonly reasons: readonly string[];
 };
 
-/** Why lines are undone: by which deed, who pays for their way back, and the buyer's words that mean it. */
+/**
+ * Causes for which lines are cancelled or returned: the transition, the payer of the return
+ * shipping, and the buyer's reasons.
+ */
 export const UNDOING = {
   CANCEL: { deed: 'cancel', wayBack: 'nobody', reasons: [] },
   CHANGE_OF_MIND: {
@@ -17,15 +20,15 @@ export const UNDOING = {
     reasons: ['SIZE', 'CHANGED_MIND', 'LOOKS_DIFFERENT'],
   },
   DEFECT: { deed: 'return', wayBack: 'seller', reasons: ['DEFECT', 'WRONG_ITEM'] },
-  /** Sent, and not there in time: it costs the buyer nothing, and no pair comes back. */
+  /** Shipped and not delivered in time: costs the buyer nothing, and no unit is returned. */
   LOST: { deed: 'lose', wayBack: 'nobody', reasons: [] },
 } as const satisfies Record<Cause, Undoing>;
 
-/** Why a pair comes back, in the buyer's words. */
+/** Reasons of a return, as chosen by the buyer. */
 export const CLAIM_REASONS = [...UNDOING.CHANGE_OF_MIND.reasons, ...UNDOING.DEFECT.reasons] as const;
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
-/** Why a seller does not do what was asked of them. */
+/** Reasons for which a seller rejects a claim. */
 export const REJECT_REASONS = [
   'WORN',
   'DAMAGED',
@@ -40,9 +43,12 @@ export type RejectReason = (typeof REJECT_REASONS)[number];
 export const causeOf = (reason: string): Cause =>
   UNDOING.DEFECT.reasons.some((one) => one === reason) ? 'DEFECT' : 'CHANGE_OF_MIND';
 
-/** The state that lines undone for this cause leave, and the one they end in. */
+/** Returns the transition that a cause leads to. */
 export const undoingOf = (cause: Cause) => LINE.moves[UNDOING[cause].deed];
 
-/** The cause when a seller brings lines into this state by themselves: it costs the buyer nothing. Null: nothing is undone. */
+/**
+ * Returns the cause when a seller moves lines to this state; it costs the buyer nothing. Null if
+ * the state is neither cancelled nor returned.
+ */
 export const sellersCauseOf = (to: LineState): Cause | null =>
   CAUSES.find((cause) => undoingOf(cause).to === to && UNDOING[cause].wayBack !== 'buyer') ?? null;

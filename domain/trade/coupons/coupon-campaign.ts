@@ -1,10 +1,14 @@
 import { DELIVERY_FEE } from '../../policies/delivery.ts';
 import type { CouponTerms } from './coupon.ts';
 
-/** Not begun, giving, held back, given out, over. */
+/** States of a campaign: not begun, issuing, paused, sold out, ended. */
 export const CAMPAIGN_STATES = ['SCHEDULED', 'RUNNING', 'PAUSED', 'SOLD_OUT', 'ENDED'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
+/**
+ * Facts from which the state of a campaign is computed; `limit` and `issued` are numbers of
+ * coupons.
+ */
 export type CampaignFacts = {
   startsAt: Date | null;
   endsAt: Date;
@@ -13,7 +17,7 @@ export type CampaignFacts = {
   limit: number;
 };
 
-/** What a campaign is now: the first of these that is true. */
+/** Returns the state of a campaign: the first condition that holds. */
 export function campaignStateOf({ startsAt, endsAt, pausedAt, issued, limit }: CampaignFacts, now: Date) {
   const states: readonly (readonly [CampaignState, boolean])[] = [
     ['ENDED', endsAt <= now],
@@ -24,11 +28,11 @@ export function campaignStateOf({ startsAt, endsAt, pausedAt, issued, limit }: C
   return states.find(([, isTrue]) => isTrue)?.[0] ?? 'RUNNING';
 }
 
-/** Which words a member hears who asks for a coupon that a campaign does not give now. */
+/** Returns the error code for a coupon that a campaign does not issue in this state. */
 export const refusalOf = (state: CampaignState): 'COUPON_SOLD_OUT' | 'COUPON_NOT_FOUND' =>
   state === 'SOLD_OUT' ? 'COUPON_SOLD_OUT' : 'COUPON_NOT_FOUND';
 
-/** Won that one coupon can cost at most; null where nothing bounds it. */
+/** Returns the largest discount of one coupon in won; null if it is unbounded. */
 export function mostOf(
   terms: Pick<CouponTerms, 'discountType' | 'discountValue' | 'freeShipping' | 'maxDiscountAmount'>,
 ): number | null {

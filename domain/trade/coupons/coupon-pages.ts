@@ -4,7 +4,7 @@ import { pageQuery } from '../../kit/page.ts';
 import { springPageOf } from '../../rewards/activity.ts';
 import { couponFilter, couponSchema } from './coupon.ts';
 
-/** As older clients page through coupons (contract 12); a parameter `sort` is taken and not looked at. */
+/** Legacy API: coupons page by page (contract 12); a parameter `sort` is accepted and ignored. */
 export const pageCoupons = endpoint({
   method: 'GET',
   path: '/api/coupons/pages',

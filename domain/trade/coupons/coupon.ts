@@ -7,17 +7,17 @@ export const COUPON_TYPES = ['FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
 export const COUPON_STATUSES = ['ACTIVE', 'USED', 'EXPIRED'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
-/** What a coupon takes off: won, or a whole percentage from 1 to 100. */
+/** Terms of a coupon: a discount in won, or a whole percentage from 1 to 100. */
 export type CouponTerms = {
   discountType: (typeof COUPON_TYPES)[number];
   discountValue: number;
   freeShipping: boolean;
-  /** Won the goods must come to; 0 means no minimum. */
+  /** Least product total in won; 0 means no minimum. */
   minOrderAmount: number;
   maxDiscountAmount: number | null;
 };
 
-/** Won off goods worth `goods` won: never more than they cost. */
+/** Returns the discount in won on products worth `goods` won, at most that amount. */
 export function couponDiscount(terms: CouponTerms, goods: number): number {
   if (goods < terms.minOrderAmount) return 0;
   const { discountType, discountValue, maxDiscountAmount } = terms;
@@ -25,7 +25,7 @@ export function couponDiscount(terms: CouponTerms, goods: number): number {
   return Math.max(0, Math.min(off, goods, maxDiscountAmount ?? goods));
 }
 
-/** Whether a coupon can be used now. */
+/** Returns whether a coupon is active, used or expired. */
 export function couponStatusOf(usedAt: Date | null, expiresAt: Date, now: Date): CouponStatus {
   if (usedAt) return 'USED';
   return expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
@@ -49,7 +49,7 @@ export const couponSchema = v.object({
 export type Coupon = v.InferOutput<typeof couponSchema>;
 
 const emailField = v.pipe(v.string('이메일을 입력해 주세요.'), v.trim(), v.maxLength(255));
-/** Characters of the code of a coupon. */
+/** Lengths of a coupon code in characters. */
 export const COUPON_CODE_LENGTH = { min: 4, max: 60 } as const;
 const CODE = new RegExp(`^[A-Z0-9_-]{${COUPON_CODE_LENGTH.min},${COUPON_CODE_LENGTH.max}}$`);
 export const couponCodeField = v.pipe(
@@ -87,7 +87,10 @@ export const registerCoupon = endpoint({
   limit: 'COUPON_CODE',
 });
 
-/** A rate outside 1 to 100, or won that are not whole, would cost real money. */
+/**
+ * Returns whether the discount is whole and a rate lies within 1 to 100; any other value would be a
+ * financial loss.
+ */
 const isWhole = ({ discountType, discountValue }: Pick<CouponTerms, 'discountType' | 'discountValue'>) =>
   Number.isInteger(discountValue) &&
   (discountType === 'FIXED_DISCOUNT' || (discountValue >= 1 && discountValue <= 100));
@@ -104,7 +107,7 @@ const newCoupon = v.pipe(
     maxDiscountAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
     expiresAt: v.pipe(v.string(), v.isoTimestamp('날짜와 시각을 확인해 주세요.')),
   }),
-  // The older wire sends rates as parts of one (contract B.10): 0.1 is 10 percent. 1 is one percent.
+  // Legacy clients send rates as fractions (contract B.10): 0.1 is 10 percent; 1 is one percent.
   v.transform((body) =>
     body.discountType === 'RATE_DISCOUNT' && body.discountValue < 1
       ? { ...body, discountValue: Number((body.discountValue * 100).toFixed(6)) }

@@ -1,4 +1,7 @@
-/** A courier that sellers may name. `link` is the address of its own page of a parcel, to which the number is added. */
+/**
+ * Carrier that sellers may use. `link` is the prefix of its tracking page, to which the number is
+ * appended.
+ */
 type Carrier = {
   readonly code: string;
   readonly name: string;
@@ -7,8 +10,8 @@ type Carrier = {
 };
 
 /**
- * The couriers that the shop knows. Nothing else becomes a link. How long their numbers usually are is common
- * knowledge and no promise of theirs: another length is a warning, not a refusal.
+ * Known carriers; only these are linked. `digits` is the usual length of their numbers, not a
+ * guarantee, so that another length leads to a warning, not a refusal.
  */
 export const CARRIERS = [
   {
@@ -88,23 +91,23 @@ export type CarrierCode = (typeof CARRIERS)[number]['code'];
 
 const spaceless = (text: string): string => text.replace(/\s/g, '').toLowerCase();
 
-/** A courier by its name or its code, however it is spaced. */
+/** Returns a carrier by name or code, ignoring spaces; null if unknown. */
 export const carrierOf = (text: string): Carrier | null =>
   CARRIERS.find(({ code, name }) => [code, name].some((one) => spaceless(one) === spaceless(text))) ?? null;
 
 const NUMBER = /^\d{10,14}$/;
 
-/** The digits of a number as people write it; null where it cannot be one. */
+/** Returns the digits of a tracking number; null if invalid. */
 export function trackingOf(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '');
   return NUMBER.test(digits) ? digits : null;
 }
 
-/** What is unusual about a number, for its seller to look at once more. */
+/** Returns a warning for a number with an unusual length; null if it is usual. */
 export const trackingWarning = ({ name, digits }: Carrier, number: string): string | null =>
   digits.test(number) ? null : `${name} 송장 번호와 자릿수가 달라요. 다시 확인해 주세요.`;
 
-/** The courier's page of a parcel; null for a courier or a number that the shop does not know. */
+/** Returns the tracking page of a parcel; null for an unknown carrier or an invalid number. */
 export function trackingLink(carrier: string | null, number: string | null): string | null {
   const known = carrier ? carrierOf(carrier) : null;
   const digits = number ? trackingOf(number) : null;

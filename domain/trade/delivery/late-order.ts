@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 
-/** What an order says of a delivery that has missed its promised day. */
+/** Delay of an order that missed its promised day. */
 export const lateSchema = v.object({
-  /** New days that stores have named, each with its reason. */
+  /** New delivery dates named by stores, with their reasons. */
   newDays: v.array(v.object({ storeName: v.string(), day: v.string(), reason: v.string() })),
-  /** The buyer may cancel what has not come for everything paid; from the day after this one on, Seoul. */
+  /**
+   * Whether the buyer may cancel undelivered lines for a full refund; from the day after
+   * `cancelAfter` (Asia/Seoul).
+   */
   canCancel: v.boolean(),
   cancelAfter: v.string(),
 });

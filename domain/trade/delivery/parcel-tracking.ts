@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 
-/** What a carrier says of a parcel, in the order of its way. */
+/** Steps of a parcel, in order. */
 export const PARCEL_STEPS = ['ACCEPTED', 'AT_HUB', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
 
@@ -17,9 +17,9 @@ export const trackParcel = endpoint({
   response: v.object({
     carrier: v.string(),
     trackingNumber: v.string(),
-    /** The carrier's own page of the parcel; null for a carrier that the shop does not know. */
+    /** Tracking page of the carrier; null for an unknown carrier. */
     link: v.nullable(v.string()),
-    /** Steps so far, oldest first; null where the carrier does not know the parcel. */
+    /** Steps so far, oldest first; null if the carrier does not know the parcel. */
     steps: v.nullable(v.array(v.object({ step: v.picklist(PARCEL_STEPS), at: v.string() }))),
   }),
   wrapping: 'envelope',

@@ -3,7 +3,7 @@ import type { Level } from '../../rewards/level.ts';
 import type { Quote } from '../cart/quote.ts';
 import { type OrderTerms, PRESENT_TERMS } from './order-terms.ts';
 
-/** Topics with a policy that an order is priced, delivered, returned or rewarded by. */
+/** Policy topics that enter the terms of an order. */
 const TOPICS: ReadonlySet<string> = new Set(['delivery', 'late-delivery', 'orders', 'points', 'returns']);
 
 const VERSIONS = Object.fromEntries(
@@ -12,7 +12,9 @@ const VERSIONS = Object.fromEntries(
     .map(({ topic, name, version }) => [`${topic}.${name}`, version]),
 );
 
-/** Terms of an order at this price for a buyer of this level, by the policies of today. */
+/**
+ * Returns the terms of an order with this price for a buyer of this level, by the current policies.
+ */
 export const newOrderTerms = (
   { shares: _shares, ...price }: Quote,
   { levelId: id, levelName: name }: Pick<Level, 'levelId' | 'levelName'>,

@@ -25,7 +25,7 @@ const card = {
   ),
   cardCvc: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^(\d{3})?$/, 'CVC 3자리를 확인해 주세요.')))),
 };
-/** Order bodies of the older wire (contract 20): delivery is computed here, card data is checked and dropped. */
+/** Order body of the legacy API (contract 20): delivery is recomputed, card data discarded. */
 const createBody = {
   ...shippingFields,
   usedPoints: pointsField,
@@ -156,7 +156,7 @@ export const confirmPurchase = endpoint({
   wrapping: 'envelope',
 });
 
-/** Rows of one page at most: older clients ask for a thousand at once. */
+/** Largest page size; legacy clients request a thousand rows. */
 const MOST_SELLER_ORDERS = 1_000;
 
 export const listSellerOrders = endpoint({
@@ -185,7 +185,7 @@ export const moveSellerOrder = endpoint({
   body: v.object({
     status: v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_STATUSES, '주문 상태를 확인해 주세요.')),
     carrier: v.optional(textField('택배사', 0, 40), ''),
-    // Whatever couriers number by, and nothing that is an address.
+    // Any carrier's numbering, but nothing that could be an address.
     trackingNumber: v.optional(
       v.pipe(
         v.string(),

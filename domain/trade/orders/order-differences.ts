@@ -5,7 +5,7 @@ import { type PaidLine, paidFor, type RefundInput, refundOf } from '../claims/re
 import { lastDayBefore, latePointsOf } from '../delivery/late-delivery.ts';
 import { type OrderTerms, orderTermsOf } from './order-terms.ts';
 
-/** What can differ from the terms of an order, as an administrator reads it. */
+/** Possible deviations from the terms of an order, with their Korean labels. */
 export const DIFFERENCES = {
   PRICE: '결제 금액',
   DELIVERY_FEE: '배송비',
@@ -18,18 +18,21 @@ export const DIFFERENCES = {
   LATE_CANCEL: '늦은 주문 취소일',
 } as const;
 export type DifferenceKind = keyof typeof DIFFERENCES;
+/** Deviation with the promised and the actual value as text. */
 export type Difference = { kind: DifferenceKind; promised: string; happened: string };
 
+/** Line of a completed order. */
 export type EndedLine = PaidLine & {
   id: number;
-  /** Confirmed and not sent back: it earns points. */
+  /** True for a confirmed line that was not returned, which earns points. */
   isKept: boolean;
-  /** Day in Seoul on which the line was first at the door; null if it never was. */
+  /** Day (Asia/Seoul) of the first delivery; null if it was never delivered. */
   cameOn: string | null;
   /** Day from which the delay of the line's store counts; null if no delay is on record. */
   countedFrom: string | null;
 };
 
+/** Refund of a completed order; amounts in won. */
 export type EndedRefund = Pick<RefundInput, 'cause'> & {
   lineIds: readonly number[];
   cash: number;
@@ -38,21 +41,23 @@ export type EndedRefund = Pick<RefundInput, 'cause'> & {
   lateOn: string | null;
 };
 
-/** What happened to an order of which every line is confirmed, cancelled or sent back; won and points. */
+/** Completed order: each line is confirmed, cancelled or returned. Amounts in won and points. */
 export type EndedOrder = {
   charged: number;
   deliveryFee: number;
   promisedOn: string | null;
   hasCoupon: boolean;
   creditedPoints: number;
-  /** Points that were credited because the order was late. */
+  /** Points that were credited for the delay. */
   latePoints: number;
   lines: readonly EndedLine[];
-  /** Oldest first. */
+  /** Refunds, oldest first. */
   refunds: readonly EndedRefund[];
 };
 
-/** Differences between the terms of an order and what happened, at most one of each kind. */
+/**
+ * Returns the deviations between the terms of an order and its outcome, at most one of each kind.
+ */
 export function differencesOf(terms: OrderTerms, order: EndedOrder): Difference[] {
   const refund = refundsOf(terms, order);
   const kept = order.lines.filter(({ isKept }) => isKept).reduce((sum, line) => sum + paidFor(line), 0);
@@ -81,7 +86,10 @@ function differing<Value>(
   return promised === happened ? [] : [{ kind, promised: say(promised), happened: say(happened) }];
 }
 
-/** Return fees that the refunds kept and, before these, what they gave back: by the terms and as it happened. */
+/**
+ * Returns the return fees kept by the refunds and the amounts refunded before fees: by the terms
+ * and in fact.
+ */
 function refundsOf(terms: OrderTerms, { lines, refunds, hasCoupon }: EndedOrder) {
   const promised = { fee: 0, goods: 0 };
   const happened = { fee: 0, goods: 0 };
@@ -104,7 +112,7 @@ function refundsOf(terms: OrderTerms, { lines, refunds, hasCoupon }: EndedOrder)
   return { promised, happened };
 }
 
-/** The latest arrival after the promised day whose delay is not on record. */
+/** Returns the latest arrival after the promised day for which no delay is recorded. */
 function unnotedDelay({ promisedOn }: OrderTerms, { lines }: EndedOrder): Difference[] {
   const days = lines.flatMap(({ cameOn, countedFrom }) => (cameOn && !countedFrom ? [cameOn] : []));
   const last = days.toSorted().at(-1);
@@ -113,15 +121,15 @@ function unnotedDelay({ promisedOn }: OrderTerms, { lines }: EndedOrder): Differ
     : [];
 }
 
-/** Points that the terms promise for an order with a delay on record. */
+/** Returns the points that the terms promise for a recorded delay. */
 const latePointsDue = (terms: OrderTerms, { promisedOn, lines }: EndedOrder): number =>
   promisedOn !== null && lines.some(({ countedFrom }) => countedFrom !== null)
     ? latePointsOf(promisedOn, orderTermsOf({ terms }).late)
     : 0;
 
 /**
- * The first late line that was cancelled before its buyer could, or that was there or cancelled only after the day on which
- * the shop had to cancel it.
+ * Returns the first late line that was cancelled too early by the buyer, or delivered or cancelled
+ * after the day on which the shop had to cancel it.
  */
 function lateCancellation(terms: OrderTerms, { lines, refunds }: EndedOrder): Difference[] {
   const { late } = orderTermsOf({ terms });

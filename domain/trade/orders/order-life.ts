@@ -1,40 +1,39 @@
 /**
- * The life of an order as one table: what its parts can be, which deed brings them from one state to the next, and who
- * may do it. Server and client decide by these rows, the checks of the database are tested against them, and the
- * inspector draws them (`/__inspector/life`).
- *
- * An order moves with its lines (`orderStatusOf`). Why lines are undone is in `undoing.ts`, days are in
- * `order-rules.ts`, amounts in `refund.ts`.
+ * Lifecycle of an order as one table: the states of its parts, the transitions between them, and
+ * the roles that may make them. Server and client decide by these rows, the database checks are
+ * tested against them, and the inspector draws them (`/__inspector/life`). The status of an order
+ * follows from its lines (`orderStatusOf`). Causes are in `undoing.ts`, days in `order-rules.ts`,
+ * amounts in `refund.ts`.
  */
 
-/** Who moves something. An administrator ends disputes of deliveries; the system works by the clock, the provider by its answers. */
+/** Roles that make transitions; the system acts by time, the provider by its results. */
 export const MOVERS = ['buyer', 'seller', 'admin', 'system', 'provider'] as const;
 export type Mover = (typeof MOVERS)[number];
 
 type Start<State> = { readonly to: State; readonly by: readonly Mover[] };
-/** `askedBy` may not do it, but sets it in motion by a request that another one decides. */
+/** `askedBy` triggers the transition by a request that another role decides. */
 type Move<State> = Start<State> & { readonly from: State; readonly askedBy?: Mover };
-/** One part of an order. A deed has one row: it leads from one state to one state, or leaves the state as it is. */
+/** Lifecycle of one part of an order; a transition leads from one state to one state. */
 export type Life<State extends string = string> = {
   readonly states: readonly State[];
   readonly starts: Readonly<Record<string, Start<State>>>;
   readonly moves: Readonly<Record<string, Move<State>>>;
 };
 
-/** Before payment: stock, coupon and points are held, or were given back. Nobody is shown such an order. */
+/** Unpaid orders, with stock, coupon and points reserved or released; they are not shown. */
 export const UNPAID_STATUSES = ['PENDING', 'EXPIRED'] as const;
-/** Paid and not undone, in the order of progress. */
+/** Paid and neither cancelled nor returned, in order of progress. */
 export const LIVING_STATUSES = ['ORDERED', 'SHIPPED', 'DELIVERED'] as const;
-/** Undone: the buyer has no right to it any more. */
+/** Cancelled or returned: the buyer has no claim to the line any more. */
 export const GONE_STATUSES = ['CANCELLED', 'RETURNED'] as const;
-/** What people see of an order or a line of it (contract A.1). */
+/** Visible statuses of an order or a line (contract A.1). */
 export const ORDER_STATUSES = [...LIVING_STATUSES, ...GONE_STATUSES] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const LINE_STATES = [...UNPAID_STATUSES, ...ORDER_STATUSES] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
-/** A pair, or several of the same, in an order. Its hold is paid or released with it. */
+/** Lifecycle of an order line. Its reservation is paid or released with it. */
 export const LINE = {
   states: LINE_STATES,
   starts: { order: { to: 'PENDING', by: ['buyer'] } },
@@ -43,7 +42,7 @@ export const LINE = {
     release: { from: 'PENDING', to: 'EXPIRED', by: ['buyer', 'provider', 'system'] },
     cancel: { from: 'ORDERED', to: 'CANCELLED', by: ['buyer', 'seller', 'system'] },
     ship: { from: 'ORDERED', to: 'SHIPPED', by: ['seller'] },
-    /** Sent, and given up because it has not come in time. */
+    /** Shipped, and cancelled because it did not arrive in time. */
     lose: { from: 'SHIPPED', to: 'CANCELLED', by: ['buyer', 'system'] },
     deliver: { from: 'SHIPPED', to: 'DELIVERED', by: ['seller', 'system'] },
     confirm: { from: 'DELIVERED', to: 'DELIVERED', by: ['buyer', 'system'] },
@@ -55,7 +54,7 @@ export const LINE = {
 const HOLD_STATES = ['READY', 'PAID', 'FAILED'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** The payment that stock, coupon and points of an order are held for. */
+/** Lifecycle of the payment for which stock, coupon and points are reserved. */
 export const HOLD = {
   states: HOLD_STATES,
   starts: { order: { to: 'READY', by: ['buyer'] } },
@@ -68,15 +67,15 @@ export const HOLD = {
 export const CLAIM_TYPES = ['RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];
 
-/** Undecided, in the order of progress. */
+/** Undecided states of a claim, in order of progress. */
 export const OPEN_CLAIM_STATES = ['REQUESTED', 'COLLECTING', 'RECEIVED'] as const;
 export const CLAIM_STATES = [...OPEN_CLAIM_STATES, 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /**
- * A request for return or exchange of a delivered line; an exchange holds the new size as long as it is undecided. A
- * seller has the pair fetched and looks at it, or decides at once, as the older wire does. The system ends what
- * outlived its line.
+ * Lifecycle of a return or exchange of a delivered line; an undecided exchange reserves the new
+ * size. A seller collects and inspects the unit, or decides directly, as in the legacy API. The
+ * system ends claims that outlived their line.
  */
 export const CLAIM = {
   states: CLAIM_STATES,
@@ -87,24 +86,25 @@ export const CLAIM = {
     withdraw: { from: 'REQUESTED', to: 'WITHDRAWN', by: ['buyer'] },
     collect: { from: 'REQUESTED', to: 'COLLECTING', by: ['seller'] },
     receive: { from: 'COLLECTING', to: 'RECEIVED', by: ['seller'] },
-    /** It came back otherwise, or never did. */
+    /** The unit was returned otherwise, or never arrived. */
     returned: { from: 'COLLECTING', to: 'COMPLETED', by: ['system'] },
     giveUp: { from: 'COLLECTING', to: 'REJECTED', by: ['seller', 'system'] },
     accept: { from: 'RECEIVED', to: 'COMPLETED', by: ['seller', 'system'] },
     sendBack: { from: 'RECEIVED', to: 'REJECTED', by: ['seller', 'system'] },
   },
 } as const satisfies Life<ClaimState>;
-/** A state in which a request is decided. */
+/** States of a decided claim. */
 export type ClaimEnd = Exclude<ClaimState, (typeof OPEN_CLAIM_STATES)[number]>;
-/** Only a line in this state can be asked about, and only while it is does a person decide the request. */
+/** State of a line in which a claim can be made and decided. */
 export const CLAIMED_LINE = LINE.moves.return.from;
 
 export const DISPUTE_STATES = ['OPEN', 'RECEIVED', 'DECIDED', 'CLOSED'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /**
- * The buyer's word that a line marked as delivered has not come. While it is open the line does not confirm itself and its
- * return days stand still; they start anew when the buyer has received it, or on the day of an administrator's decision.
+ * Lifecycle of the buyer's report that a delivered line has not arrived. While it is open the line
+ * is not confirmed automatically and its return period is suspended; the period restarts when the
+ * buyer receives it, or on the day of an administrator's decision.
  */
 export const DISPUTE = {
   states: DISPUTE_STATES,
@@ -112,21 +112,21 @@ export const DISPUTE = {
   moves: {
     receive: { from: 'OPEN', to: 'RECEIVED', by: ['buyer'] },
     decide: { from: 'OPEN', to: 'DECIDED', by: ['admin'] },
-    /** The line was sent back or exchanged. */
+    /** The line was returned or exchanged. */
     close: { from: 'OPEN', to: 'CLOSED', by: ['system'] },
   },
 } as const satisfies Life<DisputeState>;
 export type DisputeEnd = Exclude<DisputeState, typeof DISPUTE.starts.report.to>;
 
-/** What the timeline of an order notes. */
+/** Kinds of entries in the timeline of an order. */
 export type TimelineEvent =
   | LineState
   | 'CONFIRMED'
   | 'EXCHANGED'
-  /** The promised day is over; the seller has named a new one. */
+  /** Promised day missed; new delivery date named by the seller. */
   | 'LATE'
   | 'NEW_DAY'
-  /** A dispute of a delivery: opened and ended by the buyer, ended by an administrator. */
+  /** Delivery dispute: opened or ended by the buyer, decided by an administrator. */
   | 'NOT_RECEIVED'
   | 'RECEIVED'
   | 'DELIVERY_DECIDED'
@@ -135,7 +135,7 @@ export type TimelineEvent =
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Money on its way back. Given up, a person has to pay it; where no money is owed it is done at once. */
+/** Lifecycle of a refund. GIVEN_UP must be paid manually; a refund of 0 won is DONE immediately. */
 export const REFUND = {
   states: REFUND_STATES,
   starts: {
@@ -148,24 +148,24 @@ export const REFUND = {
   },
 } as const satisfies Life<RefundState>;
 
-/** What the buyer is told of a refund: what is left for a person is still owed. */
+/** Statuses shown to the buyer: a refund that must be paid manually is still shown as waiting. */
 export const SHOWN_REFUND_STATES = [REFUND.moves.pay.from, REFUND.moves.pay.to] as const;
 export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATES)[number] =>
   state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from;
 
-/** All parts of an order, for those who walk or draw the table. */
+/** All parts of an order, for tests and the inspector. */
 export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, dispute: DISPUTE, refund: REFUND } as const;
 
-/** Whether somebody may do this to what is in that state. */
+/** Returns whether a role may make a transition from a state. */
 export const mayDo = (mover: Mover, { from, by }: Move<string>, state: string): boolean =>
   state === from && by.includes(mover);
 
 const leads = ({ moves }: Life, mover: Mover, from: string, to: string): boolean =>
   from !== to && Object.values(moves).some((move) => move.to === to && mayDo(mover, move, from));
 
-/** Whether somebody may bring a line from one state into another one (contract B.11). */
+/** Returns whether a role may change the status of a line (contract B.11). */
 export const mayMove = (mover: Mover, from: string, to: OrderStatus): boolean => leads(LINE, mover, from, to);
-/** The same of a request for return or exchange. */
+/** Returns whether a role may change the state of a claim. */
 export const mayMoveClaim = (mover: Mover, from: string, to: ClaimState): boolean =>
   leads(CLAIM, mover, from, to);
 
@@ -173,26 +173,26 @@ export const isOpenClaim = (state: string): boolean => OPEN_CLAIM_STATES.some((o
 
 export const isUnpaid = (state: string): boolean => UNPAID_STATUSES.some((one) => one === state);
 export const isGone = (state: string): boolean => GONE_STATUSES.some((one) => one === state);
-/** In the buyer's hands: it can be reviewed and shown, confirmed or sent back. */
+/** Returns whether the buyer has received the line and can review, confirm or return it. */
 export const isReceived = (state: string): boolean => state === LINE.moves.deliver.to;
-/** On its way to the buyer, or there. */
+/** Returns whether the line is shipped or delivered. */
 const isSent = (state: string): boolean => state === LINE.moves.deliver.from || isReceived(state);
 
-/** Paid, and not in the buyer's hands yet. */
+/** Returns whether the line is paid and not delivered yet. */
 export const isComing = (state: string): boolean =>
   state === LINE.moves.ship.from || state === LINE.moves.deliver.from;
 
-/** State of a paid order: its least advanced living line; without one, how its last lines ended. */
+/** Returns the least advanced status of the living lines, else how the last lines ended. */
 export const orderStatusOf = (lines: readonly string[]): OrderStatus =>
   LIVING_STATUSES.find((one) => lines.includes(one)) ??
   GONE_STATUSES.findLast((one) => lines.includes(one)) ??
   LINE.moves.cancel.to;
 
-/** Whether an order can be cancelled as a whole: half an order on its way cannot, its buyer names what to cancel. */
+/** Returns whether an order can be cancelled as a whole: only before any line is shipped. */
 export const canCancelWhole = (lines: readonly string[]): boolean =>
   lines.includes(LINE.moves.cancel.from) && !lines.some(isSent);
 
-/** What a buyer's unfinished orders wait for: the state they are in. */
+/** States that the buyer's open orders are counted by. */
 export const BUYER_STEPS = {
   ordered: LINE.moves.ship.from,
   shipped: LINE.moves.deliver.from,

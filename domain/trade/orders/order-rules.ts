@@ -7,27 +7,30 @@ export const daysAfter = (time: Date, days: number): Date => new Date(time.getTi
 type ReturnTerms = Pick<HandlingTerms, 'returnDays'>;
 type ConfirmTerms = Pick<HandlingTerms, 'confirmDays'>;
 
-/** Last day in Seoul, as `yyyy-MM-dd`, on which a return without a reason can be asked for: the day of delivery is not counted. */
+/**
+ * Returns the last day (Asia/Seoul, `yyyy-MM-dd`) for a return without a reason; the day of
+ * delivery is not counted.
+ */
 export const lastReturnDay = (deliveredAt: Date, { returnDays }: ReturnTerms): string =>
   laterDay(seoulDay(deliveredAt), returnDays);
 
-/** The moment at which the return days of a delivery are over: midnight after the last day. */
+/** Returns the exclusive end of the return period: midnight after the last day. */
 export const returnEnd = (deliveredAt: Date, terms: ReturnTerms): Date =>
   startOfDay(laterDay(lastReturnDay(deliveredAt, terms), 1));
 
-/** Last day in Seoul before a purchase confirms itself. */
+/** Returns the last day (Asia/Seoul) before the automatic confirmation. */
 export const lastDayToConfirm = (deliveredAt: Date, { confirmDays }: ConfirmTerms): string =>
   laterDay(seoulDay(deliveredAt), confirmDays);
 
-/** The moment at which a purchase confirms itself: midnight after the last day. */
+/** Returns the moment of the automatic confirmation: midnight after the last day. */
 export const confirmsAt = (deliveredAt: Date, terms: ConfirmTerms): Date =>
   startOfDay(laterDay(lastDayToConfirm(deliveredAt, terms), 1));
 
 export type ClaimWindow = 'open' | 'defectOnly' | 'closed';
 
 /**
- * What a buyer may still ask for on a delivered line. A confirmed purchase leaves only the defect route. The days of a line
- * whose delivery is disputed stand still.
+ * Returns which claims a buyer may make on a delivered line. A confirmed purchase leaves only the
+ * defect route. A disputed delivery suspends the period.
  */
 export function claimWindowOf(
   deliveredAt: Date | null,

@@ -7,18 +7,20 @@ import { EXCHANGE_FEES, RETURN_FEES } from '../claims/return-fee.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const shipping = v.object({ outbound: count, inbound: count });
-/** Shipping in won by who is at fault. */
+/** Shipping fees in won by the party at fault. */
 const fees = v.object({ buyer: shipping, shop: shipping });
-/** Business days after the promised day until buyer and shop cancel, and the points for an order that has missed it. */
+/**
+ * Business days after the promised day before buyer and shop may cancel, and points for the delay.
+ */
 const lateTerms = v.object({ buyerCancelDays: count, shopCancelDays: count, points: count });
 export type LateTerms = v.InferOutput<typeof lateTerms>;
 
 /**
- * The terms of an order as they were when it was placed, in won, days and points. The order is handled by them for good,
- * whatever the policies say later.
+ * Terms of an order at the time of its placement, in won, days and points. The order is handled by
+ * them permanently, regardless of later policies.
  */
 export const orderTermsSchema = v.object({
-  /** Version of each policy that the terms were taken from, by `topic.NAME`. */
+  /** Version of each policy in the terms, by `topic.NAME`. */
   policies: v.record(v.string(), v.number()),
   baseTotal: count,
   goodsTotal: count,
@@ -28,31 +30,33 @@ export const orderTermsSchema = v.object({
   deliveryFee: count,
   finalPrice: count,
   freeDeliveryFrom: count,
-  /** Outbound shipping is charged only if the order paid none and no line of it stays with the buyer. */
+  /**
+   * Outbound shipping is charged only if the order paid none and the buyer keeps none of its lines.
+   */
   returnFee: fees,
   exchangeFee: fees,
   returnDays: count,
   confirmDays: count,
   defectMonths: count,
-  /** Day in Seoul as `yyyy-MM-dd`; null until the order is paid. */
+  /** Day (Asia/Seoul, `yyyy-MM-dd`); null until the order is paid. */
   promisedOn: v.nullable(v.string()),
-  /** Points to earn if everything is kept, and the rule that gives less for a part. */
+  /** Points earned if everything is kept, and the rule for a part of the order. */
   earnedPoints: count,
   earn: v.object({ stepWon: count, points: count }),
-  /** Absent where a server of an older version has placed the order. */
+  /** Absent for an order placed by an older server. */
   late: v.optional(lateTerms),
-  /** Level of the buyer at that moment. */
+  /** Level of the buyer at that time. */
   level: v.object({ id: v.number(), name: v.string() }),
 });
 export type OrderTerms = v.InferOutput<typeof orderTermsSchema>;
 
-/** The part of the terms by which an order is handled after its payment. */
+/** Terms by which an order is handled after its payment. */
 export type HandlingTerms = Pick<
   OrderTerms,
   'freeDeliveryFrom' | 'returnFee' | 'exchangeFee' | 'returnDays' | 'confirmDays' | 'defectMonths' | 'earn'
 > & { late: LateTerms };
 
-/** What the policies of today promise. */
+/** Terms by the current policies. */
 export const PRESENT_TERMS: HandlingTerms = {
   freeDeliveryFrom: FREE_DELIVERY_FROM,
   returnFee: RETURN_FEES,
@@ -64,6 +68,8 @@ export const PRESENT_TERMS: HandlingTerms = {
   late: { buyerCancelDays: BUYER_CANCEL_DAYS, shopCancelDays: SHOP_CANCEL_DAYS, points: LATE_POINTS },
 };
 
-/** The terms by which an order is handled: its own or, for an order from before terms were stored, those of today. */
+/**
+ * Returns the terms of an order; for an order placed before terms were stored, the current ones.
+ */
 export const orderTermsOf = ({ terms }: { terms: OrderTerms | null }): HandlingTerms =>
   terms ? { ...terms, late: terms.late ?? PRESENT_TERMS.late } : PRESENT_TERMS;

@@ -1,4 +1,4 @@
-// Size: the schemas of an order and its lines, whole in one place.
+// Size: the schemas of an order and its lines are kept in one file.
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -26,16 +26,16 @@ const orderItem = v.object({
   optionDetails: v.object({ gender: v.picklist(PRODUCT_GENDERS), size: v.string(), color: v.string() }),
   imageUrl: v.nullable(v.string()),
   quantity: v.number(),
-  /** Won per piece before and after the product's own discount (contract 20). */
+  /** Price per unit in won, before and after the product's own discount (contract 20). */
   totalPrice: v.number(),
   finalPrice: v.number(),
   status: v.optional(v.picklist(ORDER_STATUSES), 'ORDERED'),
   deliveredAt: v.optional(v.nullable(v.string()), null),
   confirmedAt: v.optional(v.nullable(v.string()), null),
   openClaim: v.optional(v.nullable(v.string()), null),
-  /** Of its delivery, unless the line was sent back or exchanged since. */
+  /** Delivery dispute, unless the line was returned or exchanged since. */
   dispute: v.optional(v.nullable(v.picklist(DISPUTE_STATES)), null),
-  /** The newest request for return or exchange, whatever became of it. */
+  /** Latest claim, regardless of its outcome. */
   lastClaim: v.optional(
     v.nullable(
       v.object({ claimId: v.number(), type: v.picklist(CLAIM_TYPES), status: v.picklist(CLAIM_STATES) }),
@@ -56,17 +56,17 @@ export const orderListItem = v.object({
   totalPrice: v.number(),
   finalPrice: v.number(),
   usedPoints: v.number(),
-  /** What its lines earn that are neither cancelled nor returned; credited with the confirmation of each. */
+  /** Points that the remaining lines earn; credited when each is confirmed. */
   earnedPoints: v.number(),
-  /** When its goods leave and come, as long as some are not there. */
+  /** Estimated shipping and delivery while lines are undelivered. */
   delivery: v.optional(v.nullable(deliverySchema), null),
-  /** Set once the promised day is over and some goods have not come. */
+  /** Present once the promised day has passed with undelivered lines. */
   late: v.optional(v.nullable(lateSchema), null),
   items: v.array(orderItem),
 });
 export type OrderListItem = v.InferOutput<typeof orderListItem>;
 
-/** Both name sets in use (contract 2.1, `OrderPage`). */
+/** Page with both sets of names in use (contract 2.1, `OrderPage`). */
 export const orderPage = v.object({
   ...pagedOf(orderListItem).entries,
   totalElement: v.optional(v.number()),
@@ -74,7 +74,7 @@ export const orderPage = v.object({
   number: v.optional(v.number()),
 });
 
-/** Orders of a state, and of what is delivered those that wait for their buyer and those that do not. */
+/** Filters by status; delivered orders are also split by whether a confirmation is open. */
 export const ORDER_FILTERS = ['ALL', ...ORDER_STATUSES, 'TO_CONFIRM', 'CONFIRMED'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
@@ -92,7 +92,7 @@ export type OrderQuery = v.InferOutput<typeof orderQuery>;
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/users/orders',
-  // Who has become a seller reads what was ordered before.
+  // Access for members, as a seller may read orders placed before.
   access: 'member',
   summary: 'My paid orders, newest first; q searches product names and order numbers',
   query: orderQuery,
@@ -103,9 +103,9 @@ export const listOrders = endpoint({
 const countsSchema = v.object({
   ordered: v.number(),
   shipped: v.number(),
-  /** Delivered, and not confirmed line by line yet. */
+  /** Delivered orders with unconfirmed lines. */
   toConfirm: v.number(),
-  /** Delivered, and confirmed to the last line. */
+  /** Delivered orders with all lines confirmed. */
   confirmed: v.optional(v.number(), 0),
 });
 export type OrderCounts = v.InferOutput<typeof countsSchema>;
@@ -123,7 +123,7 @@ const refundSchema = v.object({
   amount: v.number(),
   points: v.number(),
   deliveryCharge: v.number(),
-  /** Part of `deliveryCharge` for the outbound parcel; an older server has none. */
+  /** Part of `deliveryCharge` for the outbound parcel; older servers omit it. */
   outboundCharge: v.optional(v.number(), 0),
   reason: v.string(),
   status: v.picklist(SHOWN_REFUND_STATES),
@@ -133,7 +133,7 @@ const refundSchema = v.object({
 export const claimSchema = v.object({
   claimId: v.number(),
   orderItemId: v.number(),
-  /** What it is about, after an exchange in the new size; the picture shows its colour. */
+  /** Product of the claim, after an exchange in the new size; the picture shows its colour. */
   productId: v.number(),
   productName: v.string(),
   optionDetails: orderItem.entries.optionDetails,
@@ -147,16 +147,19 @@ export const claimSchema = v.object({
   answer: v.string(),
   imageUrls: v.array(v.string()),
   createdAt: v.string(),
-  /** Who fetches the pair, once somebody does. */
+  /** Carrier and tracking number of the collection; null before it. */
   collectCarrier: v.nullable(v.string()),
   collectTracking: v.nullable(v.string()),
   receivedAt: v.nullable(v.string()),
-  /** Before which moment the money of a received return goes back. */
+  /** Exclusive deadline of the refund of a received return. */
   refundDue: v.nullable(v.string()),
-  /** In a code; older rejections have none. Pictures of the seller show why. */
+  /** Reason code, absent in older rejections, and the seller's pictures as evidence. */
   rejectReason: v.nullable(v.picklist(REJECT_REASONS)),
   rejectImageUrls: v.array(v.string()),
-  /** Who brings a received and rejected pair back, once the seller says it; the number may come later. */
+  /**
+   * Carrier and tracking number of the parcel that returns a rejected unit; the number may follow
+   * later.
+   */
   backCarrier: v.optional(v.nullable(v.string()), null),
   backTracking: v.optional(v.nullable(v.string()), null),
 });
@@ -187,9 +190,9 @@ const detailSchema = v.object({
   timeline: v.array(v.object({ event: v.string(), detail: v.string(), at: v.string() })),
   refunds: v.array(refundSchema),
   claims: v.array(claimSchema),
-  /** Null for an order from before terms were stored. */
+  /** Null for an order placed before terms were stored. */
   terms: v.optional(v.nullable(orderTermsSchema), null),
-  /** The shop's time of this answer: a browser's clock decides no deadline. */
+  /** Server time of the response, as the browser's clock decides no deadline. */
   readAt: v.string(),
 });
 export type OrderDetail = v.InferOutput<typeof detailSchema>;

@@ -7,12 +7,12 @@ type Widened<V> = V extends number
     : V extends object
       ? { readonly [K in keyof V]: Widened<V[K]> }
       : V;
-/** Policies with any values, by topic and name. */
+/** Values of all policies by topic and name. */
 export type PolicyValues = Widened<typeof TOPICS>;
 
 type Rule = readonly [isBroken: (policies: PolicyValues) => boolean, says: string];
 
-/** The shortest month: a limit in months never gives fewer days than this many each. */
+/** Days of the shortest month, the lower bound of a limit in months. */
 const SHORTEST_MONTH = 28;
 
 const RULES: readonly Rule[] = [
@@ -83,6 +83,6 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Sentences about values that no shop can keep together; empty where all can be kept. */
+/** Returns a sentence for each contradiction between policies; empty if there is none. */
 export const contradictionsOf = (policies: PolicyValues): string[] =>
   RULES.filter(([isBroken]) => isBroken(policies)).map(([, says]) => says);

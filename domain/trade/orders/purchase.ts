@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** A bought product that a feed can show; several names carry the same value (contract D.4). */
+/** Bought product that a feed can show; several names carry the same value (contract D.4). */
 const purchasedItemSchema = v.object({
   orderItemId: v.number(),
   productId: v.number(),
   productName: v.string(),
   productSize: v.nullish(v.number()),
-  /** The colour that was bought; the pictures show it. */
+  /** Colour that was bought, which the pictures show. */
   productColor: v.nullish(v.string()),
   productImageUrl: v.nullable(v.string()),
   imageUrl: v.nullable(v.string()),

@@ -17,7 +17,7 @@ import { type FigurePorts, nowFigures } from './now-figures.ts';
 
 const POINT_SUMS = DAY_SUMS.filter((name) => name.startsWith('points'));
 
-/** A period as the numbers need it. */
+/** Period with the data that its metrics need. */
 type Seen = { period: Period; days: Days; total: Sums; before: Sums; people: People };
 
 async function see(
@@ -30,7 +30,7 @@ async function see(
   return { period, days, total: totalOf(days.sums.values()), before, people };
 }
 
-/** Every number for a period, beside the period before it. */
+/** Returns all metrics of a period, with the values of the comparison period. */
 export async function readDashboard(
   ports: FigurePorts,
   { compare, ...wish }: QueryOf<typeof getDashboard>,
@@ -76,7 +76,7 @@ function numberOf(key: MetricKey, { total, before, people }: Seen): number | nul
   return reckon(METRICS[key], reckoning.by === 'rest' ? totalOf([before, total]) : total);
 }
 
-/** A value a day; members of several days have none. */
+/** Returns one value per day; metrics over members of several days have none. */
 function seriesOf(key: MetricKey, { period, days, before }: Seen): (number | null)[] {
   const { reckoning } = METRICS[key];
   const each = daysOf(period).map((day) => days.sums.get(day) ?? null);

@@ -3,22 +3,22 @@ import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import { LATE_REFUND_HOURS } from '#domain/policies/figures.ts';
 import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 
-/** Text that stands in the statement, so that the planner sees which index has these rows alone. */
+/** SQL list of literals in the statement, so that the planner can choose partial indexes. */
 const texts = (list: readonly string[]) => sql.join(list.map((text) => sql.lit(text)));
 export const UNPAID = texts(UNPAID_STATUSES);
 
-/** Within a period, by a column of time. */
+/** SQL condition: a time column lies within a period of days. */
 export const within = (column: string, period: Period): RawBuilder<unknown> =>
   sql`${sql.ref(column)} >= ${startOf(period.from)} and ${sql.ref(column)} < ${endOf(period)}`;
 
-/** Before the end of a period. */
+/** SQL condition: a time column lies before the (exclusive) end of a period. */
 export const upTo = (column: string, period: Period): RawBuilder<unknown> =>
   sql`${sql.ref(column)} < ${endOf(period)}`;
 
-/** Money that waits to be paid back for longer is late. */
+/** Age in ms from which a waiting refund counts as late. */
 export const LATE_MS = LATE_REFUND_HOURS * 3_600_000;
 
-/** One row of sums as rows of `metric` and `value`. */
+/** SQL: turns one row of sums into rows of `metric` and `value`. */
 const unfolded = (sums: Readonly<Record<string, RawBuilder<unknown>>>, from: RawBuilder<unknown>) => {
   const names = Object.keys(sums);
   const columns = Object.entries(sums).map(
@@ -39,7 +39,7 @@ const ordersOf = (day: Period) =>
     sql`orders where ${within('ordered_at', day)} and status not in (${UNPAID})`,
   );
 
-/** An order that was begun today may be paid tomorrow; its confirmation comes a week later. */
+/** SQL: orders created on a day, and those of them that were paid and confirmed later. */
 const begunOf = (day: Period) =>
   unfolded(
     {
@@ -51,7 +51,7 @@ const begunOf = (day: Period) =>
     sql`payments p where ${within('p.created_at', day)}`,
   );
 
-/** Money that no order took was never counted as paid. */
+/** SQL: refunds; refunds of unusable payments are excluded, as these never counted as paid. */
 const refundsOf = (day: Period) =>
   unfolded(
     { refunded: sql`sum(amount)` },
@@ -94,7 +94,7 @@ const pointsOf = (day: Period) => {
   );
 };
 
-/** Members who have ordered, written, liked or voted. What was taken from the list since was done all the same. */
+/** SQL: ids of members who ordered, posted, liked or voted. Content deleted since counts too. */
 export const actsOf = (day: Period): RawBuilder<unknown> => sql`
   select user_id from orders where ${within('ordered_at', day)} and status not in (${UNPAID})
   union select user_id from feeds where ${within('created_at', day)}
@@ -103,7 +103,7 @@ export const actsOf = (day: Period): RawBuilder<unknown> => sql`
   union select user_id from feed_votes where ${within('created_at', day)}
   union select user_id from reviews where ${within('created_at', day)}`;
 
-/** All sums of some days together, as rows of `metric` and `value`. */
+/** SQL: all aggregates of a period as rows of `metric` and `value`. */
 export const sumsOf = (day: Period): RawBuilder<unknown> =>
   sql.join(
     [

@@ -4,21 +4,21 @@ import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
 import { actsOf, sumsOf } from './day-sql.ts';
 import { partsOf } from './part-sql.ts';
 
-/** Every summed day has a row of this. */
+/** Metric that every aggregated day has, by which its aggregation is detected. */
 const ALWAYS = 'orders';
 
-/** The day of the first member, order, feed or point. */
+/** SQL: day of the first member, order, feed or point. */
 const FIRST = sql`seoul_day(least(
   (select min(created_at) from users), (select min(ordered_at) from orders),
   (select min(created_at) from feeds), (select min(created_at) from point_ledger)))`;
 
-/** Before this day there was nothing to sum; null where there still is nothing. */
+/** Returns the first day with data; null if there is none. */
 export async function firstDay(db: Queryable): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`select ${FIRST}::text as day`.execute(db);
   return rows[0]?.day ?? null;
 }
 
-/** Finished days to sum, the newest first: those that were never summed, and those of which something has changed. */
+/** Finds finished days to aggregate, newest first: never aggregated, or changed since. */
 export async function dueDays(db: Queryable, today: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with first as (select ${FIRST} as day)
@@ -31,17 +31,20 @@ export async function dueDays(db: Queryable, today: string, most: number): Promi
   return rows.map(({ day }) => day);
 }
 
-/** One server sums at a time: two would write the same rows. */
+/** Serialises the aggregation, as two servers would write the same rows. */
 export async function takeTurn(tx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.daySums)})`.execute(tx);
 }
 
-/** What has been changed is looked at before it is summed: what comes between is summed the next time. */
+/**
+ * Deletes the change marks of a day before it is aggregated, so that a concurrent change is
+ * aggregated next time.
+ */
 export async function forgetTouches(tx: Queryable, day: string): Promise<void> {
   await sql`delete from day_touches where day = ${day}::date`.execute(tx);
 }
 
-/** Writes the sums of a day anew. */
+/** Rewrites the aggregates of a day. */
 export async function writeDay(tx: Queryable, day: string): Promise<void> {
   const whole = { from: day, to: day };
   for (const table of ['active_days', 'day_sums', 'day_parts'] as const)

@@ -4,25 +4,29 @@ import { laterDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { countDays, readDays } from './figures-store.ts';
 
-/** Days before today that are counted as they stand where they are not summed yet: it is just past midnight. */
+/**
+ * Most days before today that are computed live if their aggregates are missing, as just after
+ * midnight.
+ */
 const LIVE_DAYS = 2;
 
+/** Aggregates of a period by day. */
 export type Days = {
   sums: ReadonlyMap<string, Sums>;
-  /** Days of the period that were counted just now. */
+  /** Days of the period that were computed live. */
   live: readonly string[];
-  /** Days of the period whose sums are still to be written. */
+  /** Number of days of the period without aggregates. */
   missing: number;
 };
 
-/** What is known of a period: the sums of finished days, and the day under way as it stands. */
+/** Loads the aggregates of a period, and computes the current day live. */
 export async function lookAt(
   db: Queryable,
   period: Period,
   { today, first }: { today: string; first: string | null },
 ): Promise<Days> {
   const summed = await readDays(db, period);
-  // Before the shop's first day nothing was.
+  // Days before the first day of the shop are empty.
   for (const day of daysOf(period)) if (day < (first ?? today) && !summed.has(day)) summed.set(day, {});
   const open = daysOf(period).filter((day) => day === today || !summed.has(day));
   const live = open.filter((day) => day >= laterDay(today, -LIVE_DAYS));

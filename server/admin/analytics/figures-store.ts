@@ -10,19 +10,22 @@ const names = sql.join(DAY_SUMS.map((name) => sql.lit(name)));
 
 type DayRow = { day: string; sums: Sums };
 
-/** A day is one row: a year of single sums would be thousands. */
+/**
+ * SQL: folds aggregates into one row per day, as a year of single values would be thousands of
+ * rows.
+ */
 const folded = (rows: RawBuilder<unknown>) =>
   sql<DayRow>`select day, jsonb_object_agg(metric, value) as sums from (${rows}) as r group by day`;
 const byDay = (rows: readonly DayRow[]) => new Map(rows.map(({ day, sums }) => [day, sums]));
 
-/** The written sums of a period, day by day; a day that is missing was not summed. */
+/** Loads the aggregates of a period by day; a missing day was not aggregated. */
 export async function readDays(db: Queryable, { from, to }: Period): Promise<Map<string, Sums>> {
   const { rows } = await folded(sql`select day::text as day, metric, value from day_sums
     where metric in (${names}) and day between ${from}::date and ${to}::date`).execute(db);
   return byDay(rows);
 }
 
-/** Sums of some days as they stand now. */
+/** Computes the aggregates of some days from the current rows. */
 export async function countDays(db: Queryable, days: readonly string[]): Promise<Map<string, Sums>> {
   if (days.length === 0) return new Map();
   const each = days.map(
@@ -32,7 +35,7 @@ export async function countDays(db: Queryable, days: readonly string[]): Promise
   return byDay(rows);
 }
 
-/** Everything before each of some days, added up. */
+/** Sums the aggregates before each of some days. */
 export async function readBefore(
   db: Queryable,
   days: readonly string[],
@@ -50,7 +53,9 @@ export async function readBefore(
 export type People = Readonly<Record<1 | 7 | 30, number>>;
 const MONTH = SPAN_DAYS.month;
 
-/** Different members who have acted up to the end of a period; `live` days are looked up in what they did. */
+/**
+ * Counts distinct active members up to the end of a period; `live` days are computed from the rows.
+ */
 export async function countPeople(db: Queryable, to: string, live: readonly string[]): Promise<People> {
   const window = daysOf({ from: laterDay(to, 1 - MONTH), to });
   const acted = live

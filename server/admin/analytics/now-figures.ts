@@ -4,10 +4,10 @@ import type { Context } from '../../kit/context.ts';
 import { lastBackup } from '../../kit/last-backup.ts';
 import { readNow } from './now-store.ts';
 
-/** What the figures of the shop are read with. */
+/** Dependencies of the metrics. */
 export type FigurePorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'config'>;
 
-/** What has no day: how it stands now. */
+/** Returns the metrics of the current state. */
 export async function nowFigures({
   db,
   clock,

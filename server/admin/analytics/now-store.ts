@@ -4,6 +4,7 @@ import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LATE_MS } from './day-sql.ts';
 
+/** Current values that have no history. */
 export type NowRow = {
   refunds_late: number;
   orders_late: number;
@@ -12,7 +13,7 @@ export type NowRow = {
   accounts: number;
   verified: number;
   reports_open: number;
-  /** When half of the open cases had come. */
+  /** Median creation time of the open cases. */
   reports_middle: Date | null;
   coupons_open: number;
   stock_outs: number;
@@ -27,7 +28,7 @@ const OPEN_CASES = sql`report_cases where state in ('PENDING', 'IN_REVIEW')`;
 
 const LAST_CHECK = sql`audit_entries where action = 'AUDIT_VERIFIED' order by id desc limit 1`;
 
-/** What has no day, as it stands now, in one statement. */
+/** Reads the current values in one statement. */
 export async function readNow(db: Queryable, now: Date): Promise<NowRow> {
   const late = new Date(now.getTime() - LATE_MS);
   const { rows } = await sql<NowRow>`select

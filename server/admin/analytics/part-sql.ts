@@ -5,13 +5,13 @@ import { IS_EXCHANGED, UNPAID, within } from './day-sql.ts';
 
 const { step, room, usualRoom, wideRoom } = ADVICE_BASE;
 
-/** Room in mm for a kind of shoe. */
+/** SQL: extra length in mm by kind of shoe. */
 const ROOM = sql`case cat.type ${sql.join(
   Object.entries(room).map(([type, mm]) => sql`when ${sql.lit(type)} then ${sql.lit(mm)}`),
   sql` `,
 )} else ${sql.lit(usualRoom)} end`;
 
-/** The advice without votes: what reviewers have said since, nobody knew when it was bought. */
+/** SQL: advised size without votes, as later votes were unknown at the time of purchase. */
 const ADVISED = sql`(round((u.foot_size + ${ROOM}
   + case when u.foot_width = 'WIDE' then ${sql.lit(wideRoom)} else 0 end)::numeric / ${sql.lit(step)})
   * ${sql.lit(step)})::integer`;
@@ -19,13 +19,13 @@ const ADVISED = sql`(round((u.foot_size + ${ROOM}
 const ADVICE = sql`case when u.foot_size is null or po.size !~ '^[0-9]{1,4}$' then 'UNKNOWN'
   when po.size::integer = ${ADVISED} then 'FOLLOWED' else 'OTHER' end`;
 
-/** What was paid with money for a line, see `paidFor`. */
+/** SQL: won paid for a line, see `paidFor`. */
 const PAID = sql`i.unit_price * i.quantity - i.level_share - i.coupon_share - i.point_share`;
 
 const SIZE_BACK = sql`exists (select from claims c
   where c.order_item_id = i.id and c.reason = 'SIZE' and c.status = 'COMPLETED')`;
 
-/** Lines that were paid, each with the parts that it belongs to. */
+/** SQL: paid lines with the parts that each belongs to. */
 const paidLines = (day: Period) => sql`select p.category_id::text as category, i.store_id::text as store,
     po.size, ${ADVICE} as advice, ${PAID} as goods, i.quantity as pieces, i.status,
     ${IS_EXCHANGED} as is_exchanged, ${SIZE_BACK} as is_size_back
@@ -34,7 +34,10 @@ const paidLines = (day: Period) => sql`select p.category_id::text as category, i
   join users u on u.id = o.user_id
   where ${within('o.ordered_at', day)} and o.status not in (${UNPAID})`;
 
-/** Sums by category, store, size and advice, as rows of `kind`, `part`, `metric` and `value`. */
+/**
+ * SQL: aggregates by category, store, size and advice, as rows of `kind`, `part`, `metric` and
+ * `value`.
+ */
 const goodsOf = (day: Period): RawBuilder<unknown> => sql`
   select kind, part, unfolded.metric, unfolded.value from (
     select case when grouping(category) = 0 then 'category' when grouping(store) = 0 then 'store'
@@ -51,12 +54,12 @@ const goodsOf = (day: Period): RawBuilder<unknown> => sql`
     ('cancelled', summed.cancelled), ('returned', summed.returned), ('exchanged', summed.exchanged),
     ('sizeBack', summed.size_back)) as unfolded (metric, value)`;
 
-/** Orders by the month in which their members have joined. */
+/** SQL: orders by the month in which their members joined. */
 const cohortsOf = (day: Period): RawBuilder<unknown> => sql`
   select 'joined' as kind, to_char(u.created_at at time zone 'Asia/Seoul', 'YYYY-MM') as part,
     'orders' as metric, count(*) as value
   from orders o join users u on u.id = o.user_id
   where ${within('o.ordered_at', day)} and o.status not in (${UNPAID}) group by 2`;
 
-/** All sums by parts of some days together. */
+/** SQL: all aggregates by part of a period. */
 export const partsOf = (day: Period): RawBuilder<unknown> => sql`${goodsOf(day)} union all ${cohortsOf(day)}`;

@@ -8,7 +8,7 @@ type Parts = ReadonlyMap<string, PartSums>;
 
 const isPartSum = (text: string): text is PartSum => PART_SUMS.some((name) => name === text);
 
-/** Rows of sums by kind and part. */
+/** Groups aggregate rows by kind and part. */
 export function foldParts(rows: readonly PartRow[]): Map<string, Map<string, PartSums>> {
   const kinds = new Map<string, Map<string, PartSums>>();
   for (const { kind, part, metric, value } of rows) {
@@ -22,7 +22,7 @@ export function foldParts(rows: readonly PartRow[]): Map<string, Map<string, Par
 
 type Unnamed = Omit<FigurePart, 'name'>;
 
-/** The parts that sold most; the small ones together are the last. */
+/** Returns the best-selling parts; the rest is summed up in the last one. */
 export function largestOf(parts: Parts = new Map(), earlier: Parts | null): Unnamed[] {
   const all = [...parts].sort(
     ([a, left], [b, right]) => (right.goods ?? 0) - (left.goods ?? 0) || a.localeCompare(b),

@@ -5,7 +5,7 @@ import { readDashboard } from './dashboard-service.ts';
 import { listRows } from './row-service.ts';
 import { readStats } from './stats-service.ts';
 
-/** The numbers of the shop, their rows, and what is behind them. */
+/** Registers the endpoints of the dashboard, its rows and statistics. */
 export const analyticsRoutes: Feature = (route, context) => {
   route(getDashboard, ({ query }) => readDashboard(context, query));
   route(listFigureRows, ({ query }) => listRows(context, query));

@@ -7,7 +7,10 @@ import type { FigurePorts } from './now-figures.ts';
 import { ROWS } from './row-sql.ts';
 import { countRows, findRows, type SourceRow } from './row-store.ts';
 
-/** What a number counts, row by row; a number of another page, or of a machine, has none here. */
+/**
+ * Returns the rows that a metric counts; empty for metrics with a page of their own or without
+ * rows.
+ */
 export async function listRows(
   { db, clock }: Pick<FigurePorts, 'db' | 'clock'>,
   { metric, ...query }: QueryOf<typeof listFigureRows>,

@@ -7,7 +7,7 @@ import { DIFFERENCES } from '#domain/trade/orders/order-differences.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import { actsOf, IS_EXCHANGED, LATE_MS, UNPAID, upTo, within } from './day-sql.ts';
 
-/** When rows are looked at. */
+/** Period and time of a drill-down. */
 type Moment = { period: Period; now: Date };
 type Source = (moment: Moment) => RawBuilder<unknown>;
 type Columns = {
@@ -18,7 +18,7 @@ type Columns = {
   target?: readonly [type: (typeof ROW_TARGETS)[number], id: RawBuilder<unknown>];
 };
 
-/** Rows under the same names, whatever they are of. */
+/** SQL: rows under common names, whatever their kind. */
 const rows = ({ id, at, text, amount = sql`null::bigint`, target }: Columns, from: RawBuilder<unknown>) =>
   sql`select ${id} as id, ${at} as at, ${text} as text, ${amount} as amount,
     ${target ? sql.lit(target[0]) : sql`null`}::text as target_type,
@@ -67,7 +67,7 @@ const lines =
         where ${within('o.ordered_at', period)} and o.status not in (${UNPAID}) and ${which}`,
     );
 
-/** Members who have acted in the last so many days of the period. */
+/** SQL: members active in the last `days` days of the period. */
 const people =
   (days: number): Source =>
   ({ period: { to } }) =>
@@ -111,7 +111,7 @@ const coupons = (at: RawBuilder<unknown>, which: RawBuilder<unknown>) =>
 const paidRefunds: Source = ({ period }) =>
   refunds(sql`t.status = 'DONE' and t.payment_key is null and ${within('t.done_at', period)}`);
 
-/** The rows of each number that has some. */
+/** Source of rows of each metric with a drill-down. */
 export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
   gmv: orders,
   net: (moment) => sql`${orders(moment)} union all ${paidRefunds(moment)}`,
@@ -180,6 +180,6 @@ export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
       },
       sql`product_options t join products p on p.id = t.product_id where t.stock = 0 and ${onSale('p')}`,
     ),
-  // Whom they were for stays in the outbox.
+  // The recipient is shown in the outbox only.
   mailsFailed: () => rows({ id: ID, at: AT, text: sql`t.kind` }, sql`mails t where t.state = 'FAILED'`),
 };

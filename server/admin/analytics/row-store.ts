@@ -3,6 +3,7 @@ import type { ROW_TARGETS } from '#domain/admin/analytics/dashboard.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 
+/** Row of a drill-down. */
 export type SourceRow = {
   id: number;
   at: Date | null;
@@ -12,6 +13,7 @@ export type SourceRow = {
   target_id: number | null;
 };
 
+/** Counts the rows of a drill-down, up to MAX_LISTED. */
 export async function countRows(db: Queryable, source: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from (${source}) as counted limit ${MAX_LISTED}) as listed`.execute(
@@ -20,6 +22,7 @@ export async function countRows(db: Queryable, source: RawBuilder<unknown>): Pro
   return Number(rows[0]?.count ?? 0);
 }
 
+/** Finds a page of the rows of a drill-down, latest first. */
 export async function findRows(
   db: Queryable,
   source: RawBuilder<unknown>,

@@ -11,7 +11,7 @@ import type { FigurePorts } from './now-figures.ts';
 import { foldParts, largestOf } from './parts.ts';
 import { countBaskets, countJoined, readCohorts, readGoods, readNames, readParts } from './stats-store.ts';
 
-/** What is behind the numbers of a period. */
+/** Returns the statistics of a period. */
 export async function readStats(
   { db, clock }: Pick<FigurePorts, 'db' | 'clock'>,
   { compare, ...wish }: QueryOf<typeof getStats>,

@@ -3,9 +3,10 @@ import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import type { Queryable } from '../../db/database.ts';
 import { partsOf } from './part-sql.ts';
 
+/** Aggregate of one part. */
 export type PartRow = { kind: string; part: string; metric: string; value: number };
 
-/** Written and live sums by parts of a period together. */
+/** Loads stored and live aggregates by part. */
 export async function readParts(
   db: Queryable,
   { from, to }: Period,
@@ -14,7 +15,7 @@ export async function readParts(
   const each = live.map(
     (day) => sql` union all select kind, part, metric, value from (${partsOf({ from: day, to: day })}) as l`,
   );
-  // What is counted just now may have been written at the same time.
+  // Live days are excluded from the stored ones, as they may be written concurrently.
   const other = live.map((day) => sql` and day <> ${day}::date`);
   const { rows } = await sql<PartRow>`select kind, part, metric, sum(value) as value from (
       select kind, part, metric, value from day_parts
@@ -27,7 +28,7 @@ export async function readParts(
 const joined = (parts: readonly ReturnType<typeof sql>[]) =>
   parts.length > 0 ? sql.join(parts, sql``) : sql``;
 
-/** What was paid for each part of a period. */
+/** Sums the amounts paid by part. */
 export async function readGoods(db: Queryable, { from, to }: Period): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`select kind, part, metric, sum(value) as value from day_parts
     where kind in ('category', 'store', 'size') and metric = 'goods'
@@ -35,9 +36,10 @@ export async function readGoods(db: Queryable, { from, to }: Period): Promise<Pa
   return rows.map((row) => ({ ...row, value: Number(row.value) }));
 }
 
+/** Orders of a cohort in a month. */
 export type CohortRow = { joined: string; month: string; orders: number };
 
-/** Orders by month of joining and month of paying. */
+/** Counts orders by month of joining and month of payment. */
 export async function readCohorts(
   db: Queryable,
   { from, to }: Period,
@@ -56,7 +58,7 @@ export async function readCohorts(
   return rows.map((row) => ({ ...row, orders: Number(row.orders) }));
 }
 
-/** Members by the month in which they have joined. */
+/** Counts members by month of joining. */
 export async function countJoined(db: Queryable, { from, to }: Period): Promise<Map<string, number>> {
   const { rows } = await sql<{ month: string; members: number }>`
     select to_char(created_at at time zone 'Asia/Seoul', 'YYYY-MM') as month, count(*) as members
@@ -65,14 +67,14 @@ export async function countJoined(db: Queryable, { from, to }: Period): Promise<
   return new Map(rows.map(({ month, members }) => [month, Number(members)]));
 }
 
-/** Members who have put something into their basket in the period that is still there. */
+/** Counts members with a cart line that was added in the period and still exists. */
 export async function countBaskets(db: Queryable, period: Period): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(distinct user_id) as count from cart_items
     where created_at >= ${startOf(period.from)} and created_at < ${endOf(period)}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Names of categories and stores by kind and id. */
+/** Finds the names of categories and stores by kind and id. */
 export async function readNames(
   db: Queryable,
   ids: { category: readonly string[]; store: readonly string[] },

@@ -3,14 +3,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { dueDays, forgetTouches, takeTurn, writeDay } from './day-store.ts';
 
-/** A run has an end: what is left comes with the next one. */
+/** Most days of one run; the rest follows in the next one. */
 const MOST = 60;
-/** What was begun before midnight is in the database by then. */
+/** Delay in ms after midnight, by which transactions of the previous day are committed. */
 const SETTLED_MS = 5 * 60_000;
 
 /**
- * Sums up finished days: new ones, those that a shop without a worker has missed, and those of which something has
- * changed. Each day is a transaction, so that others come between; summing one twice is the same as once.
+ * Aggregates finished days: new ones, missed ones and changed ones. Each day is a transaction;
+ * idempotent. Returns their number.
  */
 export async function sumDays({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   const running = seoulDay(new Date(clock.now().getTime() - SETTLED_MS));

@@ -1,4 +1,4 @@
-/** Figures of finished days (see migration 0028). */
+/** Tables of daily aggregates (see migration 0028). */
 declare module '../../db/database.ts' {
   interface Database {
     day_sums: { metric: string; day: string; value: number };

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditFilter } from '#domain/admin/audit/audit-trail.ts';
 import type { Queryable } from '../../db/database.ts';
 
+/** Entry of the audit log with its actor. */
 export type EntryRow = {
   id: number;
   at: Date;
@@ -16,16 +17,19 @@ export type EntryRow = {
   is_chained: boolean;
 };
 
-/** Entries are numbered when they are written and dated when their deed began: so far apart at most. */
+/**
+ * Largest difference between the order of ids and of times, as ids are assigned when an entry is
+ * written.
+ */
 const SKEW = sql`interval '1 hour'`;
 
-/** A day in Seoul as the moments that it begins and ends. */
+/** SQL: first moment of a day in Asia/Seoul, and its end. */
 const dayStart = (day: string): RawBuilder<unknown> =>
   sql`(${day}::date::timestamp at time zone 'Asia/Seoul')`;
 const dayEnd = (day: string): RawBuilder<unknown> =>
   sql`((${day}::date + 1)::timestamp at time zone 'Asia/Seoul')`;
 
-/** Days also as numbers, so that a read from the newest on neither begins too late nor reads to the oldest. */
+/** SQL: bounds by day, also as ids, so that a scan by id starts and ends near the period. */
 const since = (day: string): RawBuilder<unknown> => sql`e.at >= ${dayStart(day)} and e.id >= (
   select id from audit_entries where at >= ${dayStart(day)} - ${SKEW} order by at, id limit 1)`;
 const until = (day: string): RawBuilder<unknown> => sql`e.at < ${dayEnd(day)} and e.id <= (
@@ -50,7 +54,7 @@ function condition({ actor, action, targetType, targetId, from, to }: AuditFilte
 
 type Part = { before?: number | undefined; most: number };
 
-/** Entries of a filter, the latest first; names are joined for those alone that are shown. */
+/** Finds entries of a filter, latest first; names are joined for these only. */
 export async function findEntries(
   db: Queryable,
   filter: AuditFilter,
@@ -66,12 +70,13 @@ export async function findEntries(
   return rows;
 }
 
+/** Counts the entries that are not linked yet. */
 export async function countWaiting(db: Queryable): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) from audit_unchained`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The entry of a link. */
+/** Finds the entry of a link. */
 export async function findLinked(db: Queryable, seq: number): Promise<EntryRow | null> {
   const { rows } = await sql<EntryRow>`
     select e.*, u.nickname, u.role, true as is_chained
@@ -80,7 +85,7 @@ export async function findLinked(db: Queryable, seq: number): Promise<EntryRow |
   return rows[0] ?? null;
 }
 
-/** An entry with its link and the one before; none where there is no such entry. */
+/** Finds an entry with its link and the previous one. */
 export async function findEntry(db: Queryable, id: number) {
   const { rows } = await sql<EntryRow & { seq: number | null; hash: string | null; before: string | null }>`
     select e.*, u.nickname, u.role, c.seq is not null as is_chained, c.seq, c.hash, p.hash as before
@@ -96,7 +101,7 @@ const ORDERS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
   REFUND: (id) => sql`(select order_id from refunds where id = ${id})`,
 };
 
-/** The order that a target is, or belongs to, and who has placed it. */
+/** Finds the order of a target, and its buyer. */
 export async function findOrderOf(db: Queryable, type: string, id: number) {
   const orderId = ORDERS[type]?.(id);
   if (!orderId) return null;
@@ -106,7 +111,7 @@ export async function findOrderOf(db: Queryable, type: string, id: number) {
   return rows[0] ?? null;
 }
 
-/** The latest entry that says that the trail was checked. */
+/** Finds the latest entry about a check of the chain. */
 export async function findLastCheck(db: Queryable): Promise<EntryRow | null> {
   const { rows } = await sql<EntryRow>`
     select e.*, u.nickname, u.role, true as is_chained

@@ -9,7 +9,7 @@ import { checkAudit } from '../../audit-log/check-audit.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { exportAudit, listAudit, readChain, readEntry } from './audit-service.ts';
 
-/** The trail for those who run the shop. */
+/** Registers the endpoints of the audit log. */
 export const auditRoutes: Feature = (route, context) => {
   route(listAuditCall, ({ query }) => listAudit(context, query));
   route(auditChain, () => readChain(context));

@@ -41,13 +41,15 @@ const toEntry = (row: EntryRow): AuditEntry => ({
   isChained: row.is_chained,
 });
 
-/** Whose deeds or whose fate is looked at. */
+/** Returns the member whose actions or fate are read; null for a general filter. */
 function personIn({ actor, targetType, targetId }: AuditFilter): number | null {
   if (typeof actor === 'number') return actor;
   return targetType === 'MEMBER' && targetId ? targetId : null;
 }
 
-/** One stretch of the trail. Who looks at what one person has done leaves an entry, once for all its pages. */
+/**
+ * Returns a page of the audit log. Reading about one member is itself recorded, once for all pages.
+ */
 export async function listAudit({ db, clock }: Ports, query: QueryOf<typeof listAuditCall>) {
   const { before, size, ...filter } = query;
   const rows = await findEntries(db, filter, { before, most: size + 1 });
@@ -57,7 +59,7 @@ export async function listAudit({ db, clock }: Ports, query: QueryOf<typeof list
   return { entries, next: rows.length > size ? (entries.at(-1)?.entryId ?? null) : null };
 }
 
-/** Where the chain ends. */
+/** Returns the end of the hash chain. */
 export async function readChain({ db, config }: Ports) {
   const end = await endOfChain(db);
   const last = await findLinked(db, end.seq);
@@ -82,7 +84,7 @@ const toCheck = (row: EntryRow | null): LastCheck | null =>
     problems: Number(row.detail.problems ?? 0),
   };
 
-/** One entry, its place in the chain, and the order that its target belongs to. */
+/** Returns an entry with its link and the order of its target. */
 export async function readEntry({ db }: Ports, id: number): Promise<AuditEntryDetail> {
   const row = await findEntry(db, id);
   if (!row) throw new ShopError('NOT_FOUND');
@@ -116,7 +118,7 @@ const HEAD = [
   '요청 번호',
 ];
 
-/** A filter as a file. */
+/** Exports the filtered entries as CSV. */
 export async function exportAudit(ports: Ports, by: Member, filter: AuditFilter) {
   const found = await findEntries(ports.db, filter, { most: MAX_LISTED });
   const rows = found.map((row) => [

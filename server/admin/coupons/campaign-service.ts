@@ -39,7 +39,7 @@ function toCampaign(row: CampaignRow, { used, expired, cost }: Counted, now: Dat
   };
   const state = stateOf(row, now);
   const most = mostOf(terms);
-  // Those that can still be used, and those that can still be given.
+  // Coupons that can still be used, and coupons that can still be issued.
   const open = row.issued_count - used - expired;
   const left = state === 'ENDED' ? 0 : row.issue_limit - row.issued_count;
   return {
@@ -74,6 +74,7 @@ async function withCount(db: Queryable, row: CampaignRow, now: Date): Promise<Ca
 
 type Filter = PageQuery & { state?: CampaignState | undefined; q: string };
 
+/** Returns a page of campaigns with the number in each state. */
 export async function readCampaigns({ db, clock }: Ports, filter: Filter) {
   const now = clock.now();
   const { ids, total } = await findCampaignIds(db, filter, now);
@@ -81,13 +82,14 @@ export async function readCampaigns({ db, clock }: Ports, filter: Filter) {
   return { ...toPaged(content, filter, total), counts: await countStates(db, filter.q, now) };
 }
 
+/** Returns a campaign with its counts. */
 export async function readCampaign({ db, clock }: Ports, id: number): Promise<Campaign> {
   const row = await findCampaign(db, id);
   if (!row) throw new ShopError('CAMPAIGN_NOT_FOUND');
   return withCount(db, row, clock.now());
 }
 
-/** Over before it has begun. */
+/** Throws for a campaign that ends in the past. */
 function refusePast({ endsAt }: CampaignForm, now: Date): void {
   if (new Date(endsAt) > now) return;
   throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'endsAt', message: '지난 때로는 정할 수 없어요.' }]);
@@ -97,6 +99,7 @@ const orTaken = (error: unknown): never => {
   throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;
 };
 
+/** Creates a campaign with an audit entry. */
 export const beginCampaign = (ports: Ports, form: CampaignForm, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -113,7 +116,7 @@ async function lockKnown(tx: Queryable, id: number): Promise<CampaignRow> {
   return row;
 }
 
-/** What those who have a coupon were promised. */
+/** Returns whether code and terms, which holders were promised, are unchanged. */
 const isPromised = (row: CampaignRow, form: CampaignForm): boolean =>
   row.code === form.code &&
   row.discount_type === form.discountType &&
@@ -122,6 +125,10 @@ const isPromised = (row: CampaignRow, form: CampaignForm): boolean =>
   row.min_order_amount === form.minOrderAmount &&
   row.max_discount_amount === form.maxDiscountAmount;
 
+/**
+ * Changes a campaign; an outdated version is a conflict, and terms are fixed once coupons are
+ * issued.
+ */
 export const editCampaign = (ports: Ports, id: number, form: CampaignForm & { version: number }) =>
   inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now();
@@ -139,7 +146,7 @@ export const editCampaign = (ports: Ports, id: number, form: CampaignForm & { ve
     return withCount(tx, row, now);
   }).catch(orTaken);
 
-/** Saying it twice is the same as once. */
+/** Pauses or resumes a campaign; idempotent. */
 export const holdCampaign = (ports: Ports, id: number, isPaused: boolean) =>
   inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now();

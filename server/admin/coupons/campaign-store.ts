@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../../db/statements/page-of-ids.ts';
 
-/** The states of domain/trade/coupons/coupon-campaign.ts, for the database. */
+/** SQL equivalent of the states in domain/trade/coupons/coupon-campaign.ts. */
 function inState(state: CampaignState, now: Date): RawBuilder<unknown> {
   const ended = sql`ends_at <= ${now}`;
   const paused = sql`paused_at is not null`;
@@ -31,6 +31,7 @@ const withWords = (q: string): RawBuilder<unknown> =>
 
 type Filter = PageQuery & { state?: CampaignState | undefined; q: string };
 
+/** Finds a page of campaign ids and their total. */
 export function findCampaignIds(db: Queryable, { state, q, ...page }: Filter, now: Date): Promise<PageOfIds> {
   const found = sql`select id from coupon_campaigns
     where ${state ? inState(state, now) : sql`true`} and ${withWords(q)}
@@ -38,7 +39,7 @@ export function findCampaignIds(db: Queryable, { state, q, ...page }: Filter, no
   return pageOfIds(db, found, sql`id desc`, page);
 }
 
-/** How many of those with such words are in each state. */
+/** Counts the campaigns that match the words by state. */
 export async function countStates(db: Queryable, q: string, now: Date): Promise<CampaignCounts> {
   const { rows } = await sql<CampaignCounts>`
     select count(*)::int as "all", ${sql.join(
@@ -56,7 +57,7 @@ export type CampaignRow = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
 export const findCampaign = (db: Queryable, id: number) =>
   db.selectFrom('coupon_campaigns').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** In the order of their ids. */
+/** Finds campaigns in order of the ids. */
 export async function findCampaigns(db: Queryable, ids: readonly number[]): Promise<CampaignRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -68,9 +69,13 @@ export async function findCampaigns(db: Queryable, ids: readonly number[]): Prom
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Numbers and cost in won of a campaign's coupons. */
 export type Counted = { campaign_id: number; used: number; expired: number; cost: number };
 
-/** What has become of the coupons of some campaigns; an order that was undone has given its coupon back. */
+/**
+ * Counts used and expired coupons of campaigns and their cost; a cancelled order has returned its
+ * coupon.
+ */
 export async function countCoupons(db: Queryable, ids: readonly number[], now: Date): Promise<Counted[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Record<keyof Counted, string>>`
@@ -105,6 +110,7 @@ const columnsOf = (form: CampaignForm) => ({
   ends_at: new Date(form.endsAt),
 });
 
+/** Inserts a campaign. */
 export const insertCampaign = (tx: Queryable, form: CampaignForm, now: Date) =>
   tx
     .insertInto('coupon_campaigns')
@@ -112,6 +118,7 @@ export const insertCampaign = (tx: Queryable, form: CampaignForm, now: Date) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Updates a campaign and increments its version. */
 export const updateCampaign = (tx: Queryable, id: number, form: CampaignForm) =>
   tx
     .updateTable('coupon_campaigns')
@@ -120,6 +127,7 @@ export const updateCampaign = (tx: Queryable, id: number, form: CampaignForm) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Pauses or resumes a campaign and increments its version. */
 export const setPaused = (tx: Queryable, id: number, pausedAt: Date | null) =>
   tx
     .updateTable('coupon_campaigns')

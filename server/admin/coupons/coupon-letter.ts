@@ -7,7 +7,10 @@ function worthOf({ discount_type: type, discount_value: value, free_shipping: is
   return [...(value > 0 ? [off] : []), ...(isFree ? ['무료 배송'] : [])].join(' + ');
 }
 
-/** What a campaign gives, for who wants to read of offers; `shop`: its address. */
+/**
+ * E-mail about a coupon of a campaign, for members with consent to advertising; `shop` is the
+ * public address.
+ */
 export const couponLetter = (coupon: CouponRow, shop: string): Letter => ({
   subject: `${coupon.name} 쿠폰을 받았어요`,
   paragraphs: [

@@ -18,7 +18,7 @@ import {
 import { exportCouponsOf } from './export-service.ts';
 import { beginIssue, previewSegment, readIssues } from './issue-service.ts';
 
-/** Campaigns, and giving their coupons to many. */
+/** Registers the endpoints of campaigns and bulk issues. */
 export const adminCouponRoutes: Feature = (route, context) => {
   route(listCampaigns, ({ query }) => readCampaigns(context, query));
   route(getCampaign, ({ params }) => readCampaign(context, params.id));

@@ -12,7 +12,7 @@ const HEAD = [
   ...['받은 때', '만료', '쓴 때', '주문 번호', '할인 금액'],
 ];
 
-/** Coupons of a campaign, the latest first. */
+/** Exports the coupons of a campaign, latest first. */
 export async function exportCouponsOf(
   ports: Pick<Context, 'db' | 'clock'>,
   by: Pick<Member, 'id'>,

@@ -3,14 +3,14 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { CouponStatus } from '#domain/trade/coupons/coupon.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** The states of domain/trade/coupons/coupon.ts, for the database. */
+/** SQL equivalent of the states in domain/trade/coupons/coupon.ts. */
 const inState = (now: Date) => ({
   ACTIVE: sql<boolean>`k.used_at is null and k.expires_at > ${now}`,
   USED: sql<boolean>`k.used_at is not null`,
   EXPIRED: sql<boolean>`k.used_at is null and k.expires_at <= ${now}`,
 });
 
-/** Coupons of a campaign, the latest first, with who has them and which order they have paid. */
+/** Finds the coupons of a campaign, latest first, with holder and order. */
 export const findCouponsOf = (
   db: Queryable,
   { campaignId, status }: { campaignId: number; status: CouponStatus | undefined },

@@ -38,10 +38,10 @@ import {
 import { countMeant, nextMeant, type Recipient } from './segment-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
-/** Who is given something may also be written to. */
+/** Dependencies of issuing, which also notifies the holders. */
 type GivePorts = Ports & Pick<Context, 'jobs' | 'mailer' | 'config'>;
 
-/** Members of one transaction: short enough for others to come between. */
+/** Members per transaction, short enough for other transactions in between. */
 const SLICE = 200;
 
 async function known(db: Queryable, id: number): Promise<CampaignRow> {
@@ -50,7 +50,7 @@ async function known(db: Queryable, id: number): Promise<CampaignRow> {
   return row;
 }
 
-/** Says how many would get one; gives nothing. */
+/** Counts the members of a segment without issuing anything. */
 export async function previewSegment({ db }: Pick<Ports, 'db'>, id: number, segment: Segment) {
   const { issue_limit, issued_count } = await known(db, id);
   const counted = await countMeant(db, id, segment);
@@ -69,12 +69,13 @@ const toIssue = (row: IssueRow): CouponIssue => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
+/** Returns the bulk issues of a campaign. */
 export async function readIssues({ db }: Pick<Ports, 'db'>, id: number): Promise<CouponIssue[]> {
   await known(db, id);
   return (await findIssues(db, id)).map(toIssue);
 }
 
-/** Begins to give; a job does it. One at a time for a campaign. */
+/** Starts a bulk issue, which a job performs; one at a time per campaign. */
 export const beginIssue = (
   ports: Ports & Pick<Context, 'jobs'>,
   actor: Pick<Member, 'id'>,
@@ -100,17 +101,20 @@ export const beginIssue = (
     return toIssue(row);
   });
 
-/** Goes on where it is, slice by slice, each a transaction: who is killed has lost none and given none twice. */
+/**
+ * Continues a bulk issue slice by slice, each a transaction, so that a crash neither skips nor
+ * repeats members.
+ */
 export async function continueIssue(ports: GivePorts, issueId: number): Promise<void> {
   while (await inTransaction(ports.db, (tx) => giveSlice(tx, ports, issueId)));
 }
 
-/** The net under the jobs. */
+/** Continues all bulk issues, as a fallback for lost jobs. */
 export async function continueIssues(ports: GivePorts): Promise<void> {
   for (const id of await runningIssues(ports.db)) await continueIssue(ports, id);
 }
 
-/** Gives the next members theirs; false when there is nothing more to do here. */
+/** Issues coupons to the next members; returns false if nothing is left. */
 async function giveSlice(tx: Queryable, ports: GivePorts, issueId: number): Promise<boolean> {
   const now = ports.clock.now();
   const issue = await lockFreeIssue(tx, issueId);
@@ -132,7 +136,7 @@ async function giveSlice(tx: Queryable, ports: GivePorts, issueId: number): Prom
 
 type Gift = { campaign: CampaignRow; members: readonly Recipient[] };
 
-/** Gives members a coupon of a campaign that is locked, one each; whoever has had theirs gets none. */
+/** Issues one coupon of a locked campaign per member; members who have had one are skipped. */
 export async function giveEach(
   tx: Queryable,
   ports: GivePorts,
@@ -160,7 +164,7 @@ export async function giveEach(
 
 type Given = Recipient & { coupon: CouponRow };
 
-/** Tells everybody at the bell, and by mail those who have agreed to offers. */
+/** Notifies the holders in-app, and by e-mail those with consent to advertising. */
 async function tell(tx: Queryable, ports: GivePorts, given: readonly Given[], now: Date): Promise<void> {
   if (given.length === 0) return;
   const told = given.map(({ id, coupon }) => ({

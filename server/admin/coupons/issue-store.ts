@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 
 type NewIssue = { campaignId: number; segment: Segment; total: number; actorId: number };
 
+/** Inserts a bulk issue and returns its id. */
 export const insertIssue = (tx: Queryable, { campaignId, segment, total, actorId }: NewIssue, now: Date) =>
   tx
     .insertInto('coupon_issues')
@@ -18,7 +19,7 @@ export const insertIssue = (tx: Queryable, { campaignId, segment, total, actorId
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** The newest first. */
+/** Finds the bulk issues of a campaign, newest first. */
 export const findIssues = (db: Queryable, campaignId: number) =>
   db
     .selectFrom('coupon_issues as i')
@@ -31,6 +32,7 @@ export const findIssues = (db: Queryable, campaignId: number) =>
     .execute();
 export type IssueRow = Awaited<ReturnType<typeof findIssues>>[number];
 
+/** Returns whether a bulk issue of the campaign is running. */
 export async function isRunning(tx: Queryable, campaignId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('coupon_issues')
@@ -41,6 +43,7 @@ export async function isRunning(tx: Queryable, campaignId: number): Promise<bool
   return row !== undefined;
 }
 
+/** Returns the ids of running bulk issues. */
 export const runningIssues = async (db: Queryable): Promise<number[]> =>
   (
     await db
@@ -51,7 +54,7 @@ export const runningIssues = async (db: Queryable): Promise<number[]> =>
       .execute()
   ).map(({ id }) => id);
 
-/** One that is under way, for whoever comes first: another server's is left to it. */
+/** Locks a running bulk issue; none if another server holds it (SKIP LOCKED). */
 export const lockFreeIssue = (tx: Queryable, id: number) =>
   tx
     .selectFrom('coupon_issues')
@@ -64,6 +67,7 @@ export const lockFreeIssue = (tx: Queryable, id: number) =>
 
 type Step = { issued: number; skipped: number; lastId: number; state: 'RUNNING' | 'DONE' | 'STOPPED' };
 
+/** Records the progress of a bulk issue. */
 export const keepStep = (tx: Queryable, id: number, { issued, skipped, lastId, state }: Step, now: Date) =>
   tx
     .updateTable('coupon_issues')
@@ -77,7 +81,7 @@ export const keepStep = (tx: Queryable, id: number, { issued, skipped, lastId, s
     .where('id', '=', id)
     .execute();
 
-/** Tags of addresses under which somebody who has left was given one of the campaign. */
+/** Returns those e-mail tags under which a withdrawn member has had a coupon of the campaign. */
 export async function tagsGivenBefore(
   tx: Queryable,
   campaignId: number,
@@ -93,6 +97,7 @@ export async function tagsGivenBefore(
   return new Set(rows.flatMap(({ tag }) => tag ?? []));
 }
 
+/** Adds to the number of issued coupons of a campaign. */
 export const addIssued = (tx: Queryable, campaignId: number, count: number) =>
   tx
     .updateTable('coupon_campaigns')

@@ -3,7 +3,7 @@ import type { Segment } from '#domain/admin/coupons/segment-calls.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** The beginning of a day in Seoul, so many later. */
+/** SQL: first moment of a day in Asia/Seoul, `plus` days later. */
 const startOf = (day: string, plus: 0 | 1) =>
   sql`((${day}::date + ${sql.lit(plus)}::int)::timestamp at time zone 'Asia/Seoul')`;
 
@@ -15,7 +15,7 @@ function pointsOf({ levelFrom, levelTo }: Segment): RawBuilder<unknown> {
     : sql`u.activity_points >= ${from} and u.activity_points < ${end}`;
 }
 
-/** Who has ordered something and kept it: found in one pass, not once for each member. */
+/** SQL: members who have bought and kept something, found in one pass instead of per member. */
 const buyers = (more: RawBuilder<unknown>) => sql`(select o.user_id from order_items i
   join orders o on o.id = i.order_id
   where i.status in ('ORDERED', 'SHIPPED', 'DELIVERED') and ${more})`;
@@ -29,7 +29,7 @@ function lastOrder({ lastOrderFrom, lastOrderTo }: Segment): RawBuilder<unknown>
   ];
 }
 
-/** Whoever is meant: shoppers who can log in. */
+/** SQL condition: a segment's members, who must be active shoppers. */
 function meant(segment: Segment): RawBuilder<unknown> {
   const { role, joinedFrom, joinedTo, boughtCategory } = segment;
   return sql.join(
@@ -50,6 +50,7 @@ function meant(segment: Segment): RawBuilder<unknown> {
   );
 }
 
+/** Counts the members of a segment, and those who already hold a coupon of the campaign. */
 export async function countMeant(db: Queryable, campaignId: number, segment: Segment) {
   const { rows } = await sql<{ count: number; holders: number }>`
     select count(*)::int as count, count(k.id)::int as holders
@@ -60,7 +61,7 @@ export async function countMeant(db: Queryable, campaignId: number, segment: Seg
 
 export type Recipient = { id: number; email: string };
 
-/** The next of them, by number. */
+/** Finds the next members of a segment, by id. */
 export async function nextMeant(
   tx: Queryable,
   segment: Segment,

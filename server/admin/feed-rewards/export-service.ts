@@ -11,7 +11,7 @@ const HEAD = [
   ...['설명', '이유', '다시 시도', '쌓인 때', '지급 예정', '지급한 때'],
 ];
 
-/** Rewards of a filter, the latest first. */
+/** Exports the filtered rewards as CSV, latest first. */
 export async function exportRewards(
   ports: Pick<Context, 'db' | 'clock'>,
   by: Pick<Member, 'id'>,

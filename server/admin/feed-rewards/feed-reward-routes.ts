@@ -18,7 +18,7 @@ import { listRewards, processReward, readReward, retryFailed, rewardsOf } from '
 import { editPolicy } from './policy-service.ts';
 import { readDaily, readStatistics, readSummary } from './statistics-service.ts';
 
-/** What members earn with what they show and say, and what it is worth (contract 28 and 13). */
+/** Registers the endpoints of feed rewards and their policies (contract 28 and 13). */
 export const feedRewardRoutes: Feature = (route, context) => {
   route(listFeedRewards, ({ query }) => listRewards(context, query));
   route(feedRewardsOfMember, ({ params }) => rewardsOf(context, 'user_id', params.id));

@@ -15,9 +15,10 @@ import { toRewardWire } from './to-reward-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'copies'>;
 
-/** Failed rewards that one press tries again. */
+/** Most failed rewards of one retry. */
 const AT_ONCE = 200;
 
+/** Returns a page of feed rewards. */
 export async function listRewards({ db }: Pick<Ports, 'db'>, query: FeedRewardQuery) {
   const { ids, total } = await findRewardIds(db, query);
   const content = (await findRewards(db, ids)).map(toRewardWire);
@@ -25,6 +26,7 @@ export async function listRewards({ db }: Pick<Ports, 'db'>, query: FeedRewardQu
   return { ...page, page: query.page, hasNext: !page.last };
 }
 
+/** Returns the latest rewards of a member or feed. */
 export async function rewardsOf(
   { db }: Pick<Ports, 'db'>,
   column: 'user_id' | 'feed_id',
@@ -33,6 +35,7 @@ export async function rewardsOf(
   return (await findRewards(db, await findIdsOf(db, column, id))).map(toRewardWire);
 }
 
+/** Returns a reward; throws REWARD_NOT_FOUND if there is none. */
 export async function readReward({ db }: Pick<Ports, 'db'>, id: number): Promise<FeedReward> {
   const [row] = await findRewards(db, [id]);
   if (!row) throw new ShopError('REWARD_NOT_FOUND');
@@ -47,7 +50,7 @@ const SAID = {
   none: '다시 시도할 실패한 보상이 없어요.',
 } as const;
 
-/** Pays one before its time; what stands against it stands against this too. */
+/** Pays a reward before it is due; the same obstacles apply. */
 export const processReward = (ports: Ports, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -63,7 +66,7 @@ export const processReward = (ports: Ports, id: number, attempt: Attempt | null)
     };
   });
 
-/** What is said of a reward that no longer waits: how it ended. One that is being paid or has failed is refused. */
+/** Returns the outcome of a reward that no longer waits; one in progress or failed is refused. */
 function doneBefore(state: string | null) {
   if (state === null) throw new ShopError('REWARD_NOT_FOUND');
   if (state !== 'PROCESSED' && state !== 'CANCELLED') throw new ShopError('REWARD_NOT_PENDING');
@@ -76,7 +79,7 @@ function doneBefore(state: string | null) {
   } as const;
 }
 
-/** Tries failed ones again, those included that nobody tries any more. */
+/** Retries failed rewards, including those no longer retried automatically. */
 export async function retryFailed(ports: Ports) {
   const now = ports.clock.now();
   const ids = await inTransaction(ports.db, async (tx) => {

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 import { type PageOfIds, pageOfIds } from '../../db/statements/page-of-ids.ts';
 
+/** Row of the list of feed rewards. */
 export type RewardRow = {
   id: number;
   user_id: number;
@@ -26,7 +27,7 @@ export type RewardRow = {
 
 const COLUMN = { createdAt: 'created_at', points: 'points', processedAt: 'processed_at' } as const;
 const dayInSeoul = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Seoul')::date`;
-/** The beginning of a day in Seoul, so many later. */
+/** SQL: first moment of a day in Asia/Seoul, `plus` days later. */
 const startOf = (day: string, plus: 0 | 1) =>
   sql`((${day}::date + ${sql.lit(plus)}::int)::timestamp at time zone 'Asia/Seoul')`;
 
@@ -46,10 +47,10 @@ function conditionOf(query: FeedRewardQuery): RawBuilder<unknown> {
   );
 }
 
-/** All filters together; ids first. */
+/** Finds a page of reward ids by filter and sort order. */
 export function findRewardIds(db: Queryable, query: FeedRewardQuery): Promise<PageOfIds> {
   const column = sql.ref(COLUMN[query.sortBy]);
-  // Only what is not paid yet has no time of that; elsewhere the words would keep the index out.
+  // Only unpaid rewards have no payment time; elsewhere the clause would prevent an index scan.
   const last = query.sortBy === 'processedAt' ? sql`nulls last` : sql``;
   const order =
     query.sortDirection === 'ASC' ? sql`${column} asc ${last}, id asc` : sql`${column} desc ${last}, id desc`;
@@ -58,7 +59,7 @@ export function findRewardIds(db: Queryable, query: FeedRewardQuery): Promise<Pa
   return pageOfIds(db, found, order, query);
 }
 
-/** What rows show, in the order of their ids. */
+/** Finds the display data of rewards, in order of the ids. */
 export async function findRewards(db: Queryable, ids: readonly number[]): Promise<RewardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<RewardRow>`
@@ -70,6 +71,7 @@ export async function findRewards(db: Queryable, ids: readonly number[]): Promis
 }
 
 const LAST = 100;
+/** Finds the latest reward ids of a member or feed. */
 export async function findIdsOf(db: Queryable, column: 'user_id' | 'feed_id', id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('feed_reward_events')
@@ -81,7 +83,7 @@ export async function findIdsOf(db: Queryable, column: 'user_id' | 'feed_id', id
   return rows.map((row) => row.id);
 }
 
-/** Numbers and points by kind and state. */
+/** Counts rewards and points by type and state. */
 export async function countRewards(db: Queryable) {
   const { rows } = await sql<{ reward_type: string; status: string; count: number; points: string }>`
     select reward_type, status, count(*)::int as count, sum(points) as points
@@ -91,7 +93,7 @@ export async function countRewards(db: Queryable) {
 
 type DayRow = { day: string; count: number; points: string };
 
-/** By day in Seoul: what was earned, and what was paid. */
+/** Counts earned and paid rewards by day (Asia/Seoul). */
 export async function countByDay(db: Queryable, from: string, to: string) {
   const during = (column: string) =>
     sql`${sql.ref(column)} >= ${startOf(from, 0)} and ${sql.ref(column)} < ${startOf(to, 1)}`;
@@ -107,7 +109,7 @@ export async function countByDay(db: Queryable, from: string, to: string) {
   };
 }
 
-/** Failed ones in the hands of this server, the oldest first. */
+/** Claims failed rewards, oldest first. */
 export async function claimFailed(tx: Queryable, most: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update feed_reward_events set status = 'PROCESSING', due_at = ${now}, updated_at = ${now}
@@ -117,7 +119,7 @@ export async function claimFailed(tx: Queryable, most: number, now: Date): Promi
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** The state of a reward; null where there is none. */
+/** Returns the state of a reward; null if there is none. */
 export async function stateOf(tx: Queryable, id: number): Promise<string | null> {
   const row = await tx
     .selectFrom('feed_reward_events')

@@ -10,7 +10,7 @@ import { updatePolicy } from './policy-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Changes a policy that nobody else has changed meanwhile; its steps keep their numbers. */
+/** Changes a policy; an outdated version is a conflict. The thresholds are fixed. */
 export const editPolicy = (ports: Ports, actor: Member, { id, form }: { id: number; form: PolicyForm }) =>
   inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now();

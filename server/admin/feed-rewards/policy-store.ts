@@ -7,6 +7,7 @@ type Edit = { form: PolicyForm; steps: RewardStep[] | null; actorId: number };
 
 const moment = (text: string | null): Date | null => (text ? new Date(text) : null);
 
+/** Updates a policy and increments its version. */
 export const updatePolicy = (tx: Queryable, id: number, { form, steps, actorId }: Edit, now: Date) =>
   tx
     .updateTable('reward_policies')

@@ -4,6 +4,7 @@ import { countByDay, countRewards } from './feed-reward-store.ts';
 
 type Ports = Pick<Context, 'db'>;
 
+/** Returns the statistics of all rewards. */
 export async function readStatistics({ db }: Ports) {
   const rows = await countRewards(db);
   const sum = (which: (row: (typeof rows)[number]) => boolean, of: 'count' | 'points' = 'count') =>
@@ -23,6 +24,7 @@ export async function readStatistics({ db }: Ports) {
   };
 }
 
+/** Returns the summary of all rewards. */
 export async function readSummary(ports: Ports) {
   const { totalEvents, pendingEvents, processedEvents, failedEvents, totalPoints } =
     await readStatistics(ports);
@@ -31,7 +33,7 @@ export async function readSummary(ports: Ports) {
   return { totalEvents, pendingEvents, processedEvents, failedEvents, totalPoints, averagePointsPerEvent };
 }
 
-/** Every day on which something happened, in both shapes that clients read. */
+/** Returns the days with activity, in both shapes that clients read. */
 export async function readDaily({ db }: Ports, from: string, to: string) {
   const { created, processed } = await countByDay(db, from, to);
   const dailyCreatedEvents = Object.fromEntries(created.map(({ day, count }) => [day, count]));

@@ -15,7 +15,7 @@ const isReason = (reason: string): reason is FeedRewardReason => reason in FEED_
 const rewardTypes = v.picklist(FEED_REWARD_TYPES);
 const rewardStates = v.picklist(FEED_REWARD_STATES);
 
-/** A stored reward as the wire carries it. */
+/** Maps a reward to the response. */
 export function toRewardWire(row: RewardRow): FeedReward {
   const rewardType = v.parse(rewardTypes, row.reward_type);
   const eventStatus = v.parse(rewardStates, row.status);

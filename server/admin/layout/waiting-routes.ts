@@ -3,7 +3,7 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readWaiting } from './waiting-store.ts';
 
-/** What the menu of those who run the shop says of work that waits. */
+/** Registers the endpoint of open work items for the admin menu. */
 export const waitingRoutes: Feature = (route, { db, clock }) => {
   route(countWaiting, () => readWaiting(db, seoulDay(clock.now())));
 };

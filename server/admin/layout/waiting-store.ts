@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { countWaiting as upTo } from '../../kit/count-waiting-sql.ts';
 import { isUnannounced } from '../../kit/unannounced-sql.ts';
 
-/** All of it in one statement; `today` is the day of Seoul. */
+/** Counts all open work items in one statement; `today` is a day in Asia/Seoul. */
 export async function readWaiting(db: Queryable, today: string): Promise<Waiting> {
   const { rows } = await sql<{
     cases: number;

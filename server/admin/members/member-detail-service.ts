@@ -21,7 +21,7 @@ import { listSanctions } from './sanction-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
-/** One member as an administrator sees them. That they were looked at is kept before anything is shown. */
+/** Returns a member's details; the read is audited beforehand. */
 export async function readMember(ports: Ports, admin: Member, id: number): Promise<MemberDetail> {
   const { db } = ports;
   const moment = momentOf(ports);
@@ -47,7 +47,7 @@ export async function readMember(ports: Ports, admin: Member, id: number): Promi
   };
 }
 
-/** What about this member waits for somebody. */
+/** Returns the pending decisions about a member. */
 async function waiting({ db }: Ports, admin: Member, id: number) {
   const reset = await findWaitingReset(db, id);
   const grants = await findWaitingGrants(db, id);
@@ -74,7 +74,7 @@ type Asked = {
   asked_at: Date;
 };
 
-/** What one administrator has asked for, as another one reads it. */
+/** Maps a pending request for the reading administrator. */
 const asked = ({ points, description, asker, asked_by, asked_at }: Asked, admin: Member) => ({
   ...{ points, description },
   askedBy: asker,
@@ -82,7 +82,7 @@ const asked = ({ points, description, asker, asked_by, asked_at }: Asked, admin:
   at: asked_at.toISOString(),
 });
 
-/** What a member is reached by, for a reason that is kept with who has read it. */
+/** Returns a member's contact data; reader and reason are audited. */
 export async function readPersonal(
   { db, clock }: Ports,
   id: number,
@@ -100,7 +100,7 @@ export async function readPersonal(
   return { email, name, phone, birthDate, addresses: addresses.map(({ id: _, ...address }) => address) };
 }
 
-/** Something that other administrators should know. */
+/** Adds an internal note about a member. */
 export const addMemo = (
   ports: Ports,
   admin: Member,

@@ -18,7 +18,7 @@ type DetailRow = MemberRow & {
   last_order_at: Date | null;
 };
 
-/** What a member is and how much there is of theirs, in one statement. */
+/** Finds a member with all counts in one statement. */
 export async function findMemberDetail(
   db: Queryable,
   id: number,
@@ -49,7 +49,7 @@ export async function findMemberDetail(
   return rows[0];
 }
 
-/** A reset of the second step that waits for its hour. */
+/** Finds a pending MFA reset. */
 export const findWaitingReset = (db: Queryable, userId: number) =>
   db
     .selectFrom('mfa_resets as r')
@@ -59,6 +59,7 @@ export const findWaitingReset = (db: Queryable, userId: number) =>
     .where('r.state', '=', 'WAITING')
     .executeTakeFirst();
 
+/** Finds the pending point grants of a member, at most 20. */
 export const findWaitingGrants = (db: Queryable, userId: number) =>
   db
     .selectFrom('point_grants as g')
@@ -70,6 +71,7 @@ export const findWaitingGrants = (db: Queryable, userId: number) =>
     .limit(20)
     .execute();
 
+/** Finds the pending activity grants of a member, at most 20. */
 export const findWaitingActivities = (db: Queryable, userId: number) =>
   db
     .selectFrom('activity_awards as a')
@@ -81,7 +83,7 @@ export const findWaitingActivities = (db: Queryable, userId: number) =>
     .limit(20)
     .execute();
 
-/** What somebody is reached by; none of a person who has left. */
+/** Finds the contact data of a member who is not withdrawn. */
 export const findPerson = (db: Queryable, userId: number) =>
   db
     .selectFrom('users')
@@ -90,6 +92,7 @@ export const findPerson = (db: Queryable, userId: number) =>
     .where('status', '<>', 'DELETED')
     .executeTakeFirst();
 
+/** Inserts an internal note and returns its id. */
 export async function insertMemo(
   tx: Queryable,
   { userId, authorId, text }: { userId: number; authorId: number; text: string },

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Latest, SHOWN } from '#domain/admin/members/member-detail.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** A time as the wire has it. */
+/** SQL: a timestamp in the format of the API. */
 const iso = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Rows of one kind as JSON, as the wire has them. */
+/** SQL: rows of one kind as JSON. */
 const listed = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
@@ -50,7 +50,7 @@ const kinds = (id: number, now: Date): Record<keyof Latest, RawBuilder<unknown>>
     where e.target_type = 'MEMBER' and e.target_id = ${id} order by e.id desc limit ${2 * SHOWN}`,
 });
 
-/** The latest of everything that a member has done, said and been told, in one statement. */
+/** Finds a member's latest consents, sessions, orders, posts and sanctions in one statement. */
 export async function findLatest(db: Queryable, id: number, now: Date): Promise<Latest> {
   const columns = Object.entries(kinds(id, now)).map(
     ([name, rows]) => sql`${listed(rows)} as ${sql.ref(name)}`,

@@ -14,7 +14,7 @@ import { listMembers } from './lists/member-list-service.ts';
 import { addMemo, readMember, readPersonal } from './member-detail-service.ts';
 import { setPostsHidden } from './post-hide-service.ts';
 
-/** Members as administrators see them. */
+/** Registers the endpoints of the member list and details. */
 export const memberRoutes: Feature = (route, context) => {
   route(listMembersCall, ({ query }) => listMembers(context, query));
   route(exportMembersCall, ({ user, body }) => exportMembers(context, user, body));

@@ -17,7 +17,7 @@ import { lockMemberToJudge } from './sanctioned-store.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Wish = { userId: number; hidden: boolean };
 
-/** Everything of a blocked member is hidden, or what was hidden so comes back. */
+/** Hides all posts of a blocked member, or restores those hidden this way. */
 export const setPostsHidden = (
   { db, clock }: Ports,
   admin: Member,
@@ -25,7 +25,7 @@ export const setPostsHidden = (
 ): Promise<{ posts: number }> =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
-    // Locks in their one order: feeds before members.
+    // Locks are taken in the common order: feeds before members.
     await lockFeedsWith(tx, userId);
     const target = await lockMemberToJudge(tx, userId);
     if (!target) throw new ShopError('USER_NOT_FOUND');

@@ -4,11 +4,11 @@ import type { Queryable } from '../../db/database.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether what was hidden then can still come back. */
+/** Returns whether hidden posts can still be restored. */
 export const isUndoable = (at: Date, now: Date): boolean =>
   now.getTime() - at.getTime() <= HIDE_DAYS * DAY_MS;
 
-/** The hiding of everything of a member that is in force. */
+/** Finds the current hiding of a member's posts. */
 export const findLiveHide = (db: Queryable, userId: number) =>
   db
     .selectFrom('post_hides')
@@ -17,13 +17,14 @@ export const findLiveHide = (db: Queryable, userId: number) =>
     .where('undone_at', 'is', null)
     .executeTakeFirst();
 
-/** Locks every feed that changes with the posts of a member: their own, and those they have commented on. */
+/** Locks all feeds concerned: the member's own, and those with comments of the member. */
 export const lockFeedsWith = (tx: Queryable, userId: number) =>
   sql`
     select id from feeds
     where user_id = ${userId} or id in (select feed_id from feed_comments where user_id = ${userId})
     order by id for no key update`.execute(tx);
 
+/** Inserts a hiding of posts and returns its id. */
 export async function insertHide(
   tx: Queryable,
   { userId, actorId }: { userId: number; actorId: number },
@@ -37,10 +38,10 @@ export async function insertHide(
   return id;
 }
 
-/** How many posts that were, and the feed of every comment among them. */
+/** Number of changed posts, and the feeds of the comments among them. */
 type Moved = { count: string; feeds: number[] };
 
-/** Shows nobody what everybody could see, notes what that was, and answers how much. */
+/** Hides the visible posts of a member, records them and returns their number. */
 export async function hidePosts(tx: Queryable, hideId: number, userId: number, at: Date): Promise<number> {
   const { rows } = await sql<Moved>`
     with f as (update feeds set hidden_at = ${at}
@@ -56,7 +57,7 @@ export async function hidePosts(tx: Queryable, hideId: number, userId: number, a
   return recount(tx, rows[0], -1);
 }
 
-/** Shows exactly that again, but what has gone since or a case has decided. */
+/** Restores exactly these posts, except those deleted or decided about since. */
 export async function showPosts(tx: Queryable, hideId: number): Promise<number> {
   const { rows } = await sql<Moved>`
     with h as (select kind, post_id from hidden_posts p where hide_id = ${hideId} and not exists (
@@ -73,7 +74,7 @@ export async function showPosts(tx: Queryable, hideId: number): Promise<number> 
   return recount(tx, rows[0], 1);
 }
 
-/** Comments that are seen are counted at their feeds. */
+/** Updates the comment counters of feeds. */
 async function recount(tx: Queryable, moved: Moved | undefined, by: 1 | -1): Promise<number> {
   if (!moved) return 0;
   await sql`

@@ -6,7 +6,7 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { endSanction, listSanctions, sanctionMember } from './sanction-service.ts';
 
-/** Warnings, silences, suspensions and blocks. */
+/** Registers the endpoints of sanctions. */
 export const sanctionRoutes: Feature = (route, context) => {
   route(listSanctionsCall, ({ params }) => listSanctions(context, params.id));
   route(sanctionMemberCall, ({ user, params, body, attempt }) =>

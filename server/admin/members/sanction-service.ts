@@ -29,10 +29,10 @@ import { lockMemberToJudge, markBlocked, markUnblocked } from './sanctioned-stor
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Target = NonNullable<Awaited<ReturnType<typeof lockMemberToJudge>>>;
-/** Given for a case, or by itself. */
+/** Sanction, optionally as part of a report case. */
 export type Given = SanctionForm & { caseId?: number };
 
-/** Warns or forbids, by an administrator's word. */
+/** Sanctions a member. */
 export const sanctionMember = (
   ports: Ports,
   actor: Member,
@@ -40,7 +40,10 @@ export const sanctionMember = (
   attempt: Attempt | null,
 ) => once(ports, attempt, (tx) => giveSanction(tx, ports, actor, { userId, form }));
 
-/** What is forbidden is forbidden from the same moment on: sessions end, and nobody comes in. */
+/**
+ * Applies a sanction within the caller's transaction: it is in force immediately, and sessions end
+ * where login is blocked.
+ */
 export async function giveSanction(
   tx: Queryable,
   ports: Ports,
@@ -91,13 +94,19 @@ const wordsOf = ({ kind, reason, text, memo, caseId }: Given) => ({
 
 const NO_TAGS = { emailTag: null, phoneTag: null };
 
-/** Only what was proven: nobody else's address or number is barred by somebody who has claimed it. */
+/**
+ * Only verified contact data is banned, so that nobody can get another person's address or number
+ * banned.
+ */
 const tagsOf = ({ secrets }: Ports, { email, phone, email_verified_at, phone_verified_at }: Target) => ({
   emailTag: email_verified_at && bannedEmailTag(secrets, email),
   phoneTag: phone_verified_at && bannedPhoneTag(secrets, phone),
 });
 
-/** One of a kind is in force at a time: the one that the administrator has seen gives way to the new one. */
+/**
+ * Replaces the sanction of the same kind that the administrator saw; only one of a kind is in
+ * force.
+ */
 async function replace(
   tx: Queryable,
   actor: Pick<Member, 'id'>,
@@ -110,7 +119,7 @@ async function replace(
   if (current) await liftSanction(tx, current.id, { actorId: actor.id, note: '' }, now);
 }
 
-/** Ends a sanction before its time; the member is told. */
+/** Lifts a sanction early and notifies the member. */
 export const endSanction = (
   ports: Ports,
   actor: Member,
@@ -122,6 +131,7 @@ export const endSanction = (
     return null;
   });
 
+/** Lifts a sanction within the caller's transaction and notifies the member. */
 export async function liftAndTell(
   tx: Queryable,
   ports: Ports,
@@ -151,7 +161,7 @@ export async function liftAndTell(
   await queueMail(tx, ports, to, sanctionLiftedEmail(kind));
 }
 
-/** What a member was warned of and forbidden. */
+/** Returns the sanctions of a member. */
 export async function listSanctions({ db, clock }: Ports, userId: number): Promise<SanctionRow[]> {
   const now = clock.now();
   const rows = await findSanctions(db, userId);

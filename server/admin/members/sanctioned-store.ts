@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** A member before something is decided about them, locked: two administrators take turns. */
+/** Locks a member before a decision, which serialises administrators. */
 export const lockMemberToJudge = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
@@ -10,6 +10,7 @@ export const lockMemberToJudge = (tx: Queryable, userId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Sets an active member to BLOCKED. */
 export const markBlocked = (tx: Queryable, userId: number, now: Date) =>
   tx
     .updateTable('users')
@@ -18,7 +19,7 @@ export const markBlocked = (tx: Queryable, userId: number, now: Date) =>
     .where('status', '=', 'ACTIVE')
     .execute();
 
-/** Unless another block is left. */
+/** Reactivates a member without another block in force. */
 export const markUnblocked = (tx: Queryable, userId: number, now: Date) =>
   tx
     .updateTable('users')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Pictures of each kind of thing, in their order; words alone have none. */
+/** SQL: pictures of each kind of item, in order; kinds without pictures are missing. */
 const PICTURES = {
   FEED: sql`select url, sort_order, id from feed_images where feed_id =`,
   REVIEW: sql`select url, sort_order, id from review_images where review_id =`,
@@ -13,7 +13,7 @@ const PICTURES = {
   ANSWER: null,
 } as const satisfies Record<ReportTarget, unknown>;
 
-/** What is shown with a reported thing, hidden or not. */
+/** Finds the pictures of a reported item, hidden or not. */
 export async function findPictures(db: Queryable, type: ReportTarget, id: number): Promise<string[]> {
   const pictures = PICTURES[type];
   if (!pictures) return [];

@@ -14,11 +14,11 @@ type Decided = {
   known: LockedCase;
   said: Pick<DecisionForm, 'rule' | 'noteToAuthor'>;
   isHidden: boolean;
-  /** Of the case's history: each decision is told by itself. */
+  /** History entry of the decision; each decision is notified separately. */
   eventId: number;
 };
 
-/** The author hears of what is seen to have changed, with the rule and how to object. */
+/** Notifies the author of a visible change, with the rule and the way to appeal. */
 export async function tellAuthor(
   tx: Queryable,
   ports: Ports,
@@ -34,10 +34,10 @@ export async function tellAuthor(
   await queueMail(tx, ports, to, isHidden ? hiddenEmail(words) : shownAgainEmail(words));
 }
 
-// A statement holds so many rows.
+// Most rows of one insert statement.
 const AT_ONCE = 1_000;
 
-/** Reporters hear what came of it, and nothing of what it has cost the author. */
+/** Notifies reporters of the outcome, without consequences for the author. */
 export async function tellReporters(
   tx: Queryable,
   reporters: readonly number[],
@@ -50,7 +50,7 @@ export async function tellReporters(
   }
 }
 
-/** Whoever runs the shop hears of what many have reported, once a round. */
+/** Notifies administrators of a case over the limit, once per round. */
 export async function tellAdmins(
   tx: Queryable,
   facts: { caseId: number; round: number },

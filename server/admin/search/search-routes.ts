@@ -2,7 +2,7 @@ import { findAnything as findAnythingCall } from '#domain/admin/search/find-anyt
 import type { Feature } from '../../kit/feature.ts';
 import { findAnything } from './search-service.ts';
 
-/** Where those who run the shop jump to. */
+/** Registers the quick search of the admin area. */
 export const adminSearchRoutes: Feature = (route, context) => {
   route(findAnythingCall, ({ query }) => findAnything(context, query.q));
 };

@@ -16,11 +16,14 @@ type Ports = Pick<Context, 'db' | 'clock' | 'searching'>;
 
 const TITLE_LENGTH = 60;
 
-/** The first words of a thing as it was when it was reported. */
+/** Returns the first words of a reported item. */
 const titleOf = ({ title, name, nickname, content }: Record<string, string>): string =>
   (title || name || nickname || content || '').slice(0, TITLE_LENGTH);
 
-/** A few of everything that is called like this. Members are found by what is private too: that somebody looked is kept. */
+/**
+ * Searches members, orders, products, events and cases. As members are found by private data too,
+ * the search is audited.
+ */
 export async function findAnything({ db, clock, searching }: Ports, q: string): Promise<Found[]> {
   if (q.length < LEAST_LETTERS && numberIn(q) === null) return [];
   return searching(q, async () => {

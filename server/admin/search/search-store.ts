@@ -5,17 +5,18 @@ import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { sought } from '../members/lists/member-condition-sql.ts';
 
-/** Of what a word finds so many are looked at: nobody reads on in a list of five. */
+/** Most hits that are ranked. */
 const MOST_LOOKED_AT = 200;
-/** Ids have at most so many digits. */
+/** Most digits of an id. */
 const MOST_DIGITS = 15;
 
-/** The number that somebody has typed, with or without a mark before it; none that no id reaches. */
+/** Parses an id, with or without `#`; null if it is none. */
 export function numberIn(q: string): number | null {
   const digits = /^#?(\d+)$/.exec(q)?.[1] ?? '';
   return digits !== '' && digits.length <= MOST_DIGITS ? Number(digits) : null;
 }
 
+/** Finds members by words or digits, exact nicknames first. */
 export async function findMembersBy(db: Queryable, q: string) {
   const { rows } = await sql<{ id: number; nickname: string; email: string }>`
     with found as materialized (
@@ -25,10 +26,10 @@ export async function findMembersBy(db: Queryable, q: string) {
   return rows;
 }
 
-/** As a receipt spells it, or a part of that: other words are in no number, and nobody reads all orders for them. */
+/** Returns whether a text is (part of) an order number; other words are not searched in orders. */
 const isOrderNumber = (q: string): boolean => /^#?S?\d{1,}$/i.test(q);
 
-/** By the number on the receipt or some signs of it, or by its own. */
+/** Finds orders by order number, a part of it, or id. */
 export async function findOrdersBy(db: Queryable, q: string) {
   if (!isOrderNumber(q)) return [];
   const id = numberIn(q) ?? 0;
@@ -46,10 +47,10 @@ export async function findOrdersBy(db: Queryable, q: string) {
   return rows;
 }
 
-/** So many letters, taken apart, lead an index of names; fewer would have every name read. */
+/** Fewest jamo for an index search of names; fewer would scan all names. */
 const LEAST_JAMO = 3;
 
-/** By its number, or by a part of its name that may end in the midst of a letter. */
+/** Finds products by id or part of the name, which may end within a syllable. */
 export async function findProductsBy(db: Queryable, q: string) {
   const id = numberIn(q) ?? 0;
   const { name_jamo: jamo } = toSearchKeys(q);
@@ -68,7 +69,7 @@ export async function findProductsBy(db: Queryable, q: string) {
   return rows;
 }
 
-/** By its number, or by a part of its title; drafts too. */
+/** Finds events by id or part of the title, including drafts. */
 export async function findEventsBy(db: Queryable, q: string) {
   const id = numberIn(q) ?? 0;
   const { rows } = await sql<{ id: number; title: string; start_date: string; end_date: string }>`
@@ -82,7 +83,7 @@ export async function findEventsBy(db: Queryable, q: string) {
   return rows;
 }
 
-/** By number, or by words of the thing among the cases that are still to be decided. */
+/** Finds cases by id, or open ones by words of the item. */
 export async function findCasesBy(db: Queryable, q: string) {
   const id = numberIn(q) ?? 0;
   const words = q.toLowerCase();

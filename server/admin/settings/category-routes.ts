@@ -14,7 +14,7 @@ import {
   sortCategories,
 } from './category-service.ts';
 
-/** The categories that goods are sorted into. */
+/** Registers the endpoints of categories. */
 export const categoryRoutes: Feature = (route, context) => {
   route(listAllCategoriesCall, () => listAllCategories(context.db));
   route(addCategoryCall, ({ body, attempt }) => addCategory(context, body, attempt));

@@ -17,6 +17,7 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
+/** Returns all categories with their number of products. */
 export async function listAllCategories(db: Queryable): Promise<CategoryRow[]> {
   const rows = await findAllCategories(db);
   return rows.map(({ id, type, name, is_hidden, products, version }) => ({
@@ -27,7 +28,7 @@ export async function listAllCategories(db: Queryable): Promise<CategoryRow[]> {
   }));
 }
 
-/** One category among all of them, under the lock that changes take. */
+/** Returns a category and all of them, under the lock of changes. */
 async function lockedCategory(tx: Queryable, id: number): Promise<{ all: CategoryRow[]; one: CategoryRow }> {
   await lockCategories(tx);
   const all = await listAllCategories(tx);
@@ -43,6 +44,7 @@ const requireOtherType = (all: readonly CategoryRow[], type: string, except: num
   }
 };
 
+/** Adds a category; throws DUPLICATE_CATEGORY for an existing type. */
 export const addCategory = (
   ports: Ports,
   { type, name }: Pick<CategoryForm, 'type' | 'name'>,
@@ -58,7 +60,10 @@ export const addCategory = (
     return { categoryId: id, type, name, isHidden: false, products: 0, version: 1 };
   });
 
-/** Addresses, drawings and rules of filters know a category by its code: once something is in it, the code stays. */
+/**
+ * Changes a category; its type is fixed once it has products, as addresses, pictures and search
+ * rules refer to it.
+ */
 export const changeCategory = (
   ports: Ports,
   id: number,
@@ -82,7 +87,7 @@ export const changeCategory = (
     return { ...one, ...form, version: version + 1 };
   });
 
-/** All of them in a new order: another list than there is means that somebody was faster. */
+/** Sets a new order; a list that differs from the current categories is an edit conflict. */
 export const sortCategories = (
   ports: Ports,
   ids: readonly number[],
@@ -101,6 +106,7 @@ export const sortCategories = (
     return listAllCategories(tx);
   });
 
+/** Deletes a category without products. */
 export const deleteCategory = ({ db, clock }: Ports, id: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     const { one } = await lockedCategory(tx, id);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** Serialises all changes: a handful of rows, changed once a month. Readers do not wait. */
+/**
+ * Serialises changes by a table lock, as the rows are few and rarely changed. Readers do not wait.
+ */
 export const lockCategories = (tx: Queryable) =>
   sql`lock table categories in share row exclusive mode`.execute(tx);
 
@@ -14,7 +16,7 @@ type CategoryFacts = {
   version: number;
 };
 
-/** All of them in their order, with what is or was in them. */
+/** Finds all categories in order with their number of products. */
 export async function findAllCategories(db: Queryable): Promise<CategoryFacts[]> {
   const { rows } = await sql<CategoryFacts>`
     select c.id, c.type, c.name, c.hidden_at is not null as is_hidden, c.version, coalesce(p.count, 0) as products
@@ -24,7 +26,7 @@ export async function findAllCategories(db: Queryable): Promise<CategoryFacts[]>
   return rows;
 }
 
-/** Numbers of categories were always given by hand: the next one is after the last. */
+/** Inserts a category under the next id, as ids of categories were always assigned explicitly. */
 export async function insertCategory(tx: Queryable, type: string, name: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into categories (id, type, name, sort)
@@ -35,6 +37,7 @@ export async function insertCategory(tx: Queryable, type: string, name: string):
 
 type Change = { type: string; name: string; isHidden: boolean };
 
+/** Updates a category and increments its version. */
 export const updateCategory = (tx: Queryable, id: number, { type, name, isHidden }: Change, now: Date) =>
   tx
     .updateTable('categories')
@@ -47,6 +50,7 @@ export const updateCategory = (tx: Queryable, id: number, { type, name, isHidden
     .where('id', '=', id)
     .execute();
 
+/** Sets the positions of categories. */
 export const moveCategories = (tx: Queryable, ids: readonly number[]) =>
   tx
     .updateTable('categories')

@@ -6,7 +6,7 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { changeSetting, listSettings, sendTestMail } from './setting-service.ts';
 
-/** What is set in the shop while it runs. */
+/** Registers the endpoints of run-time settings. */
 export const settingRoutes: Feature = (route, context) => {
   route(listSettingsCall, () => listSettings(context));
   route(changeSettingCall, ({ user, body, attempt }) => changeSetting(context, user, body, attempt));

@@ -16,10 +16,10 @@ import { testLetter } from './test-letter.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'settings' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
-/** They shut the shop, or move money. */
+/** Settings that require step-up authentication. */
 const DANGEROUS: readonly SettingKey[] = ['maintenance', 'fee'];
 
-/** Every setting, those that nobody has set as well. */
+/** Returns all settings, including defaults. */
 export async function listSettings({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<SettingRow[]> {
   const plan = await readFeePlan(db, clock.now());
   const rows = new Map((await findSettings(db)).map((row) => [row.key, row]));
@@ -32,12 +32,12 @@ export async function listSettings({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
       updatedBy: row?.writer ?? null,
       updatedAt: row?.updated_at.toISOString() ?? null,
       ...(key === 'fee' ? { plan } : {}),
-      // Key and value belong together: both are of the same name.
+      // Key and value belong together, which the type cannot express.
     } as SettingRow;
   });
 }
 
-/** Sets something; every call of this server knows it from the answer on, those of others within seconds. */
+/** Changes a setting, effective on this server with the response and on others within seconds. */
 export async function changeSetting(
   ports: Ports,
   user: Member,
@@ -68,7 +68,7 @@ async function writeAudited(
   return plan ? { ...form, ...written, plan } : { ...form, ...written };
 }
 
-/** Writes a mail to the administrator's own address. */
+/** Sends a test e-mail to the administrator's own address. */
 export const sendTestMail = (ports: Ports, user: Member, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();

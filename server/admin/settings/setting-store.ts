@@ -3,8 +3,8 @@ import type { SettingForm } from '#domain/admin/settings/shop-settings.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /**
- * Writes a value over the version that was seen, 0 where nobody has ever set it; null where another one is there by
- * now. One statement: of two who have seen the same, one wins.
+ * Writes a setting over the seen version (0 for none); returns null on a conflict. One statement,
+ * so that of two concurrent writers one wins.
  */
 export async function writeSetting(
   tx: Queryable,

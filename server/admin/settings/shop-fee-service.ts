@@ -4,19 +4,19 @@ import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import { findFees, sellersOfStores, writeFee } from './shop-fee-store.ts';
 
-/** Sellers whose notifications are written by one statement. */
+/** Most notifications of one insert statement. */
 const AT_ONCE = 1_000;
 
-/** The fee of the shop, what follows it, and the day from which a change made now would hold. */
+/** Returns the default fee, its announced change, and the earliest day of a further one. */
 export const readFeePlan = async (db: Queryable, now: Date): Promise<FeePlan> => ({
   ...(await findFees(db, now)),
   earliest: earliestFeeDay(now),
 });
 
 /**
- * Plans a fee for the earliest Monday that is allowed, instead of another one that has not begun, and notifies every
- * store in the same transaction: no fee begins that was not announced. The fee that holds anyway changes nothing and is
- * announced to no store. The caller holds the lock of the setting.
+ * Schedules a fee for the earliest allowed Monday, replacing an announced one, and notifies all
+ * stores in the same transaction, so that no fee begins unannounced. The fee in force anyway
+ * changes nothing and notifies nobody. The caller holds the lock of the setting.
  */
 export async function planFee(tx: Queryable, basisPoints: number, now: Date): Promise<FeePlan> {
   const before = await readFeePlan(tx, now);

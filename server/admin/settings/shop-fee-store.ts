@@ -3,7 +3,7 @@ import type { FeePlan } from '#domain/kit/pricing/fee-plan.ts';
 import { nextShopFeeAfter, shopFeeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** The fee in force at a moment, and the one that begins later. */
+/** Finds the fee in force at a moment, and the announced one. */
 export async function findFees(db: Queryable, now: Date): Promise<Pick<FeePlan, 'basisPoints' | 'next'>> {
   const { rows } = await sql<Pick<FeePlan, 'basisPoints' | 'next'>>`select
     ${shopFeeAt(sql`${now}::timestamptz`)} as "basisPoints", ${nextShopFeeAfter(now)} as next`.execute(db);
@@ -12,7 +12,7 @@ export async function findFees(db: Queryable, now: Date): Promise<Pick<FeePlan, 
   return row;
 }
 
-/** Writes a fee that begins later in the place of another one that has not begun; answers its id. */
+/** Writes a future fee, replacing another one; returns its id. */
 export async function writeFee(
   tx: Queryable,
   { basisPoints, from }: { basisPoints: number; from: Date },
@@ -27,7 +27,7 @@ export async function writeFee(
   return id;
 }
 
-/** The sellers of all stores that are not closed. */
+/** Finds the sellers of all stores that are not closed. */
 export async function sellersOfStores(tx: Queryable): Promise<number[]> {
   const rows = await tx
     .selectFrom('stores')

@@ -1,6 +1,7 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { Letter } from '../../mail/letter.ts';
 
+/** Test e-mail about the mail settings. */
 export const testLetter = (now: Date): Letter => ({
   subject: '신발장 시험 메일이에요',
   paragraphs: [

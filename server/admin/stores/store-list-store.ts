@@ -15,6 +15,7 @@ const ORDERS: Record<Filter['sort'], RawBuilder<unknown>> = {
   name: sql`name, id`,
 };
 
+/** Finds a page of store ids and their total. */
 export const findStoreIds = (db: Queryable, filter: Filter) => {
   const { q, state, sort } = filter;
   const named = q ? sql`name ilike ${containing(q)}` : sql`true`;
@@ -26,7 +27,7 @@ export const findStoreIds = (db: Queryable, filter: Filter) => {
 
 type At = { now: Date; since: Date };
 
-/** With what was confirmed since a moment, and the rate of another. */
+/** Finds stores with confirmed sales since a moment and their fees. */
 export const findStoreRows = (db: Queryable, ids: readonly number[], { now, since }: At) =>
   db
     .selectFrom('stores as s')
@@ -42,6 +43,7 @@ export const findStoreRows = (db: Queryable, ids: readonly number[], { now, sinc
     .where('s.id', 'in', [...ids])
     .execute();
 
+/** Counts the stores by state. */
 export async function countStates(db: Queryable) {
   const rows = await db
     .selectFrom('stores')

@@ -2,7 +2,7 @@ import { listStores as listStoresCall, pauseStore, resumeStore } from '#domain/a
 import type { Feature } from '../../kit/feature.ts';
 import { listStores, pauseByAdmin, resumeByAdmin } from './store-service.ts';
 
-/** The stores, and whether they sell. */
+/** Registers the endpoints of stores in the admin area. */
 export const storeRoutes: Feature = (route, context) => {
   route(listStoresCall, ({ query }) => listStores(context, query));
   route(pauseStore, ({ params, body, attempt }) => pauseByAdmin(context, params.id, body, attempt));

@@ -19,6 +19,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 
 const SOLD_MS = SPAN_DAYS.month * 86_400_000;
 
+/** Returns a page of stores with the number in each state. */
 export async function listStores({ db, clock }: Ports, query: QueryOf<typeof listStoresCall>) {
   const { ids, total } = await findStoreIds(db, query);
   const now = clock.now();
@@ -46,7 +47,10 @@ const toRow = (row: Awaited<ReturnType<typeof findStoreRows>>[number]): StoreRow
   createdAt: row.created_at.toISOString(),
 });
 
-/** The store as the administrator has seen it, locked. What its seller has closed is theirs to open. */
+/**
+ * Locks a store and checks its version; one closed by its seller can only be reopened by the
+ * seller.
+ */
 async function lockSeen(tx: Queryable, id: number, version: number) {
   const store = await lockStore(tx, id);
   if (!store || (store.state === 'CLOSED' && store.paused_by !== 'ADMIN'))
@@ -58,7 +62,10 @@ async function lockSeen(tx: Queryable, id: number, version: number) {
 type Said = { reason: string; version: number };
 type Changed = { state: StoreState; version: number };
 
-/** Also over a pause of the seller or of a sanction: from then on only an administrator opens it again. */
+/**
+ * Pauses a store, also over a pause by its seller or a sanction; afterwards only an administrator
+ * reopens it.
+ */
 export const pauseByAdmin = (
   ports: Ports,
   id: number,
@@ -79,6 +86,7 @@ export const pauseByAdmin = (
     return { state: 'PAUSED', version };
   });
 
+/** Reopens a store; refused while its seller is suspended or blocked. */
 export const resumeByAdmin = (
   ports: Ports,
   id: number,

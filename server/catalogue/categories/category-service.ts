@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { listCardsAt } from '../products/product-cards.ts';
 import { findCategoryOverview } from './category-store.ts';
 
-/** Categories with their most wished products as cards. */
+/** Returns the categories with their most wished products as cards. */
 export async function listOverview({
   db,
   clock,

@@ -9,6 +9,7 @@ const TOP = 4;
 
 type OverviewRow = Category & { productCount: number; products: ListRow[] };
 
+/** Finds the visible categories in order. */
 export const findCategories = (db: Queryable) =>
   db
     .selectFrom('categories')
@@ -18,7 +19,7 @@ export const findCategories = (db: Queryable) =>
     .orderBy('id')
     .execute();
 
-/** Categories with counts from the bitmaps and their most wished products. */
+/** Finds the categories with counts from the bitmaps and their most wished products. */
 export async function findCategoryOverview(db: Queryable, now: Date): Promise<OverviewRow[]> {
   await refreshBits(db, now);
   const { rows } = await sql<OverviewRow>`

@@ -4,12 +4,18 @@ import { PRICE_BITS, ZERO } from './bits-sql.ts';
 import { dueBits } from './due-bits-sql.ts';
 
 type Sql = RawBuilder<unknown>;
-/** Filters that a count may leave out: a facet counts with all the others. */
+/** Filters that a facet count leaves out: each facet counts with all other filters. */
 export type Dimension = 'category' | 'store' | 'discount' | 'price' | 'option' | 'text' | 'stock';
-/** An option is one colour, size and gender at once, so each of the three is left out of the same filter. */
+/**
+ * An option has colour, size and gender at once, so that leaving out one of them changes the same
+ * filter.
+ */
 export type OptionPart = 'colors' | 'sizes' | 'genders';
 
-/** Values of kinds `option` and `stock` for some colours, sizes and genders; none of a kind means any. */
+/**
+ * Returns the bitmap keys of kinds `option` and `stock` for combinations of colours, sizes and
+ * genders; an empty list means any.
+ */
 export function optionValues({ colors, sizes, genders }: Record<OptionPart, readonly string[]>): string[] {
   const any = (values: readonly string[]) => (values.length > 0 ? values : ['*']);
   return any(colors).flatMap((color) =>
@@ -19,12 +25,15 @@ export function optionValues({ colors, sizes, genders }: Record<OptionPart, read
 
 const STORED = sql.table('product_bits');
 
-/** Rows of bits of some values, as one bitmap per block. */
+/** SQL: the bitmap of some values per block (OR). */
 const anyOf = (kind: string, values: readonly string[], table: Sql = STORED): Sql =>
   sql`select block, bit_or(bits) as bits from ${table}
     where kind = ${kind} and value = any(${[...values]}::text[]) group by block`;
 
-/** Products whose asked price is at least `limit`: the comparison, bit by bit from the lowest. */
+/**
+ * SQL: the bitmap of products with a price of at least `limit`, compared bit by bit from the
+ * lowest.
+ */
 function atLeast(limit: number): Sql {
   let expression: Sql = sql`~${ZERO}`;
   for (let n = 0; n < PRICE_BITS; n += 1) {
@@ -49,20 +58,23 @@ function optionBits(filter: ProductQuery, without?: OptionPart): Sql | null {
   return anyOf(inStockOnly ? 'stock' : 'option', optionValues(parts));
 }
 
-/** A product list's filter as bitmaps: `ctes` go in front of a statement, then `f` has one row per block. */
+/**
+ * Filter of a product list as bitmaps: `ctes` precede the statement, and `f` then has one row per
+ * block.
+ */
 export type BitFilter = {
   ctes: Sql;
-  /** Nothing narrows the list. */
+  /** True if nothing narrows the list. */
   open: boolean;
-  /** Table of the bits of prices, bands and discounts as they are asked now. */
+  /** Table of the current bits of prices, bands and discounts. */
   asked: Sql;
   /** Bitmap of the products that pass every filter but one. */
   passing(except?: Dimension | OptionPart): Sql;
 };
 
 /**
- * Filters in force, by name; `text` are bitmaps of what a search finds (`textBits`). With a moment `due`, prices of
- * products that are due are computed by it (`dueBits`).
+ * Builds the bitmaps of a filter; `text` is the bitmap of a search (`textBits`). With `due`, prices
+ * of products with a due discount change are computed for that moment (`dueBits`).
  */
 export function bitFilter(filter: ProductQuery, text: Sql | null, due: Date | null = null): BitFilter {
   const asked = due ? sql.table('asked_bits') : STORED;
@@ -75,7 +87,7 @@ export function bitFilter(filter: ProductQuery, text: Sql | null, due: Date | nu
     ['text', text],
     ['option', optionBits(filter)],
     ...(['colors', 'sizes', 'genders'] as const).map((part) => [part, optionBits(filter, part)] as const),
-    // What passes when pairs that are sold out count as well; asked for only where they do not.
+    // The filter with sold-out options, needed only where they are excluded.
     ['stock', filter.inStockOnly ? optionBits({ ...filter, inStockOnly: false }) : null],
   ];
   const used = parts.flatMap(([name, query]) => (query ? [{ name, query }] : []));
@@ -99,7 +111,7 @@ export function bitFilter(filter: ProductQuery, text: Sql | null, due: Date | nu
 
 const OPTION_PARTS: readonly string[] = ['colors', 'sizes', 'genders', 'stock'];
 
-/** Leaving out a part of the option filter means taking the filter made without it. */
+/** Leaving out a part of the option filter means using the filter built without it. */
 function namesFor(used: readonly { name: string }[], except?: string): string[] {
   const leftOut = except !== undefined && OPTION_PARTS.includes(except);
   return used

@@ -5,9 +5,9 @@ import { paidPrice, paidRate } from '../products/paid-price-sql.ts';
 import { blockOf, PRICE_BITS, placeOf, ZERO } from './bits-sql.ts';
 
 /**
- * CTE `asked_bits`: the bits of prices, bands and discounts of `product_bits`, with those of products that are due (whose
- * discount has begun or ended and is not written down yet) computed at `now`. A value may have two rows in a block, which
- * share no product.
+ * CTE `asked_bits`: the bits of prices, bands and discounts of `product_bits`, with those of due
+ * products (whose discount has begun or ended and is not recorded yet) computed at `now`. A value
+ * may have two rows in a block, which share no product.
  */
 export const dueBits = (now: Date): RawBuilder<unknown> => sql`due as materialized (
     select ${blockOf(sql`id`)} as block, set_bit(${ZERO}, ${placeOf(sql`id`)}, 1) as bit,

@@ -7,18 +7,19 @@ import { type BitFilter, type OptionPart, optionValues } from './bit-filter-sql.
 import { ZERO } from './bits-sql.ts';
 
 type Sql = RawBuilder<unknown>;
+/** Count of one facet value. */
 export type FacetRow = { facet: string; value: string; count: number };
 
 /**
- * Brings the bitmaps up to date with what was committed and what the clock has brought; costs one look when there is
- * nothing to do. Returns whether discounts are left that are due and not written down (decision 135).
+ * Updates the bitmaps by committed changes and elapsed time; costs one query if nothing changed.
+ * Returns whether due discounts remain unrecorded (decision 135).
  */
 export async function refreshBits(db: Queryable, now: Date): Promise<boolean> {
   const { rows } = await sql<{ behind: boolean }>`select refresh_product_bits(${now}) as behind`.execute(db);
   return rows[0]?.behind ?? false;
 }
 
-/** Column of `base` with what passes every filter but the facet's own. */
+/** Column of `base` with the products that pass every filter but the facet's own. */
 const BASES = {
   categories: 'category',
   stores: 'store',
@@ -32,8 +33,9 @@ const BASES = {
 type Facet = keyof typeof BASES;
 
 /**
- * Counts of a facet from rows of value, block and bits; the fence keeps the wide bits out of the sort. What the shop has
- * at all is counted as nothing too: a group does not lose its values while somebody chooses.
+ * SQL: counts of a facet from rows of value, block and bits; the fence keeps the wide bits out of
+ * the sort. Values that the shop has are listed with 0, so that a group keeps its values while
+ * filters change.
  */
 const counted = (facet: Facet, rows: Sql, sold: Sql = sql`select null::text as value where false`): Sql =>
   sql`select ${sql.lit(facet)} as facet, value, sum(part)::integer as count
@@ -41,14 +43,14 @@ const counted = (facet: Facet, rows: Sql, sold: Sql = sql`select null::text as v
       from (${rows}) as v join base using (block) offset 0)
       union all select value, 0 from (${sold}) as sold) as parts group by value`;
 
-/** Values that are stored in the bitmaps as they are. */
+/** SQL: values that are stored in the bitmaps directly. */
 const plainRows = (kind: string, table: Sql = sql.table('product_bits')): Sql =>
   sql`select value, block, bits from ${table} where kind = ${sql.lit(kind)}`;
 
 const soldPlain = (kind: string, table: Sql = sql.table('product_bits')): Sql =>
   sql`select value from ${table} where kind = ${sql.lit(kind)} and bits <> ${ZERO}`;
 
-/** Those values of one part of an option that a product has, whatever the other parts are. */
+/** SQL: values of one option part that any product has. */
 function soldParts(part: OptionPart, values: readonly string[]): Sql {
   const any = { colors: [], sizes: [], genders: [] };
   const keys = values.flatMap((value) => optionValues({ ...any, [part]: [value] }));
@@ -58,7 +60,7 @@ function soldParts(part: OptionPart, values: readonly string[]): Sql {
 
 const optionKind = ({ inStockOnly }: ProductQuery) => sql.lit(inStockOnly ? 'stock' : 'option');
 
-/** Values of one part of an option, each together with the chosen values of the other parts. */
+/** SQL: values of one option part combined with the selected values of the others. */
 function optionRows(part: OptionPart, values: readonly string[], filter: ProductQuery): Sql {
   const { colors, sizes, genders } = filter;
   const pairs = values.flatMap((value) =>
@@ -71,12 +73,12 @@ function optionRows(part: OptionPart, values: readonly string[], filter: Product
     : sql`select k.value, b.block, bit_or(b.bits) as bits from ${keys} group by k.value, b.block`;
 }
 
-/** Products in stock in the chosen colours, sizes and genders. */
+/** SQL: products in stock in the selected colours, sizes and genders. */
 const stockRows = (filter: ProductQuery): Sql =>
   sql`select '' as value, block, bit_or(bits) as bits from product_bits
     where kind = 'stock' and value = any(${optionValues(filter)}::text[]) group by block`;
 
-/** Counts of all facet values in one query, for a catalogue of any size. */
+/** Counts all facet values in one query, independent of the size of the catalogue. */
 export async function countFacets(db: Queryable, filter: ProductQuery, bits: BitFilter): Promise<FacetRow[]> {
   const colors = COLORS.map(({ code }) => code);
   const parts = [

@@ -25,12 +25,15 @@ async function prepare(db: Queryable, filter: ProductQuery, now: Date) {
     bits: bitFilter(filter, text && textBits(text.readings, text.where), isBehind ? now : null),
     isBehind,
     corrected: text?.corrected ?? null,
-    // What is said is shown, where nothing is chosen.
+    // Colours named in the search text are shown if no colour is selected.
     shown: filter.colors.length > 0 || !text ? filter : { ...filter, colors: colorsIn(text.readings) },
   };
 }
 
-/** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract 2.2). */
+/**
+ * Returns a page of products; a size out of bounds means 20, a page past the end the last one
+ * (contract 2.2).
+ */
 export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, filter: ProductQuery) {
   const now = clock.now();
   const { bits, isBehind, corrected, shown } = await prepare(db, filter, now);
@@ -46,7 +49,7 @@ export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, fil
   return { content, totalElements: hits.total, totalPages, size, number, correctedQuery, withoutOne };
 }
 
-/** Counts of every filter value beside a list. */
+/** Returns the facet counts of a list. */
 export async function listFacets(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   filter: ProductQuery,

@@ -9,22 +9,22 @@ import { orderOf, pageInOrder } from './product-order-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Up to this many hits are fetched by their ids; more are met soon enough on the way through an index. */
+/** Number of hits up to which they are fetched by id; more are found soon enough along an index. */
 const FEW = 1_000;
-/** Bits of a block (migration 0008). */
+/** Number of products per bitmap block (migration 0008). */
 const PRODUCTS_A_BLOCK = 16_384;
 /** Bits of a block without a hit. */
 const NO_HIT = '0'.repeat(PRODUCTS_A_BLOCK);
 
 type Listed = Omit<ProductListItem, 'shownColor' | 'rating' | 'freeShipping' | 'arrivesOn'>;
-/** A product as lists read it; the last two where a list is filtered by colours. */
+/** Product as read by lists; the last two fields only for a colour filter. */
 export type ListRow = Listed & {
   starSum: number;
   askedImageUrl?: string | null;
   shownColor?: string | null;
 };
 
-/** What lists read of a product. */
+/** SQL columns of a product in lists. */
 export const listColumns = (
   now: Date,
 ) => sql`id as "productId", products.name, price, ${paidPrice(now)} as "discountPrice",
@@ -33,10 +33,10 @@ export const listColumns = (
   wish_number as "wishNumber", main_image_url as "mainImageUrl", ${cardColumns}`;
 
 type HitBlock = { block: number; count: number; bits: string | null };
-/** What passes a filter, block by block; without bits when everything does. */
+/** Result of a filter per block; `bits` is null if everything passes. */
 export type Hits = { total: number; blocks: HitBlock[] };
 
-/** Counts what passes a filter. */
+/** Counts the products that pass a filter. */
 export async function findHits(db: Queryable, bits: BitFilter): Promise<Hits> {
   const { rows } = await sql<HitBlock>`${bits.ctes}
     select block, bit_count(hits)::integer as count, ${bits.open ? sql`null` : sql`hits::text`} as bits
@@ -44,7 +44,7 @@ export async function findHits(db: Queryable, bits: BitFilter): Promise<Hits> {
   return { total: rows.reduce((sum, { count }) => sum + count, 0), blocks: rows };
 }
 
-/** Ids in a block, from its bits as text. */
+/** Returns the product ids of a block from its bits. */
 function idsIn({ block, bits }: HitBlock): number[] {
   const ids: number[] = [];
   const text = bits ?? '';
@@ -55,20 +55,24 @@ function idsIn({ block, bits }: HitBlock): number[] {
 
 type Slice = { limit: number; offset: number };
 
-/** Products that the way through an index passes before it has met a page of hits, if they lie evenly. */
+/**
+ * Estimates how many products an index scan passes before it has a page of hits, if they are spread
+ * evenly.
+ */
 const passedBy = ({ total, blocks }: Hits, { limit, offset }: Slice): number =>
   ((offset + limit) / total) * blocks.length * PRODUCTS_A_BLOCK;
 
-/** Bits of every block up to the last that has a hit, in the order of blocks. */
+/** Returns the bits of every block up to the last one with a hit, in order. */
 function bitsByBlock(blocks: readonly HitBlock[]): string[] {
   const known = new Map(blocks.map(({ block, bits }) => [block, bits ?? NO_HIT]));
   return Array.from({ length: Math.max(...known.keys()) + 1 }, (_, block) => known.get(block) ?? NO_HIT);
 }
 
 /**
- * SQL condition: a product is among the hits. A page is found by the ids of few hits, else on the way through the index
- * of its order, if that is not longer. The bits are one value, which each product looks into. The planner takes
- * `<> 0` for nearly always true and so walks the index; `= 1` would be rare to it, and it would read and sort all products.
+ * SQL condition: a product is among the hits. Few hits are fetched by id; otherwise the index of
+ * the sort order is scanned if that is shorter. The bits are one parameter that each product looks
+ * up. The planner estimates `<> 0` as nearly always true and scans the index; `= 1` would seem
+ * rare, so that it would read and sort all products.
  */
 function amongHits(hits: Hits, slice: Slice): Sql {
   const { total, blocks } = hits;
@@ -78,7 +82,7 @@ function amongHits(hits: Hits, slice: Slice): Sql {
   return sql`get_bit((${bitsByBlock(blocks)}::varbit[])[${blockOf(sql`products.id`)} + 1], ${placeOf(sql`products.id`)}) <> 0`;
 }
 
-/** The same rows counted from the nearer end: the last page costs no more than the first. */
+/** Counts rows from the nearer end, so that the last page costs no more than the first. */
 function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { isReversed: boolean } {
   const rows = Math.min(limit, total - offset);
   const after = total - offset - rows;
@@ -87,7 +91,10 @@ function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { isRev
     : { limit: rows, offset, isReversed: false };
 }
 
-/** The picture of the first chosen colour that an option passing the filter has; none where no colour is chosen. */
+/**
+ * SQL: picture of the first selected colour with an option that passes the filter; none without a
+ * colour filter.
+ */
 function askedPicture({ colors, sizes, genders, inStockOnly }: ProductQuery): Sql {
   if (colors.length === 0) return sql`select null::text as url, null::text as color`;
   const among = (column: string, values: readonly string[]) =>
@@ -100,8 +107,8 @@ function askedPicture({ colors, sizes, genders, inStockOnly }: ProductQuery): Sq
 }
 
 /**
- * One page of products with their store's name, in one query; what a row shows is read for the page alone. `isBehind`:
- * discounts are due that are not written down (`refreshBits`).
+ * Finds a page of products with their store names in one query; display columns are computed for
+ * the page only. `isBehind` means that due discounts are unrecorded (`refreshBits`).
  */
 export async function findProducts(
   db: Queryable,

@@ -6,7 +6,7 @@ import { paidPrice, paidRate } from '../products/paid-price-sql.ts';
 type Sql = RawBuilder<unknown>;
 type Direction = 'asc' | 'desc';
 
-/** An order of the list: an indexed column and, where the clock changes it, what it is at a moment. */
+/** Sort order: an indexed column and, if it depends on time, its exact value at a moment. */
 export type ProductOrder = { column: string; direction: Direction; exact?: (now: Date) => Sql };
 
 const LATEST: ProductOrder = { column: 'created_at', direction: 'desc' };
@@ -20,29 +20,29 @@ const ORDERS: Readonly<Record<string, ProductOrder>> = {
   discount_desc: { column: 'discount_rate', direction: 'desc', exact: paidRate },
 };
 
-/** The order of a sort; the latest first where it is none. */
+/** Returns the sort order of a parameter; latest first if unknown. */
 export const orderOf = (sort: string): ProductOrder =>
   (Object.hasOwn(ORDERS, sort) ? ORDERS[sort] : undefined) ?? LATEST;
 
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
-/** The walk by price starts at the limit of price; of products that are due it knows only the hits (`condition`). */
+/** SQL: limits of a scan by price; for due products only the hits (`condition`) are known. */
 const withinLimits = ({ minPrice, maxPrice }: ProductQuery): Sql =>
   sql`${minPrice ? sql`and asked_price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and asked_price <= ${maxPrice}`}`;
 
 type Walk = {
   order: ProductOrder;
   isReversed: boolean;
-  /** Which products the list has. */
+  /** Condition of the listed products. */
   condition: Sql;
   filter: ProductQuery;
-  /** Set while discounts are due by then and not written down: those products are sorted in by the clock. */
+  /** Set while due discounts are unrecorded: these products are sorted by their exact value. */
   dueAt: Date | null;
   limit: number;
   offset: number;
 };
 
-/** Ids of one page, found on the way through the index of the order. */
+/** SQL: ids of one page, found along the index of the sort order. */
 export function pageInOrder({ order, isReversed, condition, filter, dueAt, limit, offset }: Walk): Sql {
   const { column, direction, exact } = order;
   const way = sql.raw(isReversed ? OPPOSITE[direction] : direction);

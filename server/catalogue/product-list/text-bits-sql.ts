@@ -7,7 +7,7 @@ import { blockOf, placeOf, ZERO } from './bits-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Rows of products as bitmaps. */
+/** SQL: products that match a condition, as bitmaps. */
 const rowBits = (condition: Sql): Sql =>
   sql`select ${blockOf(sql`id`)} as block, bit_or(set_bit(${ZERO}, ${placeOf(sql`id`)}, 1)) as bits
     from products where ${onSale()} and ${condition} group by 1`;
@@ -16,7 +16,7 @@ const optionBits = (of: { colors?: readonly string[]; genders?: readonly string[
   sql`select block, bits from product_bits where kind = 'option'
     and value = any(${optionValues({ colors: [], sizes: [], genders: [], ...of })}::text[])`;
 
-/** The bitmaps know colours, kinds of feet and categories of the whole catalogue; such a word needs no walk through it. */
+/** SQL: the stored bitmap of a word that means a colour, gender or category; null for any other. */
 function storedBits({ meaning }: Term): Sql | null {
   if (meaning?.colors) return optionBits({ colors: meaning.colors });
   if (meaning?.genders) return optionBits({ genders: meaning.genders });
@@ -25,14 +25,17 @@ function storedBits({ meaning }: Term): Sql | null {
     and value in (select id::text from categories where type = any(${[...meaning.categories]}::text[]))`;
 }
 
-/** One bitmap per block from several. */
+/** SQL: several bitmaps combined per block (OR). */
 const either = (parts: readonly Sql[]): Sql =>
   sql`select block, bit_or(bits) as bits from (${sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union all `,
   )}) as parts group by block`;
 
-/** What one reading finds: words that bitmaps know are looked up, the others are searched in one walk. */
+/**
+ * SQL: products of one reading: words with a bitmap are looked up, the others are searched in one
+ * scan.
+ */
 function readingBits({ terms }: Reading, where: Where): Sql {
   const stored = terms.flatMap((term) => {
     const bits = storedBits(term);
@@ -48,7 +51,7 @@ function readingBits({ terms }: Reading, where: Where): Sql {
   return sql`select live.block, ${sql.join(bits, sql` & `)} as bits from live${sql.join(joins, sql``)}`;
 }
 
-/** Products that a text finds, as bitmaps; stands behind `live`. */
+/** SQL: products of a search text as bitmaps; requires the CTE `live`. */
 export const textBits = (readings: readonly Reading[], where: Where): Sql => {
   const parts = readings.map((reading) => readingBits(reading, where));
   const [only, ...others] = parts;

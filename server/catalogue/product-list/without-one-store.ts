@@ -3,7 +3,7 @@ import { LIST_CONDITIONS, type ListCondition, type ProductQuery } from '#domain/
 import type { Queryable } from '../../db/database.ts';
 import type { BitFilter, Dimension, OptionPart } from './bit-filter-sql.ts';
 
-/** What the bitmaps call the conditions of a list. */
+/** Bitmap filter of each list condition. */
 const DIMENSIONS: Readonly<Record<ListCondition, Dimension | OptionPart>> = {
   q: 'text',
   categoryId: 'category',
@@ -22,7 +22,9 @@ function isGiven(filter: ProductQuery, condition: ListCondition): boolean {
   return typeof value === 'object' ? value.length > 0 : Boolean(value);
 }
 
-/** How many products each of a list's conditions keeps out alone; those that keep out none are left out. */
+/**
+ * Counts the results without each single condition; conditions that exclude nothing are left out.
+ */
 export async function countWithoutOne(db: Queryable, filter: ProductQuery, bits: BitFilter) {
   const given = LIST_CONDITIONS.filter((condition) => isGiven(filter, condition));
   if (given.length === 0) return [];

@@ -14,7 +14,7 @@ const COLUMNS = {
     or (select state from stores where stores.id = products.store_id) <> 'OPEN')`,
 };
 
-/** What a card asks of each row of `products`: for the few rows of a page only. */
+/** Columns of a product card, computed for the rows of one page only. */
 export const CARD_COLUMNS = [
   COLUMNS.colors.as('colors'),
   COLUMNS.reviewCount.as('reviewCount'),
@@ -22,12 +22,12 @@ export const CARD_COLUMNS = [
   COLUMNS.soldOut.as('soldOut'),
 ] as const;
 
-/** The same in the words of a written statement. */
+/** Same columns for raw SQL. */
 export const cardColumns = sql.join(
   Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
 );
 
-/** A row with these columns. */
+/** Row with the columns of a product card. */
 export type CardRow = {
   colors: string[];
   reviewCount: number;

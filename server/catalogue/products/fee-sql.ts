@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_SETTINGS } from '#domain/kit/shop-settings.ts';
 
-/** Hundredths of a percent that the shop kept at a moment of what a store without a rate of its own had confirmed. */
+/** SQL: default fee in basis points for a confirmation at a moment. */
 export const shopFeeAt = (at: RawBuilder<unknown>) => sql<number>`coalesce(
   (select f.basis_points from shop_fee_rates f where f.valid_from <= ${at} order by f.valid_from desc limit 1),
   ${DEFAULT_SETTINGS.fee.basisPoints}::int)`;
 
-/** Hundredths of a percent that the shop keeps of what a store (`s`) had confirmed at a moment. */
+/** SQL: fee in basis points of store `s` for a confirmation at a moment. */
 export const feeAt = (at: RawBuilder<unknown>) => sql<number>`coalesce(
   (select r.basis_points from store_fee_rates r where r.store_id = s.id and r.valid_from <= ${at}
     order by r.valid_from desc limit 1),
@@ -16,11 +16,14 @@ const asPlanned = sql`jsonb_build_object('basisPoints', n.basis_points,
   'from', to_char(n.valid_from at time zone 'Asia/Seoul', 'YYYY-MM-DD'))`;
 type Planned = { basisPoints: number; from: string } | null;
 
-/** The fee of the shop that begins later than a moment; there is one at most. */
+/** SQL: announced default fee that begins after a moment; at most one. */
 export const nextShopFeeAfter = (at: Date) => sql<Planned>`(
   select ${asPlanned} from shop_fee_rates n where n.valid_from > ${at} order by n.valid_from desc limit 1)`;
 
-/** The rate of a store (`s`) that begins later than a moment: its own, or that of the shop where it has none of its own by then. */
+/**
+ * SQL: announced fee of store `s` after a moment: its own, or the default one if it has none by
+ * then.
+ */
 export const nextFeeAfter = (at: Date) => sql<Planned>`(
   select ${asPlanned} from (
     select r.basis_points, r.valid_from from store_fee_rates r where r.store_id = s.id and r.valid_from > ${at}

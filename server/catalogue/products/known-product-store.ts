@@ -6,7 +6,7 @@ import { onSale } from './on-sale-sql.ts';
 
 const LIVE = { table: 'products', live: onSale() } as const;
 
-/** Pages of the products that are on sale. */
+/** Pages of products on sale, for the sitemap. */
 export const productPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
   numbers: () => slicesOf(db, LIVE, length),
   async pages(slice) {
@@ -17,7 +17,7 @@ export const productPages = (db: Queryable, length = SLICE_LENGTH): PageSlices =
 
 const OPEN = { table: 'stores', live: sql<boolean>`state = 'OPEN'` } as const;
 
-/** Pages of the stores that sell. */
+/** Pages of open stores, for the sitemap. */
 export const storePages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
   numbers: () => slicesOf(db, OPEN, length),
   async pages(slice) {

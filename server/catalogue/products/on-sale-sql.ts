@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether a product is shown to shoppers and sold: neither a draft, nor hidden, nor gone. */
+/** SQL condition: a product is visible and sold: no draft, not hidden, not deleted. */
 export const onSale = (products = 'products'): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${products}.deleted_at`)} is null and ${sql.ref(`${products}.state`)} = 'ON_SALE')`;

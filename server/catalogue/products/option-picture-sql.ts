@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Picture of what is bought: the first main one of an option's colour, else the product's. The names are those that
- * the statement has given to the two tables.
+ * SQL: picture of an option: the first main picture of its colour, else of the product. The
+ * arguments are the statement's table names.
  */
 export const optionPicture = (product: string, option: string): RawBuilder<string | null> => {
   const of = (table: string, column: string) => sql.ref(`${table}.${column}`);

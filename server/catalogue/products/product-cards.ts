@@ -5,7 +5,7 @@ import { oneDecimal } from '#domain/reviews/review-scales.ts';
 import type { ListRow } from '../product-list/product-list-store.ts';
 import type { CardRow } from './card-columns-sql.ts';
 
-/** Rows as cards of this moment. */
+/** Returns a mapper of rows to product cards at a moment. */
 export function cardsAt(now: Date) {
   const { arrivesOn } = deliveryOf(now);
   return <Row extends CardRow>({ starSum, ...row }: Row) => ({
@@ -16,7 +16,7 @@ export function cardsAt(now: Date) {
   });
 }
 
-/** Rows of a list as cards of this moment, in the colour that was asked for. */
+/** Returns a mapper of list rows to product cards at a moment, in the colour of the filter. */
 export function listCardsAt(now: Date): (row: ListRow) => ProductListItem {
   const toCard = cardsAt(now);
   return ({ askedImageUrl, shownColor, ...row }) => ({

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { onSale } from './on-sale-sql.ts';
 
-/** Statutory information of a product; null while there is none. */
+/** Finds the product information required by law; null if there is none. */
 export const findFacts = async (db: Queryable, productId: number) =>
   (await db
     .selectFrom('product_facts')

@@ -16,7 +16,7 @@ import { listOpenStores, showOneStore } from '../stores/shown-store-service.ts';
 import { findFacts } from './product-facts-store.ts';
 import { showProduct } from './product-service.ts';
 
-/** Catalogue reads (contract 14, contract 16). */
+/** Registers the endpoints of the catalogue (contract 14, contract 16). */
 export const productRoutes: Feature = (route, context) => {
   const { db, searching } = context;
   route(listCategories, () => findCategories(db));

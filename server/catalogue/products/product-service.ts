@@ -10,12 +10,12 @@ import { findImages, findOptions, findProduct } from './product-store.ts';
 
 const discountType = v.picklist(DISCOUNT_TYPES);
 const gender = v.picklist(PRODUCT_GENDERS);
-/** Kind of the pictures that turn a product. */
+/** Type of the pictures of the 360-degree view. */
 const TURN = 'TURN';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** One product with its pictures and options; a seller sees own ones that are not on sale as well. */
+/** Returns a product with pictures and options; its seller also sees it while it is not on sale. */
 export async function showProduct(
   { db, clock }: Ports,
   id: number,

@@ -3,7 +3,10 @@ import { CARD_COLUMNS } from './card-columns-sql.ts';
 import { onSale } from './on-sale-sql.ts';
 import { discountAt, paidPrice } from './paid-price-sql.ts';
 
-/** A product that is shown to this viewer, its own seller included, with the names of its store and category, and what its card tells. */
+/**
+ * Finds a product visible to the viewer, including its seller, with store, category and card
+ * columns.
+ */
 export function findProduct(db: Queryable, id: number, { viewerId, now }: { viewerId: number; now: Date }) {
   return db
     .selectFrom('products')
@@ -36,6 +39,7 @@ export function findProduct(db: Queryable, id: number, { viewerId, now }: { view
     .executeTakeFirst();
 }
 
+/** Finds the pictures of a product in display order. */
 export const findImages = (db: Queryable, productId: number) =>
   db
     .selectFrom('product_images')
@@ -46,6 +50,7 @@ export const findImages = (db: Queryable, productId: number) =>
     .orderBy('id')
     .execute();
 
+/** Finds the options of a product in display order. */
 export const findOptions = (db: Queryable, productId: number) =>
   db
     .selectFrom('product_options')
@@ -56,7 +61,7 @@ export const findOptions = (db: Queryable, productId: number) =>
     .orderBy('size')
     .execute();
 
-/** Whose goods are shown, by name. */
+/** Finds the stores that are not closed, by name. */
 export const findStores = (db: Queryable) =>
   db
     .selectFrom('stores')

@@ -12,7 +12,9 @@ import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { addViews, findByIds, findViews, forgetViews, trimViews } from './recent-view-store.ts';
 
-/** Recently viewed products: members' on the server, guests' in their browser. */
+/**
+ * Registers the endpoints of recently viewed products; those of guests are stored in the browser.
+ */
 export const recentViewRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   route(lookUpProducts, ({ query }) => findByIds(db, query.ids, clock.now()));
@@ -31,7 +33,7 @@ export const recentViewRoutes: Feature = (route, context) => {
 async function merge({ db, clock }: Context, userId: number, views: readonly ViewMark[]): Promise<null> {
   if (views.length === 0) return null;
   return inTransaction(db, async (tx) => {
-    // Tabs of one member take turns, so that the limit holds.
+    // Serialised per member, so that the limit holds across tabs.
     await lockMember(tx, userId);
     await addViews(tx, userId, views, clock.now());
     await trimViews(tx, userId);

@@ -24,7 +24,7 @@ const selectProducts = (db: Queryable, now: Date) =>
     ])
     .where(onSale());
 
-/** What a member looked at, latest first, as it is sold now. */
+/** Finds the products that a member viewed, latest first, at current prices. */
 export async function findViews(db: Queryable, userId: number, now: Date): Promise<ViewedProduct[]> {
   const rows = await selectProducts(db, now)
     .innerJoin('recent_views', 'recent_views.product_id', 'products.id')
@@ -39,7 +39,7 @@ export async function findViews(db: Queryable, userId: number, now: Date): Promi
     .map(({ viewed_at, ...product }) => ({ ...product, viewedAt: viewed_at.toISOString() }));
 }
 
-/** Products in the order of their ids in the question; missing ones are left out. */
+/** Finds products in the order of the given ids; missing ones are left out. */
 export async function findByIds(db: Queryable, ids: readonly number[], now: Date): Promise<ViewedProduct[]> {
   const rows = await selectProducts(db, now)
     .where('products.id', 'in', [...ids])
@@ -51,7 +51,7 @@ export async function findByIds(db: Queryable, ids: readonly number[], now: Date
   });
 }
 
-/** Adds looks in one statement; products that do not exist are left out, the later time counts. */
+/** Inserts views in one statement; unknown products are skipped, the later time wins. */
 export async function addViews(tx: Queryable, userId: number, views: readonly ViewMark[], now: Date) {
   const known = await tx
     .selectFrom('products')
@@ -66,7 +66,7 @@ export async function addViews(tx: Queryable, userId: number, views: readonly Vi
   const ids = new Set(known.map(({ id }) => id));
   const latest = new Map<number, Date>();
   for (const { productId, viewedAt } of views) {
-    // A browser's clock may be ahead; a look cannot be in the future.
+    // Clamped, as a browser's clock may be ahead.
     const at = new Date(Math.min(Date.parse(viewedAt), now.getTime()));
     const known = latest.get(productId);
     if (ids.has(productId) && (!known || known < at)) latest.set(productId, at);
@@ -83,7 +83,7 @@ export async function addViews(tx: Queryable, userId: number, views: readonly Vi
     .execute();
 }
 
-/** Forgets what is beyond the limit. */
+/** Deletes views beyond the limit. */
 export const trimViews = (tx: Queryable, userId: number) =>
   tx
     .deleteFrom('recent_views')
@@ -99,7 +99,7 @@ export const trimViews = (tx: Queryable, userId: number) =>
     )
     .execute();
 
-/** Forgets one product, or all of them. */
+/** Deletes the view of one product, or all. */
 export const forgetViews = (db: Queryable, userId: number, productId: number | null) =>
   db
     .deleteFrom('recent_views')

@@ -10,12 +10,12 @@ import { findRecommendFacts } from './recommend-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'searching'>;
 
-/** How many products of a list are looked at; the most that a list has on one page. */
+/** Number of list rows that are examined, the largest page size. */
 const LOOKED_AT = 50;
 
 /**
- * Products that keep to everything that was read from a sentence, most wished first, each with its reasons (contract
- * 30). Where the sentence says no size, those in the member's own size come first.
+ * Returns products that satisfy all conditions of a prompt, most wished first, with reasons
+ * (contract 30). Without a size in the prompt, those in the member's own size come first.
  */
 export async function recommend(
   ports: Ports,
@@ -39,7 +39,7 @@ async function productsFor(ports: Ports, userId: number, wish: Wish, limit: numb
   return [...found.values()];
 }
 
-/** Products of one list that keep to the wish, by what they have in stock and cost now. */
+/** Finds products of one list that satisfy the conditions by current stock and price. */
 async function fitting(
   { db, clock, searching }: Ports,
   wish: Wish,
@@ -55,7 +55,7 @@ async function fitting(
     sort: q ? 'popular' : 'latest',
   };
   const { content, correctedQuery } = await searching(q, () => listPage({ db, clock }, filter));
-  // A list of other words than those that were said is none of what was asked for.
+  // Results of a corrected text do not satisfy the prompt.
   if (correctedQuery !== null) return [];
   const facts = await findRecommendFacts(
     db,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecommendFacts } from '#domain/catalogue/recommend-reasons.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** What reasons are computed from, of some products by their ids; their price is that of their card. */
+/** Finds the facts for recommendation reasons of some products; the price is that of their card. */
 export async function findRecommendFacts(
   db: Queryable,
   ids: readonly number[],

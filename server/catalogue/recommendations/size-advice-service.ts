@@ -9,7 +9,7 @@ import { countFits, findFeetFor } from './size-advice-store.ts';
 const width = v.fallback(v.picklist(FOOT_WIDTHS), 'NORMAL');
 const fit = v.picklist(REVIEW_SCALES.sizeFit);
 
-/** Advice from the member's feet and what reviewers said of the size. */
+/** Returns the size advice from the member's foot size and the fit votes of reviewers. */
 export async function readAdvice(
   db: Queryable,
   userId: number,

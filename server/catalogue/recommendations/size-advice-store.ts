@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
-/** What a member's feet and the kind of a live product say. */
+/** Finds the member's foot size and the category of a product. */
 export const findFeetFor = (db: Queryable, userId: number, productId: number) =>
   db
     .selectFrom('products as p')
@@ -12,7 +12,7 @@ export const findFeetFor = (db: Queryable, userId: number, productId: number) =>
     .where(onSale('p'))
     .executeTakeFirst();
 
-/** How many reviewers who have kept their pair said what of the size; what was sent back advises nobody. */
+/** Counts the fit votes of reviewers who have kept the product; returned ones are excluded. */
 export const countFits = (db: Queryable, productId: number) =>
   db
     .selectFrom('reviews as r')

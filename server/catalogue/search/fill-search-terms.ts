@@ -4,7 +4,10 @@ import { toDescriptionKey, toSearchKeys } from './search-keys.ts';
 
 const BATCH = 2_000;
 
-/** Gives search columns to products that were written before migrations 0008 and 0022; SQL cannot take Hangul apart. */
+/**
+ * Fills the search columns of products written before migrations 0008 and 0022, as SQL cannot
+ * decompose Hangul.
+ */
 export async function fillSearchTerms(db: Queryable): Promise<void> {
   for (;;) {
     const rows = await findUnfilled(db, BATCH);
@@ -14,7 +17,7 @@ export async function fillSearchTerms(db: Queryable): Promise<void> {
       rows.map(({ id, name, description }) => ({
         id,
         ...toSearchKeys(name),
-        // Never empty: what is empty is not filled yet.
+        // Never empty, as an empty column counts as not filled.
         description_jamo: toDescriptionKey(description) || ' ',
       })),
     );

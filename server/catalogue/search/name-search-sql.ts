@@ -5,7 +5,7 @@ import { toSearchKeys } from './search-keys.ts';
 import type { Reading, Term } from './search-terms.ts';
 
 type Condition = RawBuilder<boolean>;
-/** `names` looks into names and at what words mean, `texts` into descriptions as well. */
+/** Scope of a search: `names` are names and word meanings, `texts` also descriptions. */
 export type Where = 'names' | 'texts';
 
 const all = (conditions: readonly Condition[]): Condition =>
@@ -18,11 +18,11 @@ const anOption = (column: 'color' | 'gender', values: readonly string[]): Condit
     where meant.product_id = products.id and meant.${sql.ref(column)} = any(${[...values]}::text[]))`;
 const described = (jamo: string): Condition => sql<boolean>`description_jamo like ${containing(jamo)}`;
 
-/** Products whose name has the word. */
+/** SQL condition: the product name contains the term. */
 export const named = ({ column, text }: Term): Condition =>
   sql<boolean>`${sql.ref(column)} like ${containing(text)}`;
 
-/** Products of which a word is true, row by row. */
+/** SQL condition: a term matches the product. */
 function isTrue(term: Term, where: Where): Condition {
   const { colors, categories, genders, said = [], isFiller } = term.meaning ?? {};
   if (isFiller) return sql<boolean>`true`;
@@ -41,15 +41,18 @@ function isTrue(term: Term, where: Where): Condition {
   ]);
 }
 
-/** Products of which all these words are true. */
+/** SQL condition: all terms match the product. */
 export const allTrue = (terms: readonly Term[], where: Where): Condition =>
   all(terms.map((term) => isTrue(term, where)));
 
-/** Products that one of the readings finds. */
+/** SQL condition: one of the readings matches the product. */
 export const foundBy = (readings: readonly Reading[], where: Where = 'names'): Condition =>
   any(readings.map(({ terms }) => allTrue(terms, where)));
 
-/** Products with the words as they stand; the jamo only lead the index there, so they alone are asked by pattern. */
+/**
+ * SQL condition: the name contains the words literally. The jamo column serves the index, so it
+ * alone is matched by pattern.
+ */
 export const nameContains = (words: string): RawBuilder<boolean> =>
   sql<boolean>`(products.name_jamo like ${containing(toSearchKeys(words).name_jamo)}
     and strpos(lower(products.name), lower(${words})) > 0)`;

@@ -4,10 +4,13 @@ import { reversed } from './search-keys.ts';
 import { findWordsNear, type Word } from './search-store.ts';
 import { type Reading, readingsOf } from './search-terms.ts';
 
-/** Two syllables or four letters: a shorter word is one typo away from too much. */
+/**
+ * Fewest letters (two syllables) of a word that is corrected; a shorter one is one typo from too
+ * many words.
+ */
 const MIN_LETTERS = 4;
 
-/** True when one letter too many, missing, wrong or swapped with its neighbour leads from `a` to `b`. */
+/** Returns whether `a` and `b` differ by one inserted, missing, wrong or transposed letter. */
 export function isOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -19,7 +22,7 @@ export function isOneTypo(a: string, b: string): boolean {
   return left.length === 2 && left === reversed(right);
 }
 
-/** True when each word of a reading is in the name, whole and with at most one typo. */
+/** Returns whether each word of a reading occurs in the name with at most one typo. */
 export function nameNearlyMatches(name: string, readings: readonly Reading[]): boolean {
   const known = name.split(/\s+/).map((word) => ({ word, jamo: disassemble(word.toLowerCase()) }));
   return readings.some((reading) => correctReading(reading, known) !== null);
@@ -34,7 +37,10 @@ function correctReading({ words }: Reading, known: readonly Word[]): string | nu
   return corrected.every((word) => word !== null) ? corrected.join(' ') : null;
 }
 
-/** What was meant by a text that finds nothing: each of its words is known or one typo from a known one. */
+/**
+ * Returns the correction of a text without results: each word is known or one typo from a known
+ * one; null otherwise.
+ */
 export async function correct(db: Queryable, typed: string): Promise<string | null> {
   const readings = readingsOf(typed);
   const jamos = readings.flatMap(({ words }) => words.map((word) => disassemble(word)));

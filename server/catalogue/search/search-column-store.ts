@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import type { SearchKeys } from './search-keys.ts';
 
-/** Some products of which a search column is still empty. */
+/** Finds some products with an empty search column. */
 export const findUnfilled = (db: Queryable, limit: number) =>
   db
     .selectFrom('products')
@@ -16,6 +16,7 @@ export const findUnfilled = (db: Queryable, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Updates the search columns of products. */
 export async function fillColumns(
   db: Queryable,
   values: readonly (SearchKeys & { id: number; description_jamo: string })[],

@@ -1,12 +1,15 @@
 import { disassemble, getChoseong } from 'es-hangul';
 
-/** Columns that let a search match half-typed syllables, initial consonants and words with a typo. */
+/** Search columns, which match half-typed syllables, initial consonants and words with a typo. */
 export type SearchKeys = { name_jamo: string; name_choseong: string; name_terms: string };
 
-/** Initial consonants, with every other character kept (the library drops Latin). */
+/** Returns the initial consonants and keeps every other character (the library drops Latin). */
 const initials = (text: string): string => [...text].map((char) => getChoseong(char) || char).join('');
 
-/** Search columns of a product name: lower case; jamo and initials without spaces, terms word by word. */
+/**
+ * Computes the search columns of a name: lower case; jamo and initials without spaces, terms per
+ * word.
+ */
 export function toSearchKeys(name: string): SearchKeys {
   const words = name.toLowerCase().trim().split(/\s+/);
   const plain = words.join('');
@@ -17,9 +20,9 @@ export function toSearchKeys(name: string): SearchKeys {
   };
 }
 
-/** Search column of a description: what names do not say is found there. */
+/** Computes the search column of a description. */
 export const toDescriptionKey = (description: string): string =>
   disassemble(description.toLowerCase().replaceAll(/\s+/g, ''));
 
-/** The last letter first, as the index of word ends has it. */
+/** Reverses a text, for the index of word ends. */
 export const reversed = (text: string): string => [...text].reverse().join('');

@@ -2,7 +2,7 @@ import { popularTerms, suggest } from '#domain/catalogue/search/search.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { listPopularTerms, suggestFor } from './search-service.ts';
 
-/** Help while searching. */
+/** Registers the endpoints of search suggestions. */
 export const searchRoutes: Feature = (route, context) => {
   const { db, searching } = context;
   route(suggest, ({ query }) => searching(query.q, () => suggestFor(context, query.q)));

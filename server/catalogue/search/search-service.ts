@@ -21,10 +21,10 @@ const POPULAR = { names: 60, terms: 8 } as const;
 
 type At = { db: Queryable; now: Date };
 
-/** A colour, a kind of foot or a category: true of a good part of the catalogue. */
+/** Returns whether a meaning covers a large part of the catalogue: a colour, gender or category. */
 const isOfMany = (meaning: Meaning | null): boolean => meaning !== null && !meaning.said;
 
-/** What is true of so many is found by the bitmaps, and shown in the colour that was typed. */
+/** Finds products of a broad meaning by the bitmaps, shown in the colour that was typed. */
 async function findCommon(
   { db, now }: At,
   { readings, where }: Understood,
@@ -43,10 +43,10 @@ async function findCommon(
   }));
 }
 
-/** Products of a text, of what was meant by it when it finds none. */
+/** Finds products of a text, or of its correction if it has none. */
 async function findProductsOf(at: At, typed: Understood, q: string) {
   const { db, now } = at;
-  // Words that the shop knows are no typos.
+  // Known words are not treated as typos.
   if (typed.readings.some(({ terms }) => terms.every(({ meaning }) => isOfMany(meaning))))
     return { text: typed, products: await findCommon(at, typed) };
   const find = (text: Understood) =>
@@ -57,7 +57,9 @@ async function findProductsOf(at: At, typed: Understood, q: string) {
   return meant ? { text: meant, products: await find(meant) } : { text: typed, products };
 }
 
-/** What a half-typed text may lead to; stores and categories are few and matched here. */
+/**
+ * Returns the suggestions of a partial text; stores and categories are few and matched in memory.
+ */
 export async function suggestFor(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   q: string,
@@ -88,7 +90,7 @@ export async function suggestFor(
   };
 }
 
-/** Words that lead to wished products: the ones that occur in most of their names first. */
+/** Returns popular search words: those in most names of the most wished products. */
 export async function listPopularTerms(db: Queryable): Promise<string[]> {
   const names = await findWishedNames(db, POPULAR.names);
   const counts = new Map<string, number>();

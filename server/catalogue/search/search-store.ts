@@ -12,7 +12,10 @@ const MAX_CANDIDATES = 500;
 
 export type Word = { word: string; jamo: string };
 
-/** Where any live product has all the words of a reading: in its name or else in what is written about it. */
+/**
+ * Returns the scope in which a product has all words of a reading: names, else descriptions; null
+ * if none.
+ */
 export async function placeToLook(
   db: Queryable,
   readings: readonly (readonly Term[])[],
@@ -29,7 +32,7 @@ export async function placeToLook(
   return rows[0]?.place ?? null;
 }
 
-/** Known words that share the first or the last half: with one typo, one of the halves is right. */
+/** Finds known words that share the first or last half: a word with one typo has one right half. */
 export async function findWordsNear(db: Queryable, jamos: readonly string[]): Promise<Word[]> {
   const halves = jamos.map((jamo) => Math.floor(jamo.length / 2));
   const heads = jamos.map((jamo, index) => `${literally(jamo.slice(0, halves[index]))}%`);
@@ -47,13 +50,14 @@ export async function findWordsNear(db: Queryable, jamos: readonly string[]): Pr
   return rows;
 }
 
-/** Live products that a condition finds, the most wished first. */
+/** Finds products that match a condition, most wished first. */
 export async function findSuggested(
   db: Queryable,
   condition: RawBuilder<boolean>,
   { limit, now }: { limit: number; now: Date },
 ): Promise<Suggestions['products']> {
-  // Without the fence the planner walks all products by wishes where the trigram index knows the few that match.
+  // Without the fence the planner scans all products by wishes instead of the few of the trigram
+  // index.
   const { rows } = await sql<Suggestions['products'][number]>`
     with found as materialized (
       select id, name, ${paidPrice(now)} as paid, main_image_url, wish_number from products
@@ -64,7 +68,7 @@ export async function findSuggested(
   return rows;
 }
 
-/** Names of the live products that most people wish for. */
+/** Finds the names of the most wished products. */
 export async function findWishedNames(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('products')

@@ -2,13 +2,13 @@ import { convertQwertyToHangul, disassemble } from 'es-hangul';
 import { knownWords, type Meaning, meaningOf } from '#domain/catalogue/search/search-words.ts';
 import { type SearchKeys, toSearchKeys } from './search-keys.ts';
 
-/** One word to find in one search column of a name, or what it means. */
+/** Search term: a text in one search column, or its meaning. */
 export type Term = {
   column: keyof SearchKeys & ('name_jamo' | 'name_choseong');
   text: string;
   meaning: Meaning | null;
 };
-/** One way to read what was typed: every term has to be true of a product. */
+/** Reading of a text: every term has to match. */
 export type Reading = { words: string[]; terms: Term[] };
 
 const isInitials = (word: string): boolean => /^[ㄱ-ㅎ]+$/.test(word);
@@ -21,14 +21,14 @@ function toTerm(word: string): Term {
     : { column: 'name_jamo', text: disassemble(word), meaning };
 }
 
-/** Fillers say nothing beside other words. */
+/** Filler words are ignored beside other words. */
 function toReading(words: string[]): Reading {
   const terms = words.flatMap(knownWords).map(toTerm);
   const telling = terms.filter(({ meaning }) => !meaning?.isFiller);
   return { words, terms: telling.length > 0 ? telling : terms };
 }
 
-/** What was typed, and what it says when the keyboard was left on English (영타). */
+/** Returns the readings of a text: as typed, and converted from an English keyboard layout (영타). */
 export function readingsOf(typed: string): Reading[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
@@ -36,18 +36,18 @@ export function readingsOf(typed: string): Reading[] {
   return [words, ...(latin ? [wordsOf(convertQwertyToHangul(typed))] : [])].map(toReading);
 }
 
-/** Colours that a text asks for. */
+/** Returns the colours that a text names. */
 export const colorsIn = (readings: readonly Reading[]): string[] => [
   ...new Set(readings.flatMap(({ terms }) => terms.flatMap(({ meaning }) => meaning?.colors ?? []))),
 ];
 
-/** Whether one of the readings finds a name that is not a row of products. */
+/** Returns whether a reading matches a name in memory. */
 export function nameMatches(name: string, readings: readonly Reading[]): boolean {
   const keys = toSearchKeys(name);
   return readings.some(({ terms }) => terms.every(({ column, text }) => keys[column].includes(text)));
 }
 
-/** Whether a reading is about a category and nothing else. */
+/** Returns whether a reading means a category and nothing else. */
 export const meansCategory = (type: string, readings: readonly Reading[]): boolean =>
   readings.some(
     ({ terms }) => terms.length > 0 && terms.every(({ meaning }) => meaning?.categories?.includes(type)),

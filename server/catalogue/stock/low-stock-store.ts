@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 
 type Low = { option_id: number; product_id: number; seller_id: number; option: string; stock: number };
 
-/** Options of living products that have no more pieces than their store is warned from, with whom that concerns. */
+/** Finds those of these options at or below their warning level, with the seller. */
 export async function findLow(tx: Queryable, optionIds: readonly number[]): Promise<Low[]> {
   const { rows } = await sql<Low & { name: string; color: string; size: string }>`
     select o.id as option_id, p.id as product_id, s.seller_id, p.name, o.color, o.size, o.stock

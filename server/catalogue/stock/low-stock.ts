@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import { findLow } from './low-stock-store.ts';
 
-/** Tells the stores of these options that few pieces are left, in the transaction that took them: once a day each. */
+/** Notifies sellers of low stock in the transaction that reduced it; once per option and day. */
 export async function tellLowStock(tx: Queryable, optionIds: readonly number[], now: Date): Promise<void> {
   const day = seoulDay(now);
   const told = (await findLow(tx, optionIds)).map(({ seller_id: userId, option_id: optionId, ...row }) => ({

@@ -3,7 +3,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { subscribe, unsubscribe } from './restock-service.ts';
 import { findAlerts } from './restock-store.ts';
 
-/** Alerts for sold-out sizes: everyone manages only their own. */
+/** Registers the endpoints of restock alerts of the caller. */
 export const restockRoutes: Feature = (route, context) => {
   route(listRestockAlerts, async ({ user, query }) => {
     const rows = await findAlerts(context.db, user.id, query.productId);

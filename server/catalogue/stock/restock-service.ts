@@ -22,8 +22,8 @@ import {
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Waits for a sold-out option. With the share lock either the refill waits for us or we wait for it, so that no
- * member starts to wait for something that has just come back.
+ * Subscribes to a sold-out option. The share lock serialises it with a restock, so that no member
+ * subscribes to an option that has just been restocked.
  */
 export const subscribe = (ports: Ports, user: Member, optionId: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
@@ -35,6 +35,7 @@ export const subscribe = (ports: Ports, user: Member, optionId: number, attempt:
     return { optionId };
   });
 
+/** Deletes an alert of the caller. */
 export async function unsubscribe({ db }: Ports, user: Member, optionId: number): Promise<null> {
   await removeAlert(db, user.id, optionId);
   return null;
@@ -43,15 +44,15 @@ export async function unsubscribe({ db }: Ports, user: Member, optionId: number)
 const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
 /**
- * Tells everyone who waits for these options, once each; members who have bought it meanwhile are left out and wait no
- * more. For an option that is sold out, still or again, no member is told. Answers how many were told.
+ * Notifies the subscribers of these options once each; members who have bought the option are only
+ * unsubscribed. Options that are sold out are skipped. Returns the number of notifications.
  */
 export async function notifyRestocked(
   tx: Queryable,
   optionIds: readonly number[],
   now: Date,
 ): Promise<number> {
-  // A waiting row is deleted by exactly one transaction, and only that one writes its notice.
+  // A row is deleted by exactly one transaction, which writes its notification.
   const alerts = (await takeAlerts(tx, optionIds)).filter((alert) => !alert.has_bought);
   if (alerts.length === 0) return 0;
   const options = await findOptionNames(tx, optionIds);
@@ -73,19 +74,19 @@ export async function notifyRestocked(
   return rows.length;
 }
 
-/** Whoever waits for these is told once the transaction that has raised their stock is over. */
+/** Enqueues the notification of subscribers in the transaction that raises the stock. */
 export async function notifyLater(
   tx: Queryable,
   optionIds: readonly number[],
   { now, jobs }: { now: Date; jobs: Jobs },
 ): Promise<void> {
   if (!(await isWaitedFor(tx, optionIds))) return;
-  // Never left to a job that waits already: it may look before this stock is there.
+  // A new key each time: a waiting job could run before this stock is committed.
   const due = { dueAt: now, key: randomUUID() };
   await jobs.send(tx, 'notify-restock', { optionIds: [...optionIds] }, due);
 }
 
-/** Tells whoever still waits for something that can be bought. */
+/** Notifies all subscribers of options that are in stock. */
 export async function notifyWaiting({ db, clock }: Ports): Promise<void> {
   const optionIds = await findRefilled(db);
   if (optionIds.length > 0) await inTransaction(db, (tx) => notifyRestocked(tx, optionIds, clock.now()));

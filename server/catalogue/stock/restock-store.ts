@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
-/** Of so many options at once people are told in one transaction. */
+/** Most options per transaction of notifications. */
 const MOST_OPTIONS = 100;
 
-/** The option of a product on sale, locked against a change of its stock. */
+/** Finds an option on sale and locks it against stock changes. */
 export const lockOption = (tx: Queryable, optionId: number) =>
   tx
     .selectFrom('product_options')
@@ -17,7 +17,7 @@ export const lockOption = (tx: Queryable, optionId: number) =>
     .forShare('product_options')
     .executeTakeFirst();
 
-/** What a member waits for, latest first. */
+/** Finds the alerts of a member, latest first. */
 export const findAlerts = (db: Queryable, userId: number, productId: number | undefined) =>
   db
     .selectFrom('restock_alerts')
@@ -38,7 +38,7 @@ export const findAlerts = (db: Queryable, userId: number, productId: number | un
     .limit(500)
     .execute();
 
-/** Has a member wait for an option; one wait is enough. */
+/** Inserts an alert; idempotent. */
 export const addAlert = (tx: Queryable, userId: number, optionId: number, now: Date) =>
   tx
     .insertInto('restock_alerts')
@@ -49,12 +49,12 @@ export const addAlert = (tx: Queryable, userId: number, optionId: number, now: D
 export const removeAlert = (db: Queryable, userId: number, optionId: number) =>
   db.deleteFrom('restock_alerts').where('user_id', '=', userId).where('option_id', '=', optionId).execute();
 
-/** What the member has bought since they began to wait: they are not told of what they have. */
+/** SQL condition: the member has bought the option since the subscription. */
 const hasBought = sql<boolean>`exists (select 1 from order_items i join orders o on o.id = i.order_id
   where i.option_id = restock_alerts.option_id and o.user_id = restock_alerts.user_id
   and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED') and o.ordered_at >= restock_alerts.created_at)`;
 
-/** Removes and answers the waiting rows of those options that can be bought now: a paused store sells none. */
+/** Deletes and returns the alerts of options that are in stock; a paused store has none. */
 export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
   tx
     .deleteFrom('restock_alerts')
@@ -72,7 +72,7 @@ export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
     .returning(['id', 'user_id', 'option_id', hasBought.as('has_bought')])
     .execute();
 
-/** Whether anybody waits for one of these; nobody begins to while their stock is locked. */
+/** Returns whether any of these options has an alert; none is added while their stock is locked. */
 export async function isWaitedFor(tx: Queryable, optionIds: readonly number[]): Promise<boolean> {
   const waiting = tx
     .selectFrom('restock_alerts')
@@ -82,7 +82,7 @@ export async function isWaitedFor(tx: Queryable, optionIds: readonly number[]): 
   return (await waiting.execute()).length > 0;
 }
 
-/** Options that somebody waits for although they can be bought. */
+/** Finds options in stock that have alerts. */
 export async function findRefilled(db: Queryable): Promise<number[]> {
   const rows = await db
     .selectFrom('restock_alerts')
@@ -100,6 +100,7 @@ export async function findRefilled(db: Queryable): Promise<number[]> {
   return rows.map(({ option_id }) => option_id);
 }
 
+/** Finds the names of options with their products. */
 export const findOptionNames = (db: Queryable, optionIds: readonly number[]) =>
   db
     .selectFrom('product_options')

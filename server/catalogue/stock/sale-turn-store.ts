@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** When a price is next otherwise by the clock alone; null while no discount waits for its beginning or its end. */
+/** Returns when the next price changes by time alone; null if no discount is pending. */
 export async function nextTurnAfter(db: Queryable, now: Date): Promise<Date | null> {
-  // What is due may turn again before all others.
+  // Due products may change again before all others.
   const { rows } = await sql<{ at: Date | null }>`select least(
     (select turns_at from products where turns_at > ${now} order by turns_at limit 1),
     (select min(case when sale_from > ${now} then sale_from else sale_until end) from products
@@ -11,7 +11,7 @@ export async function nextTurnAfter(db: Queryable, now: Date): Promise<Date | nu
   return rows[0]?.at ?? null;
 }
 
-/** A clock that was moved back: what has turned turns again. */
+/** Marks all discounts as due, after the QA clock was moved back. */
 export const turnAllAgain = (db: Queryable, now: Date) =>
   db
     .updateTable('products')

@@ -3,21 +3,24 @@ import type { Queryable } from '../../db/database.ts';
 import { noteAvailability } from './availability.ts';
 import { tellLowStock } from './low-stock.ts';
 
-/** Why pieces come and go; an option's first ones are noted by the database (migration 0043). */
+/**
+ * Reasons of stock movements; the initial stock of an option is recorded by the database (migration
+ * 0043).
+ */
 type Reason = 'HOLD' | 'RELEASE' | 'CANCEL' | 'RETURN' | 'EXCHANGE' | 'EDIT' | 'IMPORT';
 
-/** Pieces that come to an option, or leave it where `delta` is below zero, and the order that they move for. */
+/** Stock movement: `delta` units in (positive) or out (negative), and the order that caused it. */
 export type StockMove = { optionId: number; delta: number; reason: Reason; orderId?: number };
 
-/** When pieces move, and the member who has changed them by hand. */
+/** Time of the movements, and the member of a manual change. */
 type Moved = { now: Date; actorId?: number };
 
 type MovedRow = { option_id: number; product_id: number; delta: number; after: number; low_stock: number };
 
 /**
- * The only code that changes a stock: each change and its row of the ledger are one statement. All moves or none:
- * answers false when an option has too few pieces or is gone. The caller holds the rows' locks, taken in the order of
- * their ids.
+ * Changes stock; the only code that does. Each change and its ledger row are one statement. All or
+ * none: returns false if an option has too few units or does not exist. The caller holds the row
+ * locks, taken in order of id.
  */
 export async function moveStock(
   tx: Queryable,
@@ -48,7 +51,7 @@ export async function moveStock(
   );
   const turned = rows.filter(({ delta, after }) => after > 0 !== after - delta > 0);
   noteAvailability(turned.map(({ product_id: id }) => id));
-  // What its store has counted itself it knows.
+  // A store is not warned about its own manual changes.
   const low = rows.filter(({ delta, after, low_stock: most }) => after <= most && after - delta > most);
   if (actorId === undefined && low.length > 0)
     await tellLowStock(
@@ -60,7 +63,7 @@ export async function moveStock(
   return asked.every(({ optionId }) => met.has(optionId));
 }
 
-/** Locks options of their stock in the order that everybody keeps; answers what each has. */
+/** Locks options in order of id; returns their stock. */
 export const lockStock = (tx: Queryable, ids: readonly number[]): Promise<{ id: number; stock: number }[]> =>
   tx
     .selectFrom('product_options')

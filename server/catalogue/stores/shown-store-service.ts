@@ -14,7 +14,7 @@ const toListed = ({ id, name, logo_url: logo, products, reviewCount, starSum }: 
 export const listOpenStores = async ({ db }: Ports): Promise<ListedStore[]> =>
   (await findOpenStores(db)).map(toListed);
 
-/** One store as shoppers see it. */
+/** Returns the public page of a store. */
 export async function showOneStore({ db }: Ports, id: number): Promise<Store> {
   const row = await findShownStore(db, id);
   if (!row) throw new ShopError('STORE_NOT_FOUND');

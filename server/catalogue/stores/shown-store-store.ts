@@ -3,7 +3,7 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
-/** What is on sale in a store, and what was said of it. */
+/** SQL: number of products on sale, reviews and stars of a store. */
 const FIGURES = sql`(select count(*)::int as products, coalesce(sum(r.review_count), 0)::int as "reviewCount",
     coalesce(sum(r.star_sum), 0)::int as "starSum"
   from products p left join product_ratings r on r.product_id = p.id
@@ -12,7 +12,7 @@ const FIGURES = sql`(select count(*)::int as products, coalesce(sum(r.review_cou
 type Figures = { products: number; reviewCount: number; starSum: number };
 type ListedRow = Figures & { id: number; name: string; logo_url: string | null };
 
-/** Stores that sell, by name. */
+/** Finds the open stores, by name. */
 export async function findOpenStores(db: Queryable): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`select s.id, s.name, s.logo_url, f.*
     from stores s cross join lateral ${FIGURES} as f
@@ -35,7 +35,7 @@ type Row = ListedRow & {
   created_at: Date;
 };
 
-/** A store that is not closed, with what the law wants told of it. */
+/** Finds a store that is not closed, with the information required by law. */
 export async function findShownStore(db: Queryable, id: number): Promise<Row | undefined> {
   const { rows } =
     await sql<Row>`select s.id, s.name, s.logo_url, s.banner_url, s.description, s.notice, s.state,

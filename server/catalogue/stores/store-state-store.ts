@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Pauser } from '#domain/catalogue/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** A store before its state changes, locked: two who decide take turns. */
+/** Locks a store before a change of its state, which serialises concurrent changes. */
 export const lockStore = (tx: Queryable, id: number) =>
   tx
     .selectFrom('stores')
@@ -16,10 +16,11 @@ export const findStoreOf = (tx: Queryable, sellerId: number) =>
 
 type State =
   | { state: 'PAUSED'; by: Pauser; reason: string }
-  /** Whoever else than its seller has closed it opens it again. */
+  /** A store closed by an administrator is reopened by administrators only. */
   | { state: 'CLOSED'; by: 'ADMIN' | null; reason: string | null }
   | { state: 'OPEN' };
 
+/** Writes the state of a store; returns its new version. */
 export async function writeStoreState(tx: Queryable, id: number, to: State, now: Date): Promise<number> {
   const { version } = await tx
     .updateTable('stores')

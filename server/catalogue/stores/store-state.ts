@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import { findStoreOf, lockStore, writeStoreState } from './store-state-store.ts';
 
-/** Nothing of the store can be bought from here on; what was ordered goes on. Answers its new version. */
+/** Pauses a store: nothing can be ordered, and open orders continue. Returns its new version. */
 export async function pauseStore(
   tx: Queryable,
   storeId: number,
@@ -19,7 +19,7 @@ export async function pauseStore(
   return version;
 }
 
-/** What the store has is sold again; why is in the trail. Answers its new version. */
+/** Reopens a store, with the reason in the audit log. Returns its new version. */
 export async function resumeStore(
   tx: Queryable,
   storeId: number,
@@ -37,7 +37,7 @@ export async function resumeStore(
 
 type Closed = { by: 'SELLER'; reason: null } | { by: 'ADMIN'; reason: string };
 
-/** The store is gone for shoppers: it has nothing on sale and nothing under way. Answers its new version. */
+/** Closes a store without products on sale and open orders. Returns its new version. */
 export async function closeStore(
   tx: Queryable,
   storeId: number,
@@ -54,14 +54,16 @@ export async function closeStore(
 const LET_IN = '판매자의 계정 정지가 끝나 판매를 다시 시작했어요.';
 const SHUT_OUT = '판매자의 계정이 정지되어 판매를 멈췄어요.';
 
-/** Who may not come in sells nothing. A store that is paused for another reason stays as it is. */
+/**
+ * Pauses the store of a suspended or blocked seller; one paused for another reason is unchanged.
+ */
 export async function pauseStoreOf(tx: Queryable, sellerId: number, now: Date): Promise<void> {
   const found = await findStoreOf(tx, sellerId);
   const store = found && (await lockStore(tx, found.id));
   if (store?.state === 'OPEN') await pauseStore(tx, store.id, { by: 'SANCTION', reason: SHUT_OUT }, now);
 }
 
-/** Nothing forbids the seller to come in any more: what was paused for that alone sells again. */
+/** Reopens the store of a seller whose suspension ended, if it was paused for that alone. */
 export async function resumeStoreOf(tx: Queryable, sellerId: number, now: Date): Promise<boolean> {
   const found = await findStoreOf(tx, sellerId);
   const store = found && (await lockStore(tx, found.id));

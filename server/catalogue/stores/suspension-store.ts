@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** A living product before the shop stops selling it or lets it be sold, locked. */
+/** Locks a product before a suspension or its end. */
 export async function lockProduct(tx: Queryable, id: number) {
   await tx.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return tx
@@ -13,7 +13,10 @@ export async function lockProduct(tx: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Suspended for a reason, or hidden: then its seller decides whether it is shown. Answers its new version. */
+/**
+ * Writes a suspension, or ends it: the product is then hidden until its seller publishes it.
+ * Returns its new version.
+ */
 export async function writeSuspension(
   tx: Queryable,
   id: number,

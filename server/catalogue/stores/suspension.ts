@@ -5,7 +5,7 @@ import { lockProduct, writeSuspension } from './suspension-store.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
-/** Nobody is shown a product that is locked, and its seller cannot show it; answers its new version. */
+/** Suspends a locked product, which its seller cannot publish then; returns its new version. */
 export async function suspend(
   tx: Queryable,
   { id, name, seller_id: userId }: Locked,
@@ -19,7 +19,7 @@ export async function suspend(
   return version;
 }
 
-/** It is hidden from here on, and its seller may show it again. */
+/** Ends a suspension; the product stays hidden until its seller publishes it. */
 export async function lift(
   tx: Queryable,
   { id, name, seller_id: userId }: Locked,
@@ -35,7 +35,9 @@ export async function lift(
 
 type Said = { reason: string; now: Date; since: Date | null };
 
-/** By a decision about reports of it: what was suspended otherwise, or is gone, stays as it is. */
+/**
+ * Applies a decision on reports to a product; one suspended otherwise, or deleted, is unchanged.
+ */
 export async function setProductSuspended(
   tx: Queryable,
   id: number,

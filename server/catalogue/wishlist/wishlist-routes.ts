@@ -9,7 +9,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { addWish, listWishes, mergeWishes, removeWish } from './wishlist-service.ts';
 import { findWishIds } from './wishlist-store.ts';
 
-/** Wishlist (contract 18). */
+/** Registers the endpoints of the wishlist (contract 18). */
 export const wishlistRoutes: Feature = (route, context) => {
   route(listWishesCall, ({ user, query }) => listWishes(context, user, query));
   route(listWishIds, ({ user }) => findWishIds(context.db, user.id));

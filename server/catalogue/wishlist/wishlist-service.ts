@@ -21,11 +21,12 @@ import {
 type Ports = Pick<Context, 'db' | 'clock'>;
 const discountType = v.picklist(DISCOUNT_TYPES);
 
+/** Returns a page of the wishlist. */
 export async function listWishes({ db, clock }: Ports, user: Member, page: PageQuery) {
   const now = clock.now();
   const totalElements = await countWishes(db, user.id);
   const rows = isPastEnd(page, totalElements) ? [] : await findWishes(db, user.id, { ...page, now });
-  // The screen tells how many there are; the pages end where lists do.
+  // The total is exact; the pages end at MAX_LISTED.
   const totalPages = Math.ceil(listedOf(totalElements) / page.size);
   const wishlists = rows.map(cardsAt(now)).map(
     ({ colors, rating, reviewCount, soldOut, freeShipping, arrivesOn, ...row }): Wish => ({
@@ -50,7 +51,7 @@ export async function listWishes({ db, clock }: Ports, user: Member, page: PageQ
   return { wishlists, totalPages, totalElements, hasNext: page.page + 1 < totalPages };
 }
 
-/** Wishes and withdrawals of a product queue up at its row: the counter always follows the rows. */
+/** Adds a wish. The product row is locked, so that its counter equals the rows. */
 export const addWish = ({ db, clock }: Ports, user: Member, productId: number) =>
   inTransaction(db, async (tx) => {
     const product = await lockProduct(tx, productId);
@@ -61,7 +62,7 @@ export const addWish = ({ db, clock }: Ports, user: Member, productId: number) =
     return { wishlistId: added.id, productId, createdAt: added.created_at.toISOString() };
   });
 
-/** Adds what is new of many, latest first; the products are locked in the order of their ids. */
+/** Adds new wishes in bulk, latest first; products are locked in order of id. */
 export const mergeWishes = (
   { db, clock }: Ports,
   user: Member,
@@ -74,6 +75,7 @@ export const mergeWishes = (
     return null;
   });
 
+/** Removes a wish; throws WISHLIST_ITEM_NOT_FOUND if there is none. */
 export const removeWish = ({ db }: Ports, user: Member, productId: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     await lockProduct(tx, productId);

@@ -12,7 +12,7 @@ const mine = (db: Queryable, userId: number) =>
     .where('wishes.user_id', '=', userId)
     .where(onSale());
 
-/** Wished products as they are sold now, latest wish first. */
+/** Finds wished products at current prices, latest wish first. */
 export const findWishes = (db: Queryable, userId: number, { page, size, now }: PageQuery & { now: Date }) =>
   mine(db, userId)
     .innerJoin('stores', 'stores.id', 'products.store_id')
@@ -33,6 +33,7 @@ export const findWishes = (db: Queryable, userId: number, { page, size, now }: P
     .offset(page * size)
     .execute();
 
+/** Counts the visible wishes of a member. */
 export async function countWishes(db: Queryable, userId: number): Promise<number> {
   const row = await mine(db, userId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -40,9 +41,10 @@ export async function countWishes(db: Queryable, userId: number): Promise<number
   return Number(row.count);
 }
 
-// A browser marks what it shows; people do not scroll through more.
+// Most product ids that a browser gets to mark its cards.
 const MAX_IDS = 5_000;
 
+/** Finds the ids of wished products, latest first. */
 export async function findWishIds(db: Queryable, userId: number): Promise<number[]> {
   const rows = await mine(db, userId)
     .select('wishes.product_id')
@@ -52,7 +54,7 @@ export async function findWishIds(db: Queryable, userId: number): Promise<number
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Row lock on a product, for sale or not, taken before its wish counter moves. */
+/** Locks a product, for sale or not, before its wish counter changes. */
 export const lockProduct = (tx: Queryable, productId: number) =>
   tx
     .selectFrom('products')
@@ -61,7 +63,7 @@ export const lockProduct = (tx: Queryable, productId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Row locks on those of the products that are for sale. */
+/** Locks those of the products that are for sale. */
 export async function lockProducts(tx: Queryable, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -75,7 +77,7 @@ export async function lockProducts(tx: Queryable, ids: readonly number[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Rows for the products not wished yet, in this order, and their counters. */
+/** Inserts wishes for products without one, in this order, and updates their counters. */
 export const addWishes = (tx: Queryable, userId: number, productIds: readonly number[], now: Date) =>
   tx
     .with('added', (db) =>
@@ -96,7 +98,7 @@ export const addWishes = (tx: Queryable, userId: number, productIds: readonly nu
     .where('id', 'in', (eb) => eb.selectFrom('added').select('product_id'))
     .execute();
 
-/** A row for one product; none when it is wished already. */
+/** Inserts a wish; no row if it exists. */
 export const insertWish = (tx: Queryable, userId: number, productId: number, now: Date) =>
   tx
     .insertInto('wishes')
@@ -105,7 +107,7 @@ export const insertWish = (tx: Queryable, userId: number, productId: number, now
     .returning(['id', 'created_at'])
     .executeTakeFirst();
 
-/** False when the product was not wished. */
+/** Deletes a wish; returns whether there was one. */
 export async function deleteWish(tx: Queryable, userId: number, productId: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('wishes')
@@ -116,7 +118,7 @@ export async function deleteWish(tx: Queryable, userId: number, productId: numbe
   return gone !== undefined;
 }
 
-/** Moves the counter together with its row. */
+/** Changes the wish counter of a product. */
 export const shiftWishNumber = (tx: Queryable, productId: number, by: 1 | -1) =>
   tx
     .updateTable('products')

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startBeat } from './lock-beat.ts';
 import { BEAT_MS, isAlive, isElsewhere, type Owner, ownerOf, parseOwner, SILENT_MS } from './lock-owner.ts';
 
-/** Another process holds the data folder. */
+/** Error: another process holds the data folder. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 
@@ -29,9 +29,9 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process until it ends. Two processes on one embedded database lose acknowledged rows without
- * an error, so every opener comes through here. A lock whose process is gone is taken over: on the same system its pid
- * and start time tell, elsewhere a lock that was not touched for a while.
+ * Locks a data folder for this process until it ends; two processes on one embedded database would
+ * lose acknowledged rows silently. A lock of a dead process is taken over: on the same system its
+ * pid and start time decide, elsewhere the age of its heartbeat.
  */
 export function lockDataFolder(folder: string): () => void {
   const path = lockOf(folder);
@@ -47,7 +47,10 @@ export function lockDataFolder(folder: string): () => void {
   throw new Error(`could not lock the data folder ${folder}`);
 }
 
-/** The same, for a server that starts: an owner elsewhere that has just been killed needs a while to be known as gone. */
+/**
+ * Variant for a starting server: waits until the heartbeat of a killed owner on another system has
+ * expired.
+ */
 export async function lockOnceFree(folder: string, patienceMs = SILENT_MS + BEAT_MS): Promise<() => void> {
   const until = Date.now() + patienceMs;
   for (;;) {
@@ -61,13 +64,15 @@ export async function lockOnceFree(folder: string, patienceMs = SILENT_MS + BEAT
   }
 }
 
-/** Beside the folder as the disk knows it: through a symbolic link it is the same folder. */
+/**
+ * Returns the path of the lock beside the real folder, so that a symbolic link has the same lock.
+ */
 function lockOf(folder: string): string {
   mkdirSync(dirname(folder), { recursive: true });
   try {
     return `${realpathSync(folder)}.lock`;
   } catch {
-    // There is none yet.
+    // The folder does not exist yet.
     return join(realpathSync(dirname(folder)), `${basename(folder)}.lock`);
   }
 }
@@ -83,7 +88,10 @@ function hold(path: string, mine: string): () => void {
   return release;
 }
 
-/** `link` fails when the name exists, and the content is complete from the first moment. */
+/**
+ * Creates a file atomically with `link`, which fails if the name exists; its content is complete
+ * from the start.
+ */
 function createAtomically(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}.${randomUUID()}`;
   writeFileSync(draft, content);
@@ -98,7 +106,9 @@ function createAtomically(path: string, content: string): boolean {
   }
 }
 
-/** Only one of two takers can move the file; one that moved a newer lock puts it back. */
+/**
+ * Removes an expired lock by renaming it, which only one process can do; a newer lock is put back.
+ */
 function removeStale(path: string, expected: string): void {
   const aside = `${path}.stale.${process.pid}.${randomUUID()}`;
   try {

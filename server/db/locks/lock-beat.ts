@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
-// A thread of its own: the embedded engine may keep the main one busy for seconds. A process that was stopped for so
-// long that another took its folder must not write once more, and only this end is certain.
+// Runs in a worker thread, as the embedded engine may block the main thread for seconds. A process
+// that was suspended so long that another one took its folder must not write again, and only ending
+// it ensures that.
 const BEAT = `
 const { readFileSync, utimesSync } = require('node:fs');
 const { path, mine, everyMs, released } = require('node:worker_threads').workerData;
@@ -14,10 +15,13 @@ setInterval(() => {
 }, everyMs);
 `;
 
-/** Touches a lock of this process now and then, until the answer is called; ends the process when the lock is another's. */
+/**
+ * Touches the lock periodically until the returned function is called; ends the process if another
+ * process holds the lock.
+ */
 export function startBeat(path: string, mine: string, everyMs: number): () => void {
   const released = new Int32Array(new SharedArrayBuffer(4));
-  // No flags of the process: it may have been started from a text in another language.
+  // Without the process's flags, which may not suit the worker.
   const worker = new Worker(BEAT, {
     eval: true,
     execArgv: [],
@@ -25,7 +29,7 @@ export function startBeat(path: string, mine: string, everyMs: number): () => vo
   });
   worker.unref();
   return () => {
-    // Told before the lock goes: the thread may still see the next owner's.
+    // Signalled before the lock is removed, as the thread may still see the next owner's lock.
     Atomics.store(released, 0, 1);
     void worker.terminate();
   };

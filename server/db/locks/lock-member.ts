@@ -1,15 +1,15 @@
 import type { Queryable } from '../database.ts';
 
 /**
- * Row lock on a member: work that counts or sums what is theirs takes turns. Code that takes several locks takes them
- * in one order, or two transactions would wait for each other: order, member, coupon, options; event, feed, member, vote.
- * A row that names the member may be inserted before: no change of a member needs a lock against that (migration 0096).
+ * Locks a member, which serialises counts and sums of the member's rows. Locks are taken in a
+ * common order, which prevents deadlocks: order, member, coupon, options; event, feed, member,
+ * vote. Rows that refer to the member may be inserted without it (migration 0096).
  */
 export async function lockMember(tx: Queryable, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** The same, and whether the member is one still: who has just left or was shut out does nothing more. */
+/** Locks a member and returns whether the account is active. */
 export async function lockActive(tx: Queryable, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -20,7 +20,7 @@ export async function lockActive(tx: Queryable, userId: number): Promise<boolean
   return row?.status === 'ACTIVE';
 }
 
-/** The same for many, always in the one order of their ids; answers how each of them stands. */
+/** Locks members in order of id; returns their statuses. */
 export async function lockMembers(tx: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('users')

@@ -1,13 +1,17 @@
 import { readFileSync, readlinkSync, statSync } from 'node:fs';
 
-/** `space`: where the pid means something; two containers on one volume give the same pid to different processes. */
+/**
+ * Owner of a data folder. `space` identifies the pid namespace, as two containers may use the same
+ * pid.
+ */
 export type Owner = { pid: number; started: string; space: string; id: string };
 
-/** A running owner touches its lock this often. */
+/** Interval in ms of the owner's heartbeat. */
 export const BEAT_MS = 2_000;
-/** A lock of another space that was not touched for so long has no owner any more. */
+/** Age in ms of the heartbeat after which a lock of another pid namespace has expired. */
 export const SILENT_MS = 15_000;
 
+/** Returns the owner record of a process. */
 export const ownerOf = (pid: number, id: string): Owner => ({
   pid,
   started: startOf(pid) ?? '',
@@ -15,7 +19,10 @@ export const ownerOf = (pid: number, id: string): Owner => ({
   id,
 });
 
-/** A text that none of our processes has written has no owner. Locks of earlier versions say no space: theirs is ours. */
+/**
+ * Parses an owner; null for any other text. Locks of earlier versions have no namespace and count
+ * as local.
+ */
 export function parseOwner(text: string): Owner | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -30,17 +37,20 @@ export function parseOwner(text: string): Owner | null {
   }
 }
 
-/** Whether the pid of this owner says nothing here, so that only its touches tell that it lives. */
+/**
+ * Returns whether the owner's pid belongs to another namespace, so that only the heartbeat tells
+ * whether it lives.
+ */
 export const isElsewhere = ({ space }: Owner): boolean => space !== ownSpace();
 
-/** Here the system knows; elsewhere the lock was touched a moment ago. */
+/** Returns whether an owner is alive: by its process here, by its heartbeat elsewhere. */
 export function isAlive(owner: Owner, path: string): boolean {
   if (isElsewhere(owner)) return Date.now() - touchedAt(path) < SILENT_MS;
   const now = startOf(owner.pid);
   return now !== null && (owner.started === '' || now === owner.started);
 }
 
-/** The boot of the kernel and the pid namespace; '' where there is no /proc. */
+/** Returns kernel boot id and pid namespace; '' without /proc. */
 function ownSpace(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -58,7 +68,7 @@ function touchedAt(path: string): number {
   }
 }
 
-/** Start time of a process, which tells a reused pid from its first owner; '' where /proc is missing. */
+/** Returns the start time of a process, which distinguishes a reused pid; '' without /proc. */
 function startOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

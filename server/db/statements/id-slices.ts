@@ -1,13 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** Rows that are found by their ids: those of a table that pass. */
+/** Rows of a table that satisfy a condition. */
 type Rows = { table: 'products' | 'feeds' | 'events' | 'stores'; live: Expression<SqlBool> };
 type Row = { id: number; updated_at: Date | null };
 
 /**
- * Numbers of the slices of `length` ids that hold a live row, from 1. From one such slice the next is found by a look
- * into the primary key, so a large table costs as many looks as it has slices.
+ * Returns the numbers of the slices of `length` ids that contain a live row, from 1. Each slice is
+ * found by one index lookup, so that a large table costs as many lookups as it has slices.
  */
 export async function slicesOf(db: Queryable, { table, live }: Rows, length: number): Promise<number[]> {
   const after = (id: Expression<unknown>) =>
@@ -22,7 +22,7 @@ export async function slicesOf(db: Queryable, { table, live }: Rows, length: num
   return rows.map(({ slice }) => slice);
 }
 
-/** The live rows of one slice. */
+/** Finds the live rows of one slice. */
 export async function rowsOfSlice(db: Queryable, { table, live }: Rows, length: number, slice: number) {
   const { rows } = await sql<Row>`
     select id, updated_at from ${sql.table(table)}

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../database.ts';
 
-/** Rows of one statement: far within its time, and few enough for others to come between. */
+/**
+ * Most rows of one statement, so that it stays within its timeout and other transactions proceed.
+ */
 const SLICE = 5_000;
 
-/** Repeats a statement on so many rows until it has found fewer; each time is a transaction of its own. */
+/** Repeats a statement until it affects fewer than `most` rows; each run is its own transaction. */
 async function repeatedly(
   most: number,
   statement: () => Promise<{ numAffectedRows?: bigint }>,
@@ -12,11 +14,11 @@ async function repeatedly(
   for (let found = most; found >= most; ) found = Number((await statement()).numAffectedRows ?? 0n);
 }
 
-/** The next rows; those that somebody is at wait for the next time. */
+/** SQL condition: the next matching rows that are not locked (SKIP LOCKED). */
 const next = (table: keyof Database, which: RawBuilder<unknown>, most: number) =>
   sql`ctid in (select ctid from ${sql.table(table)} where ${which} limit ${most} for update skip locked)`;
 
-/** Deletes every row that `which` is true of. `most` at a time: fewer where much goes with each. */
+/** Deletes all matching rows in batches of `most`; smaller batches where deletions cascade. */
 export const removeInSlices = (
   db: Queryable,
   table: keyof Database,
@@ -25,7 +27,7 @@ export const removeInSlices = (
 ): Promise<void> =>
   repeatedly(most, () => sql`delete from ${sql.table(table)} where ${next(table, which, most)}`.execute(db));
 
-/** The same for what is only blanked; `which` must not be true of a row that has been. */
+/** Updates all matching rows in batches; `which` must exclude rows already updated. */
 export const changeInSlices = (
   db: Queryable,
   table: keyof Database,

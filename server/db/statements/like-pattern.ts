@@ -1,5 +1,5 @@
-/** Text for LIKE in which a person's own `%`, `_` and `\` mean themselves. */
+/** Escapes `%`, `_` and `\` for LIKE. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Pattern for LIKE: the text may be anywhere. */
+/** Returns a LIKE pattern that matches the text anywhere. */
 export const containing = (text: string): string => `%${literally(text)}%`;

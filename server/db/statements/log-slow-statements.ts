@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SLOW_STATEMENT_MS, watchStatementTimes } from './statement-times.ts';
 
-/** Writes a warning for each slow statement: its time, its text without values, and who sent it. Returns its end. */
+/**
+ * Logs a warning for each slow statement with its duration, its text without values, and its
+ * caller. Returns a function that stops it.
+ */
 export const logSlowStatements = (log: Pick<FastifyBaseLogger, 'warn'>): (() => void) =>
   watchStatementTimes(SLOW_STATEMENT_MS, (time) => log.warn(time, 'slow statement'));

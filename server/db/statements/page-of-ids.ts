@@ -5,9 +5,9 @@ import type { Queryable } from '../database.ts';
 export type PageOfIds = { ids: number[]; total: number };
 
 /**
- * Ids of one page and how many rows there are, in one statement: what a row shows is joined afterwards, for the page
- * alone. `found` answers ids with what they are ordered by, in that order and at most `MAX_LISTED` of them, so that
- * neither a deep page nor the count reads on.
+ * Returns the ids of one page and the total in one statement; display data is joined afterwards for
+ * the page only. `found` returns ids with their sort columns, in order and at most `MAX_LISTED`, so
+ * that neither a deep page nor the count reads further.
  */
 export async function pageOfIds(
   db: Queryable,

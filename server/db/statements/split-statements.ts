@@ -1,4 +1,7 @@
-/** The embedded engine takes one statement a call; a `;` ends one at a line's end, outside the body of a function. */
+/**
+ * Splits a script into statements for the embedded engine, which accepts one per call; `;` at the
+ * end of a line ends one, outside function bodies.
+ */
 export function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let open = '';

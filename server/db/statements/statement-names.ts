@@ -1,33 +1,38 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 
-/** Most texts that get a name; every connection keeps the plans of those that it has executed. */
+/** Most named statements; every connection keeps the plans of those that it executed. */
 const MOST_NAMES = 1_000;
-/** Texts that vary by the number of their values: lists of `in`, and several rows of `values`. */
+/**
+ * Matches statements that vary by the number of values: `in` lists, and several rows of `values`.
+ */
 const VARYING = /\bin \(\$\d+, ?\$\d+|\), ?\(/;
 /**
- * Texts that search by a pattern. A rare word is found by an index, a common one soon on the way through the order of the
- * list: PostgreSQL would take one plan for all words after five executions, so that these are planned for their word.
+ * Matches searches by pattern. A rare word is found by an index, a common one along the sort order:
+ * PostgreSQL would use one generic plan after five executions, so that these are planned each time.
  */
 const BY_PATTERN = /\bi?like (lower\()?\$\d/;
 const BEGIN = /^(begin|start transaction)/;
 const END = /^(commit|rollback)$/;
-/** Milliseconds after which a pooler that lets a statement wait counts as one that does not keep names. */
+/** Timeout in ms after which a pooler counts as not supporting prepared statements. */
 const PROBE_TIMEOUT_MS = 2_000;
 
-/** PostgreSQL refuses a named statement whose columns a migration has changed since it was prepared. */
+/** Returns whether a prepared statement failed because a migration changed its columns. */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
 
 /**
- * Names of prepared statements by their text, the same on every connection of a pool: PostgreSQL parses and plans a
- * named statement once per connection. Bounded: after a thousand texts no other gets a name.
+ * Names of prepared statements by text, shared by all connections of a pool: PostgreSQL parses and
+ * plans a named statement once per connection. At most MOST_NAMES texts get a name.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   #edition = 1;
 
-  /** Returns the name for a text, or undefined where it has no values, varies by their number, searches by a pattern, or all names are taken. */
+  /**
+   * Returns the name of a text; undefined if it has no values, varies by their number, searches by
+   * a pattern, or all names are taken.
+   */
   nameOf(text: string, values: readonly unknown[]): string | undefined {
     if (values.length === 0 || VARYING.test(text) || BY_PATTERN.test(text)) return undefined;
     const known = this.#names.get(text);
@@ -37,14 +42,14 @@ export class StatementNames {
     return name;
   }
 
-  /** Gives every text another name, so that each connection prepares it anew. */
+  /** Renames all statements, so that each connection prepares them again. */
   renew(): void {
     this.#edition += 1;
     this.#names.clear();
   }
 }
 
-/** Returns the pool for Kysely, with statements sent under their names. */
+/** Wraps a pool for Kysely so that statements are sent under their names. */
 export function namedStatements(pool: pg.Pool, names = new StatementNames()): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, NamingClient>();
   return {
@@ -89,7 +94,7 @@ class NamingClient implements PostgresPoolClient {
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       this.#names.renew();
-      // In a transaction everything is lost by now: `inTransaction` begins it again.
+      // Within a transaction everything is lost: `inTransaction` starts it again.
       if (this.#isInTransaction) throw error;
       return await this.#ask<R>(text, values);
     } finally {
@@ -100,15 +105,16 @@ class NamingClient implements PostgresPoolClient {
 
   async #ask<R>(text: string, values: readonly unknown[], name?: string): Promise<PostgresQueryResult<R>> {
     const result = await this.#client.query({ ...(name && { name }), text, values: [...values] });
-    // Kysely takes pg's results as they are; its type names the commands that it looks at.
+    // Kysely accepts pg's results; its type lists only the commands that it inspects.
     return result as unknown as PostgresQueryResult<R>;
   }
 }
 
 /**
- * Whether statements can have names at this address: false behind a pooler that gives each transaction another
- * connection and does not prepare statements there again (PgBouncer before 1.21 in transaction mode). One client keeps a
- * connection busy, so that the pooler gives the other client another one than before. Throws where nobody answers.
+ * Returns whether prepared statements work at this address; false behind a pooler that switches
+ * connections between transactions without preparing again (PgBouncer before 1.21 in transaction
+ * mode). One client keeps a connection busy, so that the pooler gives the other client a different
+ * one. Throws if nothing responds.
  */
 export async function keepsStatementNames(connectionString: string): Promise<boolean> {
   const open = async () => {

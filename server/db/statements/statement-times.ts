@@ -1,23 +1,23 @@
 import { channel } from 'node:diagnostics_channel';
 import type { LogEvent } from 'kysely';
 
-/** Milliseconds from which a statement counts as slow: a tenth of the limit after which the database ends it. */
+/** Duration in ms from which a statement counts as slow: a tenth of the statement timeout. */
 export const SLOW_STATEMENT_MS = 500;
 const SHOWN_CHARACTERS = 200;
 
-/** One finished or failed statement. `text` has placeholders where its values were. */
+/** Finished or failed statement; `text` has placeholders for its values. */
 export type StatementTime = { ms: number; text: string; caller: string };
 
 const finished = channel('sinbaljang.statement.finished');
 
-/** Publishes the time of a statement of the query log to those who watch, with the function that sent it. */
+/** Publishes the duration of a statement to watchers. */
 export function publishStatementTime({ query, queryDurationMillis: ms }: LogEvent): void {
   if (finished.hasSubscribers) finished.publish({ ms, text: query.sql });
 }
 
 /**
- * Calls `watcher` for each statement of this process that took at least `fromMs`; returns the function that ends it.
- * The name of the caller comes from the stack, which is only read for those.
+ * Calls `watcher` for each statement of this process of at least `fromMs`; returns a function that
+ * stops it. The caller's name comes from the stack, which is read for these only.
  */
 export function watchStatementTimes(fromMs: number, watcher: (time: StatementTime) => void): () => void {
   const listener = (message: unknown) => {
@@ -31,20 +31,22 @@ export function watchStatementTimes(fromMs: number, watcher: (time: StatementTim
 
 const shorten = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, SHOWN_CHARACTERS);
 
-/** A named function outside of packages, as V8 writes a frame of a stack. */
+/** Matches a stack frame of a named function outside packages, in V8's format. */
 const NAMED = /^ +at (?:async )?(?:[\w$]+\.)?([\w$]+) \((?!.*node_modules)/;
-/** Sends statements for others. */
+/** Function that sends statements on behalf of others. */
 const CARRIER = 'inTransaction';
-/** The query builder alone has about ten frames. */
+/** Stack depth in frames; the query builder alone takes about ten. */
 const STACK_FRAMES = 30;
 
-/** Name of the function that awaits the statement which has just ended; empty where the stack names none. */
+/**
+ * Returns the name of the function that awaits the finished statement; '' if the stack has none.
+ */
 function readCaller(): string {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = STACK_FRAMES;
   const { stack = '' } = new Error();
   Error.stackTraceLimit = limit;
-  // Frames before the turn of the event loop belong to the query log.
+  // Frames before the event loop turn belong to the query log.
   const frames = stack.split('\n');
   const names = frames
     .slice(frames.findIndex((frame) => frame.includes('(node:internal')) + 1)

@@ -11,10 +11,10 @@ type CalendarEvent = {
 };
 
 const DAY_MS = 86_400_000;
-/** Octets of a line; what is longer goes on in the next one, after a space. */
+/** Octets of a line (RFC 5545); longer ones are folded. */
 const LINE = 75;
 
-/** Signs that mean something in a calendar's text; others that end a line are taken out. */
+/** Escapes special characters of a calendar text and removes control characters. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -36,11 +36,11 @@ function folded(line: string): string {
 }
 
 const plain = (day: string): string => day.replaceAll('-', '');
-/** Days end before the next one begins. */
+/** Returns the next day, as the end of all-day entries is exclusive. */
 const dayAfter = (day: string): string => seoulDay(new Date(Date.parse(`${day}T00:00:00+09:00`) + DAY_MS));
 const momentOf = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** An event and the day of its announcement, as calendars read them (RFC 5545); days are of Seoul. */
+/** Builds the calendar (RFC 5545) of an event and its announcement; days are in Asia/Seoul. */
 export function calendarOf(event: CalendarEvent, shop: string): string {
   const url = `${shop}/events/${event.id}`;
   const host = new URL(shop).hostname;

@@ -8,7 +8,10 @@ import { findCalendarEvent } from './event-store.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 
-/** Days of an event for a calendar: text and no envelope, so it stands beside the table of calls. */
+/**
+ * Registers the calendar file of an event, which is text without envelope and therefore no endpoint
+ * declaration.
+ */
 export function registerCalendar(app: FastifyInstance, { db, config }: Pick<Context, 'db' | 'config'>): void {
   app.get<{ Params: { id: string } }>('/api/events/:id/calendar.ics', ROUTE, async ({ params }, reply) => {
     const id = v.safeParse(idSchema, params.id);

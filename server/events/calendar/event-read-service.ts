@@ -8,7 +8,7 @@ import { toDetail, toSummary } from './to-event-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** One page of events, the first being 1, with what each tab has. */
+/** Returns a page of events, counted from 1, with the number of events per tab. */
 export async function findEvents(
   { db, clock }: Ports,
   { page, size, ...search }: EventQuery,
@@ -35,14 +35,17 @@ export async function findEvents(
   };
 }
 
-/** Events that a feed can enter today; never kept, so that an ended one disappears at midnight in Seoul. */
+/**
+ * Returns the events that a feed can enter today; not cached, so that an ended one disappears at
+ * midnight in Seoul.
+ */
 export async function findEnterable({ db, clock }: Ports, user: Member | null): Promise<EventSummary[]> {
   const now = clock.now();
   const rows = await findOngoingEvents(db, seoulDay(now), user?.id ?? 0);
   return rows.map((row) => toSummary(row, { user, now }));
 }
 
-/** One event; drafts are there for administrators alone. */
+/** Returns an event; drafts for administrators only. */
 export async function findEvent({ db, clock }: Ports, id: number, user: Member | null): Promise<EventDetail> {
   const row = await findEventRow(db, id, user?.id ?? 0);
   if (!row || (row.state === 'DRAFT' && user?.userType !== 'admin')) throw new ShopError('EVENT_NOT_FOUND');

@@ -2,7 +2,7 @@ import { getEvent, listEvents, listFeedAvailableEvents, searchEvents } from '#do
 import type { Feature } from '../../kit/feature.ts';
 import { findEnterable, findEvent, findEvents } from './event-read-service.ts';
 
-/** Events as everybody reads them (contract 22). */
+/** Registers the public endpoints of events (contract 22). */
 export const eventRoutes: Feature = (route, context) => {
   route(listEvents, ({ query, user }) => findEvents(context, query, user));
   route(searchEvents, ({ query, user }) => findEvents(context, query, user));

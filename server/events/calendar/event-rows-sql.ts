@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/database.ts';
 
-/** Events with pictures, rewards, counts and what a viewer has to do with them; 0 means a visitor, who owns no row. */
+/**
+ * Query of events with pictures, rewards, counts and the viewer's entry and vote; viewer 0 is
+ * anonymous.
+ */
 export const selectEvents = (db: Queryable, viewerId: number) =>
   db
     .selectFrom('events')

@@ -8,7 +8,10 @@ type Status = EventQuery['status'];
 export type EventSearch = Pick<EventQuery, 'type' | 'keyword' | 'status' | 'sort'>;
 type Moment = { today: string; viewerId: number; isAdmin: boolean };
 
-/** Which events a tab has. Drafts are in their own tab alone, and cancelled ones among those that are over. */
+/**
+ * SQL conditions of the tabs. Drafts are in their own tab only, cancelled events among the ended
+ * ones.
+ */
 const TABS: Readonly<Record<Status, (today: string) => RawBuilder<SqlBool>>> = {
   all: () => sql`events.state <> 'DRAFT'`,
   draft: () => sql`events.state = 'DRAFT'`,
@@ -25,14 +28,14 @@ const ORDERS: Readonly<Record<EventSort, RawBuilder<unknown>>> = {
   past: sql`events.end_date desc, events.id desc`,
 };
 
-/** Searched, in whatever tab. */
+/** SQL condition of a search, in any tab. */
 const found = ({ type, keyword }: Pick<EventSearch, 'type' | 'keyword'>): RawBuilder<SqlBool> => {
   const ofType = type === 'all' ? sql`true` : sql`events.type = ${type.toUpperCase()}`;
   const named = keyword === '' ? sql`true` : sql`events.title ilike ${containing(keyword)}`;
   return sql<SqlBool>`events.deleted_at is null and ${ofType} and ${named}`;
 };
 
-/** How many events of a search are in each tab. */
+/** Counts the events of a search per tab. */
 export async function countEvents(
   db: Queryable,
   search: EventSearch,
@@ -53,7 +56,7 @@ export async function countEvents(
   return isAdmin ? counts : { ...counts, draft: 0 };
 }
 
-/** One page of a search. */
+/** Finds a page of a search. */
 export const findEventPage = (
   db: Queryable,
   search: EventSearch,
@@ -68,7 +71,7 @@ export const findEventPage = (
     .limit(limit)
     .execute();
 
-/** Events whose first and last day enclose `today`, the ones that end first in front. */
+/** Finds the events that run on `today`, those that end first in front. */
 export const findOngoingEvents = (db: Queryable, today: string, viewerId: number): Promise<EventRow[]> =>
   selectEvents(db, viewerId)
     .where('events.deleted_at', 'is', null)
@@ -77,13 +80,14 @@ export const findOngoingEvents = (db: Queryable, today: string, viewerId: number
     .orderBy('events.id')
     .execute();
 
+/** Finds an event with the viewer's entry and vote. */
 export const findEventRow = (db: Queryable, id: number, viewerId: number): Promise<EventRow | undefined> =>
   selectEvents(db, viewerId)
     .where('events.id', '=', id)
     .where('events.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** What tells whether an event runs. */
+/** Finds the fields that determine whether an event runs. */
 export const findLife = (db: Queryable, id: number) =>
   db
     .selectFrom('events')
@@ -92,7 +96,7 @@ export const findLife = (db: Queryable, id: number) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** The days of an event that everybody may read. */
+/** Finds the public dates of an event. */
 export const findCalendarEvent = (db: Queryable, id: number) =>
   db
     .selectFrom('events')
@@ -102,7 +106,7 @@ export const findCalendarEvent = (db: Queryable, id: number) =>
     .where('state', '=', 'PUBLISHED')
     .executeTakeFirst();
 
-/** Whether its winners are known to everybody: from then on nothing is taken out any more. */
+/** Returns whether the winners are announced; entries are no longer eliminated then. */
 export async function hasAnnounced(db: Queryable, eventId: number): Promise<boolean> {
   const row = await db
     .selectFrom('event_results')

@@ -8,7 +8,7 @@ const LIVE = {
   live: sql<boolean>`deleted_at is null and state = 'PUBLISHED'`,
 } as const;
 
-/** Pages of events that everybody may read: no drafts, and none that was cancelled. */
+/** Pages of public events for the sitemap, without drafts and cancelled ones. */
 export const eventPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
   numbers: () => slicesOf(db, LIVE, length),
   async pages(slice) {

@@ -17,7 +17,7 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Member } from '../../kit/feature.ts';
 import type { EventRow } from './event-rows-sql.ts';
 
-/** Who looks, and when. */
+/** Viewer and time of a read. */
 export type Viewer = { user: Member | null; now: Date };
 
 const LOWER_TYPES = { RANKING: 'ranking', BATTLE: 'battle', DRAW: 'draw' } as const;
@@ -34,7 +34,7 @@ const rewardsSchema = v.array(
   }),
 );
 
-/** Where an event is in the calendar; a cancelled one is over. */
+/** Returns the status of an event by date; a cancelled one has ended. */
 export function statusOf(
   { state, start_date, end_date }: Pick<EventRow, 'state' | 'start_date' | 'end_date'>,
   now: Date,
@@ -42,7 +42,7 @@ export function statusOf(
   return state === 'CANCELLED' ? 'ENDED' : eventStatusOf(start_date, end_date, seoulDay(now));
 }
 
-/** What has been reckoned is nobody's business but the administrators' until it is announced. */
+/** Returns the result state; a calculated result is visible to administrators only. */
 export function resultStateOf(row: EventRow, isAdmin: boolean): ResultState {
   if (row.result_state === 'PAID') return 'PAID';
   if (row.result_state === 'ANNOUNCED') return row.is_paying ? 'PAYING' : 'ANNOUNCED';
@@ -50,7 +50,7 @@ export function resultStateOf(row: EventRow, isAdmin: boolean): ResultState {
   return row.frozen_at ? 'FROZEN' : 'NONE';
 }
 
-/** What the list and the page of an event have in common. */
+/** Maps the fields shared by list and detail. */
 function toCommon(row: EventRow, { user, now }: Viewer) {
   const status = statusOf(row, now);
   const isAdmin = user?.userType === 'admin';
@@ -94,6 +94,7 @@ function toCommon(row: EventRow, { user, now }: Viewer) {
   };
 }
 
+/** Maps an event to its list format. */
 export function toSummary(row: EventRow, viewer: Viewer): EventSummary {
   return {
     ...toCommon(row, viewer),
@@ -102,6 +103,7 @@ export function toSummary(row: EventRow, viewer: Viewer): EventSummary {
   };
 }
 
+/** Maps an event to its detail format. */
 export function toDetail(row: EventRow, viewer: Viewer): EventDetail {
   const standing = row.my_vote_standing;
   return {

@@ -4,8 +4,8 @@ import type { Context } from '../../kit/context.ts';
 const SEED_BYTES = 32;
 
 /**
- * What draws of an event are made of: thrown once, when it is published, and sealed. Its hash is shown and stands in the
- * trail, so that nobody exchanges it later unseen.
+ * Creates the seed of an event's draws when it is published, encrypted. Its hash is published and
+ * recorded in the audit log, so that the seed cannot be replaced unnoticed.
  */
 export function makeCommitment({ secrets }: Pick<Context, 'secrets'>) {
   const seed = randomBytes(SEED_BYTES);

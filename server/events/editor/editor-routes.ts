@@ -16,7 +16,7 @@ import { withForm } from '../../kit/idempotency/idempotency-key.ts';
 import { parsePart } from '../../kit/parse-part.ts';
 import { cancelEvent, changeEvent, createEvent, deleteEvent, publishEvent } from './editor-service.ts';
 
-/** Older clients send one `image`, ours several `images`. */
+/** Legacy clients send one `image`, this client several `images`. */
 const SHAPE = {
   dataPart: 'eventData',
   fileField: 'images',
@@ -27,18 +27,18 @@ const SHAPE = {
   megabytes: EVENT_LIMITS.megabytes,
 };
 
-/** The words of an event, as a form or as JSON. */
+/** Reads the fields of an event from a form or JSON. */
 async function wordsOf<S extends v.GenericSchema<unknown, unknown>>(
   context: Context,
   request: FastifyRequest,
   schema: S,
 ) {
   if (request.isMultipart()) return readForm(context, request, schema, SHAPE);
-  // parsePart answers the output of the schema it was given, or throws.
+  // parsePart returns the output of the given schema, or throws.
   return { data: parsePart(schema, request.body) as v.InferOutput<S>, pictures: [] };
 }
 
-/** What administrators do to an event itself. */
+/** Registers the endpoints by which administrators edit events. */
 export const editorRoutes: Feature = (route, context) => {
   route(createCall, async ({ request, attempt }) => {
     const { data, pictures } = await wordsOf(context, request, newEventForm);

@@ -1,4 +1,5 @@
-// Size: everything that changes an event is read together: each under its lock, by the rules of the domain, in the trail.
+// Size: all changes of an event are read together: each under its lock, by the domain's rules, with
+// an audit entry.
 import { createHash } from 'node:crypto';
 import type { ChangedEvent, WrittenEvent } from '#domain/events/event-desk.ts';
 import {
@@ -58,7 +59,7 @@ function refuse(problems: readonly FieldProblem[]): void {
   if (first) throw new ShopError('INVALID_INPUT_VALUE', problems, { sentence: first.message });
 }
 
-/** A day that is not there would stand in the way of everything else. */
+/** Returns a problem if the event ends before it begins, which would invalidate all other rules. */
 function daysProblem({ eventStartDate, eventEndDate }: EventFields): FieldProblem[] {
   if (eventEndDate >= eventStartDate) return [];
   return [{ field: 'eventEndDate', message: '이벤트가 끝나는 날은 시작하는 날보다 늦어야 해요.' }];
@@ -66,7 +67,7 @@ function daysProblem({ eventStartDate, eventEndDate }: EventFields): FieldProble
 
 type Writing = { form: NewEventForm; pictures: readonly ReceivedFile[] };
 
-/** Writes an event: a draft, or public at once for older clients, which know no drafts. */
+/** Creates an event: a draft, or published immediately for legacy clients, which have no drafts. */
 export async function createEvent(
   ports: Ports,
   { form, pictures }: Writing,
@@ -77,7 +78,7 @@ export async function createEvent(
   const isDraft = form.state === 'DRAFT';
   const check = async () => {
     const today = seoulDay(ports.clock.now());
-    // A client without drafts may have no picture at hand.
+    // A client without drafts may have no picture yet.
     const needed = form.state === 'PUBLISHED' ? pictures.length : 1;
     refuse(
       isDraft ? daysProblem(fields) : [...publishProblems(fields, needed), ...firstDayProblem(fields, today)],
@@ -103,7 +104,7 @@ async function publish(tx: Queryable, ports: Ports, id: number, now: Date): Prom
   return version;
 }
 
-/** Shows a draft to everybody. */
+/** Publishes a draft. */
 export const publishEvent = (
   ports: Ports,
   { id, version }: { id: number; version?: number | undefined },
@@ -121,7 +122,10 @@ export const publishEvent = (
 
 type Edit = { id: number; form: EventChangeForm; pictures: readonly ReceivedFile[] };
 
-/** Changes what may be changed now; whoever names no version has the last word. Pictures that are left out go. */
+/**
+ * Changes the fields that may change now; without a version the last write wins. Pictures not
+ * listed are deleted.
+ */
 export async function changeEvent(
   ports: Ports,
   { id, form, pictures }: Edit,
@@ -143,7 +147,7 @@ export async function changeEvent(
 type Change = { id: number; form: EventChangeForm; stored: readonly StoredPicture[] };
 
 type Changed = ChangedEvent & {
-  /** Pictures that nothing shows any more. */
+  /** Pictures that are no longer used. */
   gone: string[];
 };
 
@@ -168,7 +172,10 @@ async function change(tx: Queryable, { clock }: Ports, { id, form, stored }: Cha
   return { version, gone: old.flatMap(({ url }) => (kept.has(url) ? [] : [url])) };
 }
 
-/** What is public stays as complete as it was; an event that is over has kept its days, whatever rules there are by now. */
+/**
+ * Returns new problems only: a published event stays complete, and an ended one keeps its dates
+ * even if rules have changed.
+ */
 function laterProblems(
   { before, after, status }: { before: EventFields; after: EventFields; status: EventStatus },
   now: Date,
@@ -184,7 +191,7 @@ function laterProblems(
 
 type Old = Awaited<ReturnType<typeof picturesOf>>;
 
-/** Without an order, pictures that come replace all that there were. */
+/** Without an order, uploaded pictures replace all existing ones. */
 function placesOf(old: Old, stored: readonly StoredPicture[], order: EventChangeForm['imageOrder']) {
   if (!order) return stored.map(toPlaced);
   const coming = [...stored];
@@ -196,7 +203,7 @@ function placesOf(old: Old, stored: readonly StoredPicture[], order: EventChange
   return [...placed, ...coming.map(toPlaced)];
 }
 
-/** Ends an event before its time: whoever takes part or has voted is told why. */
+/** Cancels an event and notifies participants and voters of the reason. */
 export const cancelEvent = (
   ports: Ports,
   { id, reason }: { id: number; reason: string },
@@ -221,7 +228,7 @@ export const cancelEvent = (
     return toWritten({ id, fields, state: 'CANCELLED', version }, now);
   });
 
-/** Takes an event away that nobody has entered. */
+/** Deletes an event without entries. */
 export const deleteEvent = (ports: Ports, id: number): Promise<null> =>
   once(ports, null, async (tx) => {
     const now = ports.clock.now();
@@ -240,6 +247,6 @@ function toWritten({ id, fields, state, version }: Now, now: Date): WrittenEvent
   return { eventId: id, title, type, status, maxParticipants, createdAt: null, state, version };
 }
 
-/** So that the trail proves what was changed, without the words. */
+/** Hash for the audit log, which proves a change without storing the text. */
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);

@@ -15,7 +15,7 @@ const rewardRows = v.array(
   }),
 );
 
-/** An event as its rules look at it, with a lock that keeps entries and other editors out. */
+/** Locks an event against entries and edits; returns it in the form of the domain's rules. */
 export async function lockToEdit(tx: Queryable, id: number) {
   const row = await tx
     .selectFrom('events')
@@ -67,7 +67,7 @@ const columnsOf = (fields: EventFields) => ({
   announcement_date: fields.announcement,
 });
 
-/** Writes a draft. */
+/** Inserts a draft. */
 export async function insertEvent(tx: Queryable, fields: EventFields, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('events')
@@ -84,7 +84,7 @@ export async function insertEvent(tx: Queryable, fields: EventFields, now: Date)
   return id;
 }
 
-/** Writes all fields as they are now; answers the new version. */
+/** Updates all fields; returns the new version. */
 export async function updateEvent(
   tx: Queryable,
   id: number,
@@ -100,6 +100,7 @@ export async function updateEvent(
   return version;
 }
 
+/** Replaces the rewards of an event. */
 export async function replaceRewards(
   tx: Queryable,
   eventId: number,
@@ -115,6 +116,7 @@ export async function replaceRewards(
 
 type Commitment = { seedSealed: string; seedCommit: string };
 
+/** Publishes an event with its commitment; returns the new version. */
 export const markPublished = (tx: Queryable, id: number, made: Commitment, now: Date) =>
   tx
     .updateTable('events')
@@ -130,6 +132,7 @@ export const markPublished = (tx: Queryable, id: number, made: Commitment, now: 
     .returning('version')
     .executeTakeFirstOrThrow();
 
+/** Cancels an event; returns the new version. */
 export const markCancelled = (tx: Queryable, id: number, reason: string, now: Date) =>
   tx
     .updateTable('events')
@@ -147,7 +150,7 @@ export const markCancelled = (tx: Queryable, id: number, reason: string, now: Da
 export const markDeleted = (tx: Queryable, id: number, now: Date) =>
   tx.updateTable('events').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
 
-/** Whether anybody has ever entered it. */
+/** Returns whether the event ever had an entry. */
 export async function wasEntered(tx: Queryable, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('event_entries')
@@ -157,7 +160,7 @@ export async function wasEntered(tx: Queryable, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whoever takes part or has voted. */
+/** Returns the ids of participants and voters. */
 export async function peopleOf(tx: Queryable, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from event_entries where event_id = ${eventId} and status <> 'ELIMINATED'
@@ -165,6 +168,7 @@ export async function peopleOf(tx: Queryable, eventId: number): Promise<number[]
   return rows.map(({ user_id }) => user_id);
 }
 
+/** Finds the pictures of an event in order. */
 export const picturesOf = (db: Queryable, eventId: number) =>
   db
     .selectFrom('event_images')
@@ -173,7 +177,6 @@ export const picturesOf = (db: Queryable, eventId: number) =>
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
-
 type Placed = { url: string; width: number; height: number };
 export const toPlaced = ({ objectName, width, height }: StoredPicture): Placed => ({
   url: objectName,
@@ -181,7 +184,7 @@ export const toPlaced = ({ objectName, width, height }: StoredPicture): Placed =
   height,
 });
 
-/** Gives an event these pictures in this order; the first is its face. */
+/** Replaces the pictures of an event; the first is its cover. */
 export async function placePictures(
   tx: Queryable,
   eventId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** Events in which a member takes part, is out, or votes. */
+/** Finds the events in which a member has an entry or a vote. */
 export async function eventsWith(db: Queryable, userId: number): Promise<number[]> {
   const { rows } = await sql<{ event_id: number }>`
     select event_id from event_entries where user_id = ${userId}
@@ -9,7 +9,7 @@ export async function eventsWith(db: Queryable, userId: number): Promise<number[
   return rows.map(({ event_id }) => event_id);
 }
 
-/** Events that were entered with lines of an order. */
+/** Finds the events entered with lines of an order. */
 export async function eventsOf(db: Queryable, orderItemIds: readonly number[]): Promise<number[]> {
   if (orderItemIds.length === 0) return [];
   const rows = await db

@@ -18,8 +18,8 @@ const NONCE_BYTES = 16;
 type Wish = { eventId: number; userId: number; orderItemId: number };
 
 /**
- * The event must run now and have room, and what is worn was bought for it. Its row stays locked, so that two entries
- * cannot share the last place.
+ * Checks that the event runs, has a free place and that the order line is eligible. The event stays
+ * locked, so that two entries cannot share the last place.
  */
 export async function claimSeat(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function claimSeat(
   if (!isRunning(event, await databaseNow(tx, clock))) throw new ShopError('EVENT_NOT_AVAILABLE');
   const entry = await findEntry(tx, eventId, userId);
   if (entry && entry.status !== 'ELIMINATED') throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
-  // Whoever was put out by the shop does not come back by another door.
+  // An entry that was eliminated by moderation cannot be repeated with another feed.
   if (entry && entry.reason !== 'DELETED' && entry.reason !== 'RETURNED')
     throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
   if ((await countSeats(tx, eventId)) >= event.max_participants) throw new ShopError('EVENT_FULL');
@@ -55,7 +55,9 @@ const problemOf = (line: Line, { purchase_start_date, purchase_end_date }: Windo
 
 type Entry = { eventId: number; userId: number; feedId: number; nonce: string | null; tags: Tags };
 
-/** Takes part from now on, under a number of its own; a browser that adds nothing to the draw has it added here. */
+/**
+ * Adds an entry with a number of its own; if the browser sent no nonce, the server generates one.
+ */
 export async function enter(
   tx: Queryable,
   { eventId, userId, feedId, nonce, tags }: Entry,
@@ -66,7 +68,7 @@ export async function enter(
   await noteDeed(tx, entryDeed(userId, eventId), now);
 }
 
-/** Whether a member can enter an event, and with what. */
+/** Returns whether a member can enter an event, and with which order lines. */
 export async function findEligibility(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   eventId: number,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 
 const LIFE = ['id', 'state', 'start_date', 'end_date', 'frozen_at', 'deleted_at'] as const;
 
-/** Row lock on an event: whoever enters it, changes it or ends it holds it first. */
+/** Locks an event for an entry, an edit or its end. */
 export const lockEvent = (tx: Queryable, id: number) =>
   tx
     .selectFrom('events')
@@ -14,7 +14,7 @@ export const lockEvent = (tx: Queryable, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** A lock that many hold at once: while they vote, nobody ends the event. */
+/** Locks an event in share mode, held by concurrent votes, so that it cannot end meanwhile. */
 export const shareEvent = (tx: Queryable, id: number) =>
   tx
     .selectFrom('events')
@@ -24,7 +24,10 @@ export const shareEvent = (tx: Queryable, id: number) =>
     .forShare()
     .executeTakeFirst();
 
-/** Places that are taken; whoever may come back keeps theirs, and so long as there is something to come back. */
+/**
+ * Counts the places taken; an eliminated entry that may return keeps its place while its feed
+ * exists.
+ */
 export async function countSeats(db: Queryable, eventId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from event_entries e where e.event_id = ${eventId} and (
@@ -35,6 +38,7 @@ export async function countSeats(db: Queryable, eventId: number): Promise<number
   return rows[0]?.count ?? 0;
 }
 
+/** Finds the entry of a member. */
 export const findEntry = (db: Queryable, eventId: number, userId: number) =>
   db
     .selectFrom('event_entries')
@@ -52,7 +56,7 @@ type NewEntry = {
   deviceTag: string | null;
 };
 
-/** Writes an entry under a number that nobody has had; whoever enters again stands behind those who stayed. */
+/** Inserts an entry under a new number; a repeated entry gets a new number too. */
 export async function putEntry(tx: Queryable, entry: NewEntry, now: Date): Promise<number> {
   const { last_entry_no } = await tx
     .updateTable('events')
@@ -81,7 +85,7 @@ export async function putEntry(tx: Queryable, entry: NewEntry, now: Date): Promi
 
 type Out = { reason: OutReason; isAnnouncedToo: boolean };
 
-/** Takes an entry out of its event; null where its feed takes no part. */
+/** Eliminates an entry; no row if the feed is not a participant. */
 export async function markOut(tx: Queryable, feedId: number, { reason, isAnnouncedToo }: Out, now: Date) {
   const row = await tx
     .updateTable('event_entries')
@@ -97,7 +101,7 @@ export async function markOut(tx: Queryable, feedId: number, { reason, isAnnounc
   return row ?? null;
 }
 
-/** Lets it take part again, if it may, and answers whose it is. */
+/** Restores an entry, if allowed, and returns its member. */
 export async function markIn(tx: Queryable, feedId: number, now: Date): Promise<number | null> {
   const row = await tx
     .updateTable('event_entries')
@@ -110,7 +114,7 @@ export async function markIn(tx: Queryable, feedId: number, now: Date): Promise<
   return row?.user_id ?? null;
 }
 
-/** What speaks against an entry, by what has become of its feed, its order and its member. */
+/** SQL: reason to eliminate an entry, by the state of its feed, order and member; null if none. */
 const factOf = sql<OutReason | null>`case
   when u.status = 'DELETED' then 'WITHDRAWN'
   when u.status = 'BLOCKED' then 'BANNED'
@@ -118,7 +122,7 @@ const factOf = sql<OutReason | null>`case
   when f.hidden_at is not null then 'HIDDEN'
   when i.status in ('CANCELLED', 'RETURNED') then 'RETURNED' end`;
 
-/** Entries with what speaks against them. */
+/** Query of entries with the reason to eliminate them. */
 export const judgedEntries = (db: Queryable) =>
   db
     .selectFrom('event_entries as e')
@@ -128,7 +132,7 @@ export const judgedEntries = (db: Queryable) =>
     .select(['e.user_id', 'e.feed_id', 'e.entry_no', 'e.status', 'e.reason'])
     .select(factOf.as('fact'));
 
-/** Entries of an event that are in and should be out, or out and may be in. */
+/** Finds entries whose state does not match their reason: to be eliminated or restored. */
 export const findStrays = (db: Queryable, eventId: number) =>
   judgedEntries(db)
     .where('e.event_id', '=', eventId)
@@ -139,15 +143,15 @@ export const findStrays = (db: Queryable, eventId: number) =>
     .orderBy('e.entry_no')
     .execute();
 
-/** The same of one entry, as it is now. */
+/** Finds one entry with its current reason. */
 export const judgeEntry = (tx: Queryable, eventId: number, userId: number) =>
   judgedEntries(tx).where('e.event_id', '=', eventId).where('e.user_id', '=', userId).executeTakeFirst();
 
-/** Row lock on a feed, whatever has become of it. */
+/** Locks a feed, whatever its state. */
 export const lockEntryFeed = (tx: Queryable, feedId: number) =>
   tx.selectFrom('feeds').select('id').where('id', '=', feedId).forNoKeyUpdate().execute();
 
-/** Whether an entry has a number in the list of those who take part, since that was fixed. */
+/** Returns whether an entry is in the frozen list. */
 export async function isListed(tx: Queryable, eventId: number, entryNo: number): Promise<boolean> {
   const row = await tx
     .selectFrom('event_lists')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
-/** Lines that a member has ordered, with what an event judges them by. */
+/** Query of a member's order lines with the facts that decide eligibility. */
 const lines = (db: Queryable, userId: number) =>
   db
     .selectFrom('order_items as i')
@@ -11,7 +11,7 @@ const lines = (db: Queryable, userId: number) =>
     .innerJoin('product_options as opt', 'opt.id', 'i.option_id')
     .select(['i.id', 'i.status', 'p.name', 'opt.size', 'o.ordered_at'])
     .select([
-      // Paid when the provider has said so; older orders only say when they were placed.
+      // Day of the payment; older orders only have the time of placement.
       sql<string | null>`case when o.status in ('PENDING', 'EXPIRED') then null else to_char(coalesce(
         (select max(paid_at) from payments where payments.order_id = o.id), o.ordered_at)
         at time zone 'Asia/Seoul', 'YYYY-MM-DD') end`.as('paid_on'),
@@ -26,7 +26,7 @@ export type EntryLine = Awaited<ReturnType<typeof findLine>>;
 export const findLine = (db: Queryable, userId: number, orderItemId: number) =>
   lines(db, userId).where('i.id', '=', orderItemId).executeTakeFirst();
 
-/** The newest first; nobody looks further back. */
+/** Finds the newest 200 lines. */
 export const findLines = (db: Queryable, userId: number) =>
   lines(db, userId)
     .where('o.status', 'not in', ['PENDING', 'EXPIRED'])

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** The mark of the browser that a session is in. */
+/** Returns the device token hash of a session. */
 export async function findMark(db: Queryable, sessionId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sessions')

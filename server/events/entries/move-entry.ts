@@ -9,22 +9,23 @@ import { eventsOf, eventsWith } from './concerned-store.ts';
 import { entryDeed } from './entry-deed.ts';
 import { markIn, markOut } from './entry-store.ts';
 
-/** Without jobs, those of every minute settle it. */
+/** Without a job queue, the minutely job settles the event. */
 type Moment = { now: Date; jobs: Jobs | null };
 
-/** Entries that may come back have their votes kept for them. */
+/** Reasons after which an entry may return, so that its votes are kept. */
 const MAY_RETURN: readonly OutReason[] = ['HIDDEN', 'BANNED'];
 
 /**
- * Takes a feed out of its event; the feed is locked. While the event runs its votes are free for other entries, and a job
- * settles what they were paid: many voters are not locked for one entry.
+ * Eliminates the entry of a locked feed. While the event runs its votes are freed for other
+ * entries; a job settles their rewards, so that many voters need not be locked here.
  */
 export async function takeOut(
   tx: Queryable,
   { feedId, reason }: { feedId: number; reason: OutReason },
   { now, jobs }: Moment,
 ): Promise<void> {
-  // What may come back stays as it was announced: `settleEntries` lets nobody in any more.
+  // After the announcement an entry that may return is unchanged, as `settleEntries` restores none
+  // then.
   const entry = await markOut(tx, feedId, { reason, isAnnouncedToo: !MAY_RETURN.includes(reason) }, now);
   if (!entry) return;
   const event = await findLife(tx, entry.event_id);
@@ -34,7 +35,10 @@ export async function takeOut(
   if (jobs) await settleSoon(tx, jobs, entry.event_id, now);
 }
 
-/** Lets a feed take part again, with the votes of those who have not voted since; the event and the feed are locked. */
+/**
+ * Restores the entry of a locked feed in a locked event, with the votes of members who have not
+ * voted since.
+ */
 export async function takeIn(tx: Queryable, eventId: number, feedId: number, now: Date): Promise<void> {
   const userId = await markIn(tx, feedId, now);
   if (userId === null) return;
@@ -42,13 +46,13 @@ export async function takeIn(tx: Queryable, eventId: number, feedId: number, now
   await noteDeed(tx, entryDeed(userId, eventId), now);
 }
 
-/** Has entries, votes and what they were paid looked at. */
+/** Enqueues the settlement of entries, votes and rewards of an event. */
 const settleSoon = (tx: Queryable, jobs: Jobs, eventId: number, now: Date): Promise<void> =>
   jobs.send(tx, 'settle-event', { eventId }, { dueAt: now, key: `${eventId}` });
 
 type Concerned = { userId: number } | { orderItemIds: readonly number[] };
 
-/** The same for every event in which a member takes part or votes, or that was entered with lines of an order. */
+/** Enqueues the settlement of every event concerned by a member or by order lines. */
 export async function settleFor(tx: Queryable, jobs: Jobs, about: Concerned, now: Date): Promise<void> {
   const ids = 'userId' in about ? await eventsWith(tx, about.userId) : await eventsOf(tx, about.orderItemIds);
   for (const id of ids) await settleSoon(tx, jobs, id, now);

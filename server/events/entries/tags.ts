@@ -4,14 +4,16 @@ import type { Member } from '../../kit/feature.ts';
 import { networkOf } from '../../kit/rate-limit/network-of.ts';
 import { findMark } from './mark-store.ts';
 
-/** Where somebody takes part from, as far as it tells two people apart and says nothing of them. */
+/**
+ * Pseudonymous tags of network and browser, which only reveal whether two participants share them.
+ */
 export type Tags = { addressTag: string | null; deviceTag: string | null };
 export const NO_TAGS: Tags = { addressTag: null, deviceTag: null };
 
-/** A street of addresses: /24, or /64 of the newer kind. */
+/** Returns the network range: /24 for IPv4, /64 for IPv6. */
 const streetOf = (ip: string): string => networkOf(ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 
-/** Tags of one event are no tags of another one. */
+/** Computes the tags; those of different events cannot be compared. */
 export async function tagsOf(
   { secrets }: Pick<Context, 'secrets'>,
   db: Queryable,

@@ -29,10 +29,10 @@ import { tellOthers, tellWinners } from './tell-winners.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies' | 'jobs'>;
 type Wish = { id: number; title: string; flaggedVotes: number };
 
-/** Until then payouts wait for the button; after it the shop pays by itself. */
+/** Time in ms in which payments wait for the administrator; afterwards a job pays. */
 export const BY_ITSELF_MS = 10 * 60_000;
 
-/** Tells everybody, once and for all: winners, feeds, notices and what is to be paid, in one transaction. */
+/** Announces a result, finally: winners, feeds, notifications and payouts in one transaction. */
 export const announce = async (
   ports: Ports,
   user: Member,
@@ -49,7 +49,7 @@ export const announce = async (
     await publish(tx, event, result, now);
     return readResult(tx, id, user);
   });
-  // Feeds are of another kind now.
+  // The type of feeds has changed.
   ports.copies.dropFor('community');
   return answer;
 };
@@ -63,14 +63,17 @@ async function lockCalculated(tx: Queryable, id: number) {
   return { event, result };
 }
 
-/** Votes that look odd are voided, or kept by an administrator who names how many: none counts because nobody looked. */
+/**
+ * Throws VOTES_FLAGGED unless the administrator has voided the suspicious votes or confirmed their
+ * number.
+ */
 function refuseUnsettled({ flagged_votes: flagged }: ResultRow, kept: number): void {
   if (kept === flagged) return;
   const sentence = flaggedSentence(flagged);
   throw new ShopError('VOTES_FLAGGED', [{ field: 'flaggedVotes', message: sentence }], { sentence });
 }
 
-/** Somebody has left, or a vote was judged, since it was reckoned: what is announced must be what is there. */
+/** Returns whether entries or votes changed since the calculation, so that it must be repeated. */
 async function isStale(tx: Queryable, event: FrozenEvent, result: ResultRow): Promise<boolean> {
   const { standings, passed, voters, totals, conditions } = await tallyOf(tx, event);
   const { passed: passedThen, votes } = fileOf(result);

@@ -30,7 +30,7 @@ export const standingsOf = ({ standings }: Pick<ResultRow, 'standings'>) =>
   v.parse(standingsSchema, standings);
 export const fileOf = ({ file }: Pick<ResultRow, 'file'>): DrawFile => v.parse(drawFileSchema, file);
 
-/** What a viewer may see of a result: nothing before the announcement, unless they run the shop. */
+/** Returns a result; before the announcement for administrators only. */
 export async function readResult(db: Queryable, id: number, viewer: Member | null): Promise<EventResult> {
   const event = await findEvent(db, id);
   if (!event || (event.state === 'DRAFT' && viewer?.userType !== 'admin'))
@@ -65,10 +65,10 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
   };
 }
 
-/** Groups whose winners are not listed with votes: those who voted, and those who only took part. */
+/** Conditions whose winners are listed without votes. */
 const WITHOUT_VOTES: readonly string[] = ['VOTERS', 'PARTICIPATION'];
 
-/** Numbers of the entries that stand in the result with their votes: winners, and pairs of a battle. */
+/** Returns the numbers of entries listed with votes: winners, and pairs of a battle. */
 const shownNumbers = (details: EventResult['resultDetails'], { pairs }: DrawFile): Set<number> =>
   new Set([
     ...details
@@ -88,7 +88,7 @@ async function readPairs(
   return toPairs(pairs, await findFighters(db, id), votes);
 }
 
-/** Whether there is a result that the viewer may read. */
+/** Returns whether there is a result that the viewer may read. */
 export async function hasResult(
   { db }: Pick<Ports, 'db'>,
   id: number,
@@ -100,7 +100,7 @@ export async function hasResult(
   return result !== undefined && (viewer?.userType === 'admin' || isAnnounced(stateOf(event, result)));
 }
 
-/** The event as everybody may see it; whoever looks first after the last day fixes its list. */
+/** Returns the public event; the first read after its last day freezes it. */
 async function shownEvent(ports: Ports, id: number) {
   const { db, clock } = ports;
   const event = await findEvent(db, id);
@@ -110,7 +110,7 @@ async function shownEvent(ports: Ports, id: number) {
   return (await findEvent(db, id)) ?? event;
 }
 
-/** The list that was fixed. */
+/** Returns the frozen list of entries. */
 export async function readEntrants(ports: Ports, id: number) {
   const event = await shownEvent(ports, id);
   if (!isFrozen(event)) throw new ShopError('EVENT_NOT_ENDED');
@@ -124,7 +124,7 @@ export async function readEntrants(ports: Ports, id: number) {
   };
 }
 
-/** The file of an announced draw. Before that nobody gets it: the seed would tell the result. */
+/** Returns the draw file of an announced event; earlier its seed would reveal the result. */
 export async function readDraw(ports: Ports, id: number): Promise<DrawFile> {
   const event = await shownEvent(ports, id);
   const result = await findResult(ports.db, id);

@@ -3,7 +3,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/database.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
-/** Winners with their prizes and how those were paid; whoever only took part is listed for themselves alone. */
+/**
+ * Finds winners with prizes and payment states; a participation reward is listed for the viewer
+ * only.
+ */
 export const findShownWinners = (db: Queryable, eventId: number, viewerId: number) =>
   db
     .selectFrom('event_winners as w')
@@ -42,7 +45,10 @@ export type ShownWinner = Awaited<ReturnType<typeof findShownWinners>>[number];
 
 type CostRow = { kind: string; state: string; count: number; sum: number };
 
-/** What all prizes cost by kind, and how far their payout is; before the announcement nothing of it waits. */
+/**
+ * Sums the cost of all prizes by kind and payment state; before the announcement nothing is
+ * waiting.
+ */
 export async function countCosts(db: Queryable, eventId: number): Promise<CostRow[]> {
   const { rows } = await sql<CostRow>`
     select r.kind, coalesce(p.state, 'NONE') as state, count(*)::int as count, sum(r.value)::int as sum
@@ -53,10 +59,10 @@ export async function countCosts(db: Queryable, eventId: number): Promise<CostRo
   return rows;
 }
 
-/** As many as a person can look through. */
+/** Most failed payments in the list. */
 const MOST_FAILURES = 100;
 
-/** Everybody who could not be paid, once, whatever it was for. */
+/** Finds the members with a failed payout, once each. */
 export const findFailures = (db: Queryable, eventId: number) =>
   db
     .selectFrom('event_payouts as p')
@@ -70,7 +76,7 @@ export const findFailures = (db: Queryable, eventId: number) =>
     .limit(MOST_FAILURES)
     .execute();
 
-/** Whether somebody was paid, could not be, or had it taken back. */
+/** Returns whether any payout was paid, failed or reclaimed. */
 export async function hasPaid(db: Queryable, eventId: number): Promise<boolean> {
   const row = await db
     .selectFrom('event_payouts')
@@ -82,6 +88,7 @@ export async function hasPaid(db: Queryable, eventId: number): Promise<boolean> 
   return row !== undefined;
 }
 
+/** Counts the participation rewards that are not revoked. */
 export async function countParticipants(db: Queryable, eventId: number): Promise<number> {
   const row = await db
     .selectFrom('event_winners')
@@ -93,7 +100,7 @@ export async function countParticipants(db: Queryable, eventId: number): Promise
   return Number(row.count);
 }
 
-/** Those who met in a battle, as others see them. */
+/** Finds the participants of a battle in their public view. */
 export const findFighters = (db: Queryable, eventId: number) =>
   db
     .selectFrom('event_entries as e')
@@ -102,6 +109,7 @@ export const findFighters = (db: Queryable, eventId: number) =>
     .where('e.event_id', '=', eventId)
     .execute();
 
+/** Returns the number of a member's vote in draws; null without a vote. */
 export async function voterNoOf(db: Queryable, eventId: number, userId: number): Promise<number | null> {
   const { rows } = await sql<{ no: number | null }>`select array_position(voters, ${userId}::bigint) as no
     from event_lists where event_id = ${eventId}`.execute(db);

@@ -27,7 +27,7 @@ const toRow = (row: EndedRow): ResultRow => ({
   failedPayouts: row.failed_payouts,
 });
 
-/** Events that are over, with what has come of them. */
+/** Returns ended events with their result states. */
 export async function listResults(
   { db, clock }: Ports,
   query: ResultFilter & PageQuery,
@@ -62,7 +62,7 @@ const HEAD = [
   '지급 실패',
 ];
 
-/** A filter as a file; that it was taken is an entry of the trail. */
+/** Exports the filtered results as CSV, with an audit entry. */
 export async function exportResults({ db, clock }: Ports, user: Member, filter: ResultFilter) {
   const now = clock.now();
   const { ids } = await findEndedIds(db, { ...filter, page: 0, size: MAX_LISTED }, seoulDay(now));

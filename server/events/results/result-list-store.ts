@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
-/** Where a result is: the same as `stateOf`, for all events at once. */
+/** SQL: the result state of all events, equal to `stateOf`. */
 const STATE = sql<string>`case
   when r.state = 'PAID' then 'PAID'
   when r.state = 'ANNOUNCED' then case when exists (
@@ -22,6 +22,7 @@ const ORDERS: Record<ResultFilter['sort'], RawBuilder<unknown>> = {
   entries: sql`entries desc, id desc`,
 };
 
+/** Finds a page of ended events and their total. */
 export function findEndedIds(db: Queryable, filter: ResultFilter & PageQuery, today: string) {
   const { q, state, sort } = filter;
   const named = q ? sql`e.title ilike ${containing(q)}` : sql`true`;
@@ -32,6 +33,7 @@ export function findEndedIds(db: Queryable, filter: ResultFilter & PageQuery, to
   return pageOfIds(db, found, ORDERS[sort], filter);
 }
 
+/** Row of the list of results. */
 export type EndedRow = {
   id: number;
   title: string;
@@ -53,6 +55,7 @@ const votes = (standing: string) => sql`(select count(*)::int from feed_votes v
 const payouts = (state: string) => sql`(select count(*)::int from event_payouts p
   where p.event_id = e.id and p.state = ${sql.lit(state)})`;
 
+/** Finds the rows of ended events with vote and payout counts. */
 export async function findEndedRows(db: Queryable, ids: readonly number[]): Promise<EndedRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<EndedRow>`
@@ -66,6 +69,7 @@ export async function findEndedRows(db: Queryable, ids: readonly number[]): Prom
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Counts ended events by result state. */
 export async function countEnded(db: Queryable, today: string): Promise<{ state: string; count: number }[]> {
   const { rows } = await sql<{ state: string; count: number }>`
     select ${STATE} as state, count(*)::int as count ${ended(today)} group by 1`.execute(db);

@@ -25,7 +25,7 @@ import { hasResult, readDraw, readEntrants, readResult } from './read-service.ts
 import { exportResults, listResults } from './result-list-service.ts';
 import { revoke } from './revoke-service.ts';
 
-/** What comes of an event (contract 22). */
+/** Registers the endpoints of results (contract 22). */
 export const resultRoutes: Feature = (route, context) => {
   route(freezeEventCall, ({ params }) => freezeEvent(context, params.id));
   route(calculateResult, ({ user, params: { id }, body, attempt }) =>

@@ -2,7 +2,7 @@ import type { ResultState } from '#domain/events/states.ts';
 
 type Stored = { state: string } | undefined;
 
-/** Where an event's result is; that some have been paid while others wait is seen by its payouts. */
+/** Returns the result state of an event; PAYING follows from its payouts. */
 export function stateOf(
   { frozen_at }: { frozen_at: Date | null },
   result: Stored,

@@ -12,10 +12,11 @@ type NewResult = {
   participants: number;
   totals: VoteTotals;
   file: DrawFile;
-  /** Number, votes and likes. */
+  /** Number, votes and likes of each entry. */
   standings: readonly (readonly [no: number, votes: number, likes: number])[];
 };
 
+/** Inserts a calculated result. */
 export const insertResult = (
   tx: Queryable,
   eventId: number,
@@ -41,7 +42,7 @@ export const insertResult = (
     })
     .execute();
 
-/** Throws away what was reckoned; winners and payouts of an announced result never come here. */
+/** Deletes a calculated result with its winners; never called for an announced one. */
 export async function removeResult(tx: Queryable, eventId: number): Promise<boolean> {
   await tx.deleteFrom('event_winners').where('event_id', '=', eventId).execute();
   const gone = await tx
@@ -53,6 +54,7 @@ export async function removeResult(tx: Queryable, eventId: number): Promise<bool
   return gone !== undefined;
 }
 
+/** Inserts winners; returns their ids. */
 export async function insertWinners(
   tx: Queryable,
   eventId: number,
@@ -83,6 +85,7 @@ export const findWinners = (db: Queryable, eventId: number) =>
   db.selectFrom('event_winners').selectAll().where('event_id', '=', eventId).orderBy('id').execute();
 export type WinnerRow = Awaited<ReturnType<typeof findWinners>>[number];
 
+/** Marks a result as announced. */
 export const markAnnounced = (tx: Queryable, eventId: number, now: Date) =>
   tx
     .updateTable('event_results')
@@ -93,9 +96,10 @@ export const markAnnounced = (tx: Queryable, eventId: number, now: Date) =>
 export const revealSeed = (tx: Queryable, eventId: number, seed: string) =>
   tx.updateTable('events').set({ seed_revealed: seed }).where('id', '=', eventId).execute();
 
-/** Paid once nobody waits any more, and not paid any more once somebody moves up. */
+/** Sets the result to PAID once no payout waits, and back once a runner-up is waiting. */
 export async function settleState(tx: Queryable, eventId: number, now: Date): Promise<void> {
-  // First in line, then looking: who waits inside the update would not see whom another has let move up meanwhile.
+  // Locked by a statement of its own, as an update that waits would not see payouts inserted during
+  // the wait.
   await tx
     .selectFrom('event_results')
     .select('event_id')

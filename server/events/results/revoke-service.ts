@@ -25,7 +25,7 @@ import { tellWinners } from './tell-winners.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies'>;
 type Wish = { id: number; winnerId: number; reason: string };
 
-/** Takes a prize back; whoever has won it with an entry loses all that the entry has won. */
+/** Revokes a prize; a winner by entry loses everything that the entry won. */
 export const revoke = async (
   ports: Ports,
   user: Member,
@@ -68,7 +68,7 @@ async function revokeIn(tx: Queryable, { id, winnerId, reason }: Wish, now: Date
   await tellWinners(tx, event, up, now);
 }
 
-/** What goes with a prize: an entry has won all of its own, a vote only itself. */
+/** Returns the winners revoked with a prize: all of the same entry, or only the vote itself. */
 async function lostWith(tx: Queryable, winner: WinnerRow): Promise<WinnerRow[]> {
   if (winner.condition === 'VOTERS') return [winner];
   const all = await findWinners(tx, winner.event_id);
@@ -77,7 +77,7 @@ async function lostWith(tx: Queryable, winner: WinnerRow): Promise<WinnerRow[]> 
   );
 }
 
-/** Everybody who can still win, with the votes and likes that decided. */
+/** Returns all remaining candidates with the votes and likes that decided. */
 async function lineAfter(
   tx: Queryable,
   { id, type }: Pick<Line, 'type'> & { id: number },
@@ -86,7 +86,7 @@ async function lineAfter(
   const entries = new Map((await findEntries(tx, id)).map((entry) => [entry.entry_no, entry]));
   const standings = standingsOf(result).flatMap(([no, votes, likes]): Standing[] => {
     const entry = entries.get(no);
-    // After the announcement nobody is taken out; whoever has left since does not move up all the same.
+    // Entries are not eliminated after the announcement, so departed members are excluded here.
     if (!entry || entry.status === 'ELIMINATED' || entry.fact) return [];
     const enteredAt = entry.created_at.getTime();
     return [{ no, votes, likes, userId: entry.user_id, feedId: entry.feed_id, enteredAt }];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { judgedEntries } from '../entries/entry-store.ts';
 
+/** Locks a winner of an event. */
 export const lockWinner = (tx: Queryable, eventId: number, id: number) =>
   tx
     .selectFrom('event_winners')
@@ -11,6 +12,7 @@ export const lockWinner = (tx: Queryable, eventId: number, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Marks a winner as revoked with the reason. */
 export const markRevoked = (tx: Queryable, id: number, reason: string, now: Date) =>
   tx
     .updateTable('event_winners')
@@ -18,10 +20,11 @@ export const markRevoked = (tx: Queryable, id: number, reason: string, now: Date
     .where('id', '=', id)
     .execute();
 
-/** Entries with what they had when the list was fixed; who is out by now is told apart, and who would be if it were asked. */
+/** Finds entries with their frozen counts and the reason to eliminate each. */
 export const findEntries = (tx: Queryable, eventId: number) =>
   judgedEntries(tx).select('e.created_at').where('e.event_id', '=', eventId).execute();
 
+/** Eliminates a revoked entry. */
 export async function eliminate(
   tx: Queryable,
   { eventId, userId }: { eventId: number; userId: number },
@@ -36,7 +39,7 @@ export async function eliminate(
     .execute();
 }
 
-/** Payouts of a winner for what a condition gives, locked. */
+/** Locks the payouts of a winner for a condition. */
 export const lockPayouts = (
   tx: Queryable,
   { eventId, userId, condition }: { eventId: number; userId: number; condition: string },
@@ -58,8 +61,8 @@ export const markTaken = (tx: Queryable, id: number, message: string) =>
   tx.updateTable('event_payouts').set({ state: 'REVOKED', message }).where('id', '=', id).execute();
 
 /**
- * A coupon is worth nothing from now on; false where it was used. That one ends as well: an order that is undone gives it
- * back.
+ * Expires a coupon; returns false if it was used. A used one expires too, as a cancelled order
+ * would restore it.
  */
 export async function endCoupon(tx: Queryable, id: number, now: Date): Promise<boolean> {
   const ended = await tx

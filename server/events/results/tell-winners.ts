@@ -16,7 +16,7 @@ const GROUPS = {
 } as const;
 const placeOf = (condition: Condition): string => (isRank(condition) ? `${condition}위` : GROUPS[condition]);
 
-/** Winners of more than a seat are told what they get, once each, however much it is. */
+/** Notifies each winner of all prizes in one notification. */
 export async function tellWinners(
   tx: Queryable,
   { id: eventId, title }: Event,
@@ -48,7 +48,7 @@ export async function tellWinners(
   await notify(tx, 'EVENT_WON', told, now);
 }
 
-/** Everybody else who took part hears once that there is a result. */
+/** Notifies the other participants once that a result is announced. */
 export async function tellOthers(
   tx: Queryable,
   { id: eventId, title }: Event,

@@ -13,6 +13,7 @@ export const RESULT_TYPES = {
 
 const isAdmin = (viewer: Member | null): boolean => viewer?.userType === 'admin';
 
+/** Maps a winner to the response; coupon code and failure depend on the viewer. */
 export function toWinnerWire(row: ShownWinner, viewer: Member | null): ResultWinner {
   const { prizes } = row;
   const isMine = row.user_id === viewer?.id;
@@ -52,7 +53,7 @@ export function toWinnerWire(row: ShownWinner, viewer: Member | null): ResultWin
 
 const place = ({ condition }: ResultWinner): number => CONDITIONS.indexOf(condition);
 
-/** Ranks first, then the groups; within each its order, and whoever was revoked before whoever took the place. */
+/** Sorts winners: ranks first, then groups; a revoked winner precedes the runner-up. */
 export const inShownOrder = (winners: readonly ResultWinner[]): ResultWinner[] =>
   winners.toSorted(
     (a, b) =>
@@ -63,6 +64,7 @@ type Costs = Awaited<ReturnType<typeof countCosts>>;
 
 type Failures = Awaited<ReturnType<typeof findFailures>>;
 
+/** Sums up cost and progress of the payouts. */
 export function toPayout(costs: Costs, failures: Failures): NonNullable<EventResult['payout']> {
   const total = (field: 'count' | 'sum', which: Partial<Costs[number]>) =>
     costs
@@ -87,7 +89,7 @@ export function toPayout(costs: Costs, failures: Failures): NonNullable<EventRes
 
 type Fighters = Awaited<ReturnType<typeof findFighters>>;
 
-/** Pairs of a battle with the votes of both. */
+/** Maps the pairs of a battle with both vote counts. */
 export function toPairs(
   pairs: readonly (readonly number[])[],
   fighters: Fighters,

@@ -6,8 +6,8 @@ import type { Queryable } from '../../db/database.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Whether enough was known of a member at a moment for a vote to count: a proven telephone, something that was brought to
- * them, or an account of more than a week with deeds on three days. Whoever runs the shop or sells in it by now is no voter.
+ * SQL condition: a member's vote counts as of a moment: verified phone, a received delivery, or an
+ * account of VOTER_AGE_DAYS with activity on three days. Administrators and sellers are excluded.
  */
 export const isKnown = (column: string, at: Date): RawBuilder<boolean> => {
   const settled = new Date(at.getTime() - VOTER_AGE_DAYS * DAY_MS);
@@ -19,6 +19,7 @@ export const isKnown = (column: string, at: Date): RawBuilder<boolean> => {
       from activities where activities.user_id = known.id and activities.created_at <= ${at}) >= ${sql.lit(VOTER_ACTIVE_DAYS)}))`;
 };
 
+/** Returns whether a member's vote counts as of a moment. */
 export async function isKnownVoter(db: Queryable, userId: number, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -28,7 +29,7 @@ export async function isKnownVoter(db: Queryable, userId: number, at: Date): Pro
   return row?.is_known === true;
 }
 
-/** Voters of an event whose vote waits and need not any longer, by what was known of them at a moment. */
+/** Finds voters under review whose votes count by the facts of a moment. */
 export async function findReady(db: Queryable, eventId: number, at: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('feed_votes')
@@ -41,7 +42,7 @@ export async function findReady(db: Queryable, eventId: number, at: Date): Promi
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Members whom an event has paid for votes, and otherwise than their vote says now. */
+/** Finds members whose reward does not match their vote. */
 export async function findMispaid(db: Queryable, eventId: number, points: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     with paid as (
@@ -57,7 +58,7 @@ export async function findMispaid(db: Queryable, eventId: number, points: number
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Events whose entries and votes may still move: shown, and not over for more than a day. */
+/** Finds published events that have not been over for more than a day. */
 export async function findLively(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('events')

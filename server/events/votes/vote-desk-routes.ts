@@ -6,7 +6,7 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { listVotes, restoreVotes, voidVotes } from './vote-desk-service.ts';
 
-/** Votes as administrators judge them. */
+/** Registers the endpoints by which administrators review votes. */
 export const voteDeskRoutes: Feature = (route, context) => {
   route(listVotesCall, ({ params, query }) => listVotes(context.db, params.id, query));
   route(voidCall, ({ user, params, body, attempt }) =>

@@ -24,7 +24,7 @@ import { findVote, restandVote, shiftVoteCount } from './vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Votes of an event with what looks odd about them. */
+/** Returns votes of an event with their flags. */
 export async function listVotes(
   db: Queryable,
   eventId: number,
@@ -54,7 +54,7 @@ type Wanted = 'VOID' | 'COUNTED';
 type Judgement = Wish & { wanted: Wanted };
 type Judge = Pick<Member, 'id'>;
 
-/** Takes votes out of the count; their voters are told why. */
+/** Voids votes and notifies their voters. */
 export const voidVotes = (
   ports: Ports,
   actor: Judge,
@@ -62,7 +62,7 @@ export const voidVotes = (
   attempt: Attempt | null,
 ): Promise<JudgedVotes> => judge(ports, actor, { ...wish, wanted: 'VOID' }, attempt);
 
-/** Lets voided votes count again, or wait where too little is known of the voter. */
+/** Restores voided votes: counted, or under review if the voter is not established. */
 export const restoreVotes = (
   ports: Ports,
   actor: Judge,
@@ -81,14 +81,14 @@ const judge = (ports: Ports, actor: Judge, judgement: Judgement, attempt: Attemp
     return judged;
   });
 
-/** The same within somebody's transaction, who tells the voters. */
+/** Judges votes within the caller's transaction; the caller notifies the voters. */
 export async function judgeVotes(
   tx: Queryable,
   actor: Judge,
   { eventId, said, wanted }: Judgement,
   now: Date,
 ): Promise<JudgedVotes & { title: string }> {
-  // Nobody votes meanwhile, and what has been announced stays.
+  // The lock excludes votes meanwhile; an announced result is final.
   const event = await lockEvent(tx, eventId);
   if (!event) throw new ShopError('EVENT_NOT_FOUND');
   if (await hasAnnounced(tx, eventId)) throw new ShopError('RESULT_ANNOUNCED');
@@ -110,7 +110,7 @@ export async function judgeVotes(
 
 type Restanding = { eventId: number; userId: number; wanted: Wanted; why: string; by: number };
 
-/** Answers what stands in the way, or null. */
+/** Changes the state of a vote; returns the reason for which it is impossible, or null. */
 async function restand(
   tx: Queryable,
   { eventId, userId, wanted, why, by }: Restanding,

@@ -3,13 +3,17 @@ import type { VoteFlag } from '#domain/events/event-desk.ts';
 import type { VoteStanding } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Votes of one entry that come at once look odd from here on. */
+/**
+ * Number of votes for one entry within a short time that is flagged, and share of votes under
+ * review.
+ */
 const MANY = 5;
 const WAITING_SHARE = 0.8;
 
 /**
- * Each vote of an event with what looks odd about it; what is odd shows among the votes of its entry. Entrants are read
- * once and hashed: a look at two indexes for each vote took a third of the time of 50,000 votes.
+ * SQL: the votes of an event with their flags, computed among the votes of their entry.
+ * Participants are read once and hashed, as two index lookups per vote took a third of the time for
+ * 50,000 votes.
  */
 const flaggedVotes = (eventId: number, ofEntries = sql`true`) => sql`
   entrants as materialized (
@@ -62,7 +66,7 @@ type Search = { flag: VoteFlag | 'ALL'; standing: VoteStanding | 'ALL' };
 
 type Page = { page: number; size: number };
 type FlagCount = { flag: VoteFlag; feed_id: number; votes: number };
-/** One page of votes, newest first, how many there are, and what looks odd among all of the event, by entry. */
+/** Page of votes, newest first, with the total and the flag counts of the whole event by entry. */
 type VotePage = { rows: FlaggedVote[]; total: number; flags: FlagCount[] };
 
 const ofStanding = (standing: Search['standing']) =>
@@ -73,7 +77,7 @@ const FLAG_COUNTS = sql`select flag, feed_id, count(*)::int as votes
 export const findVotes = (db: Queryable, eventId: number, { flag, standing }: Search, page: Page) =>
   flag === 'ALL' ? pageOfAll(db, eventId, standing, page) : pageOfFlag(db, eventId, { flag, standing }, page);
 
-/** A page of all votes: only the entries that are on it are looked at. */
+/** Finds a page of all votes; only the entries on it are examined. */
 async function pageOfAll(
   db: Queryable,
   eventId: number,
@@ -94,10 +98,10 @@ async function pageOfAll(
   return { rows, total: rows[0]?.total ?? 0, flags: flags.rows };
 }
 
-/** Times come as text out of JSON. */
+/** JSON contains timestamps as text. */
 type Told = { votes: (Omit<FlaggedVote, 'created_at'> & { created_at: string })[] };
 
-/** A page of the votes with one flag. All votes have to be looked at, once for the page and the counts. */
+/** Finds a page of votes with one flag. All votes are examined, once for page and counts. */
 async function pageOfFlag(
   db: Queryable,
   eventId: number,
@@ -120,7 +124,7 @@ async function pageOfFlag(
   return { rows: votes.map((row) => ({ ...row, created_at: new Date(row.created_at) })), total, flags };
 }
 
-/** Votes of a list of voters that count although something looks odd about them: nobody has voided them. */
+/** Counts the flagged votes of some voters that are counted. */
 export async function countFlagged(
   db: Queryable,
   eventId: number,
@@ -132,6 +136,7 @@ export async function countFlagged(
   return rows[0]?.votes ?? 0;
 }
 
+/** Counts the votes of an event by state. */
 export async function countStandings(db: Queryable, eventId: number) {
   const rows = await db
     .selectFrom('feed_votes')
@@ -143,13 +148,13 @@ export async function countStandings(db: Queryable, eventId: number) {
   return { counted: of('COUNTED'), waiting: of('WAITING'), void: of('VOID') };
 }
 
-/** Row locks on feeds, in one order. */
+/** Locks feeds in order of id. */
 export const lockFeeds = (tx: Queryable, eventId: number, voterIds: readonly number[]) =>
   sql`select id from feeds where id in (
     select feed_id from feed_votes where event_id = ${eventId} and user_id = any(${[...voterIds]}::bigint[])
   ) order by id for no key update`.execute(tx);
 
-/** Tags that tell people apart are of no use any more some time after the winners are known. */
+/** Deletes the network and browser tags some time after the announcement. */
 export async function forgetTags(db: Queryable, announcedBefore: Date): Promise<void> {
   for (const table of ['event_entries', 'feed_votes', 'event_freed_votes'] as const)
     await sql`update ${sql.table(table)} set address_tag = null, device_tag = null

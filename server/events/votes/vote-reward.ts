@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { type Deed, noteDeed, undoDeed } from '../../rewards/activities.ts';
 import { bringTo, type Cause } from '../../rewards/points/point-ledger.ts';
 
-/** What the ledger says; a voter's own doing has other words. */
+/** Texts in the point ledger. */
 const WORDS = { gain: '이벤트 피드에 투표했어요', loss: '이벤트 투표가 집계에서 빠졌어요' };
 
 const rewardOf = (userId: number, eventId: number): Cause => ({
@@ -22,14 +22,14 @@ const deedOf = (userId: number, eventId: number): Deed => ({
 
 type Voter = { userId: number; eventId: number };
 
-/** A vote that counts is worth one reward, however often it moved; answers what this very turn has paid. */
+/** Pays a counted vote once, however often it moved; returns the points of this call. */
 export async function payVote(tx: Queryable, { userId, eventId }: Voter, now: Date): Promise<number> {
   const gained = await bringTo(tx, rewardOf(userId, eventId), { ...WORDS, target: VOTE_POINTS }, now);
   await noteDeed(tx, deedOf(userId, eventId), now);
   return gained;
 }
 
-/** No vote that counts, no reward; what was spent meanwhile is owed. */
+/** Reclaims the reward of a vote that is not counted; spent points are owed. */
 export async function unpayVote(
   tx: Queryable,
   { userId, eventId }: Voter,

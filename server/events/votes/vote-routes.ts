@@ -12,7 +12,7 @@ import { findLife } from '../calendar/event-store.ts';
 import { castVote, readFeedVotes, withdrawVote } from './vote-service.ts';
 import { countEventVotes, hasVoted } from './vote-store.ts';
 
-/** Votes (contract 26). */
+/** Registers the endpoints of votes (contract 26). */
 export const voteRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   route(castVoteCall, ({ user, params, attempt, request }) =>

@@ -38,12 +38,12 @@ const MESSAGES = {
   withdrawn: '투표를 취소했어요.',
 } as const;
 
-/** What the ledger says of it. */
+/** Text in the point ledger. */
 const TAKEN_BACK = '이벤트 투표를 취소했어요';
-/** Why a vote of those who run the shop or sell in it does not count. */
+/** Reason for which votes of administrators and sellers are void. */
 const STAFF = 'STAFF';
 
-/** Votes once, even when the connection breaks and the call is sent again. */
+/** Casts a vote, idempotent by key. */
 export const castVote = (
   ports: Ports,
   user: Member,
@@ -56,7 +56,7 @@ export const castVote = (
     return cast(tx, ports, { user, feedId, tags: await tagsOf(ports, tx, from) });
   });
 
-/** Withdraws while the event runs; the reward goes with the vote. */
+/** Withdraws a vote and its reward while the event runs. */
 export const withdrawVote = (
   ports: Ports,
   user: Member,
@@ -68,8 +68,8 @@ type Voter = Pick<Member, 'id' | 'userType'>;
 type Ballot = { user: Voter; feedId: number; tags?: Tags };
 
 /**
- * Votes once per event. A vote that counts is paid, however often it moved; one of which too little is known waits, and
- * those of the shop's own people do not count.
+ * Casts a vote, one per event. A counted vote is paid, however often it moved; a voter who is not
+ * established is put under review, and votes of administrators and sellers are void.
  */
 export async function cast(
   tx: Queryable,
@@ -105,6 +105,7 @@ async function standingOf(tx: Queryable, user: Voter, now: Date): Promise<VoteSt
 const toStanding = (said: string | undefined): VoteStanding | null =>
   said === 'COUNTED' || said === 'WAITING' || said === 'VOID' ? said : null;
 
+/** Withdraws the vote of a member; throws if there is none. */
 export async function withdraw(
   tx: Queryable,
   ports: Pick<Ports, 'clock'>,
@@ -112,7 +113,7 @@ export async function withdraw(
   feedId: number,
 ): Promise<VoteResult> {
   const { eventId, voteCount, isDark, now } = await lockEntry(tx, ports, feedId);
-  // Before the vote: a cast for another entry holds the member and waits for what becomes of this vote.
+  // Locked before the vote, as a concurrent cast holds the member and waits for this vote.
   await lockMember(tx, user.id);
   const standing = await removeVote(tx, feedId, user.id);
   if (standing === null) throw new ShopError('VOTE_NOT_FOUND');
@@ -123,8 +124,8 @@ export async function withdraw(
 }
 
 /**
- * Locks of a vote: the event first, shared by all who vote, so that it does not end meanwhile, then the feed; the member
- * and the vote itself come after both. A vote can be taken back whatever is between two members.
+ * Takes the locks of a vote: the event (shared, so that it cannot end meanwhile), then the feed;
+ * member and vote follow. A vote can be withdrawn regardless of blocks between the members.
  */
 async function lockEntry(tx: Queryable, { clock }: Pick<Ports, 'clock'>, feedId: number, voterId?: number) {
   const place = await eventOf(tx, feedId);
@@ -141,7 +142,7 @@ async function lockEntry(tx: Queryable, { clock }: Pick<Ports, 'clock'>, feedId:
   return { eventId, voteCount: feed.vote_count, isDark: dark.isOn, now };
 }
 
-/** Votes of a feed as a reader may know them. */
+/** Returns the votes of a feed as visible to a reader; null while they are hidden. */
 export async function readFeedVotes(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   feedId: number,

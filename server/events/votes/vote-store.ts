@@ -3,7 +3,7 @@ import type { VoteStanding } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
-/** Row lock on a live feed that is voted for; `guestId` is whoever comes to say something of it. */
+/** Locks a visible feed; `guestId` is the member who acts on it. */
 export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
   tx
     .selectFrom('feeds')
@@ -15,7 +15,7 @@ export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** The event that a feed was entered in, whatever has become of the feed. */
+/** Finds the event of a visible feed. */
 export async function eventOf(db: Queryable, feedId: number) {
   const row = await db
     .selectFrom('feeds')
@@ -27,7 +27,7 @@ export async function eventOf(db: Queryable, feedId: number) {
   return row ?? null;
 }
 
-/** Whether a feed takes part. */
+/** Returns whether a feed is a participant. */
 export async function isEntry(tx: Queryable, eventId: number, feedId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('event_entries')
@@ -49,7 +49,7 @@ type NewVote = {
   deviceTag: string | null;
 };
 
-/** Casts a vote; false when the member has voted in this event already (primary key event + user). */
+/** Inserts a vote; returns false if the member has voted in this event already. */
 export async function addVote(tx: Queryable, vote: NewVote, now: Date): Promise<boolean> {
   const added = await tx
     .insertInto('feed_votes')
@@ -69,7 +69,7 @@ export async function addVote(tx: Queryable, vote: NewVote, now: Date): Promise<
   return added !== undefined;
 }
 
-/** Withdraws a vote from this feed and answers how it stood; null when there was none. */
+/** Deletes a vote for this feed and returns its state; null if there was none. */
 export async function removeVote(tx: Queryable, feedId: number, userId: number): Promise<string | null> {
   const gone = await tx
     .deleteFrom('feed_votes')
@@ -80,7 +80,7 @@ export async function removeVote(tx: Queryable, feedId: number, userId: number):
   return gone?.standing ?? null;
 }
 
-/** How a member's vote in an event stands, and for which feed it is. */
+/** Finds the vote of a member in an event. */
 export const findVote = (db: Queryable, eventId: number, userId: number) =>
   db
     .selectFrom('feed_votes')
@@ -95,7 +95,7 @@ type Restanding = {
   voided: { reason: string; by: number; at: Date } | null;
 };
 
-/** Changes how a vote stands, if it stands so now. */
+/** Changes the state of a vote if it is still `from`. */
 export async function restandVote(
   tx: Queryable,
   { eventId, userId }: { eventId: number; userId: number },
@@ -117,12 +117,12 @@ export async function restandVote(
   return row !== undefined;
 }
 
-/** What of a vote is put aside with its entry. */
+/** Columns of a vote that are kept with its entry. */
 const KEPT = sql.raw(
   'event_id, user_id, feed_id, standing, void_reason, voided_by, voided_at, address_tag, device_tag, created_at',
 );
 
-/** Frees every vote that a feed has; kept aside, they can come back with it, as they stood last. */
+/** Frees all votes of a feed; kept ones can be restored with it. */
 export async function freeVotes(tx: Queryable, feedId: number, isKept: boolean): Promise<void> {
   const free = sql`delete from feed_votes where feed_id = ${feedId}
     returning ${KEPT}`;
@@ -138,7 +138,7 @@ export async function freeVotes(tx: Queryable, feedId: number, isKept: boolean):
   await tx.updateTable('feeds').set({ vote_count: 0 }).where('id', '=', feedId).execute();
 }
 
-/** Gives a feed the votes back that were kept for it, of those who have not voted again and are members still. */
+/** Restores the kept votes of a feed, except of members who voted again or left. */
 export async function giveVotesBack(tx: Queryable, eventId: number, feedId: number): Promise<void> {
   await sql`with kept as (
       delete from event_freed_votes where event_id = ${eventId} and feed_id = ${feedId}
@@ -151,7 +151,7 @@ export async function giveVotesBack(tx: Queryable, eventId: number, feedId: numb
     where feed_id = ${feedId} and standing = 'COUNTED') where id = ${feedId}`.execute(tx);
 }
 
-/** Moves the counter together with its row and answers the new count; a feed that is gone shows none. */
+/** Changes the vote counter of a feed and returns it. */
 export async function shiftVoteCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {
   const { vote_count } = await tx
     .updateTable('feeds')
@@ -162,6 +162,7 @@ export async function shiftVoteCount(tx: Queryable, feedId: number, by: 1 | -1):
   return vote_count;
 }
 
+/** Returns whether a member has voted for a feed. */
 export async function hasVoted(db: Queryable, feedId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('feed_votes')
@@ -172,7 +173,7 @@ export async function hasVoted(db: Queryable, feedId: number, userId: number): P
   return row !== undefined;
 }
 
-/** Votes of a live feed and when its event hides them; null when there is no such feed. */
+/** Finds the votes of a visible feed and the blackout of its event. */
 export async function countFeedVotes(db: Queryable, feedId: number) {
   const row = await db
     .selectFrom('feeds')
@@ -185,6 +186,7 @@ export async function countFeedVotes(db: Queryable, feedId: number) {
   return row ?? null;
 }
 
+/** Counts the counted votes of an event. */
 export async function countEventVotes(db: Queryable, eventId: number): Promise<number> {
   const { count } = await db
     .selectFrom('feed_votes')

@@ -21,8 +21,8 @@ const HEADERS_OF: Readonly<Record<Exclude<AnswerKind, 'page'>, Readonly<Record<s
 };
 
 /**
- * Every answer says what it must for what it is, and no more: dozens of files come with one page. Registered before
- * anything else, so that also what is refused first is guarded. A route that has said more of itself keeps that.
+ * Sets the security headers of every response according to its kind. Registered first, so that
+ * early refusals are covered too. Headers set by a route are kept.
  */
 export async function registerAnswerHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -36,7 +36,7 @@ export async function registerAnswerHeaders(app: FastifyInstance, config: Config
   app.addHook('onSend', async (request, reply) => {
     const kind = kindOf(request, reply);
     if (kind !== 'page') return addMissing(reply, HEADERS_OF[kind]);
-    // Written to the raw answer, where what the route itself has set comes after it.
+    // Written to the raw response, so that headers of the route override them.
     await reply.helmet();
     if (holdsSecret(request.url.split('?')[0] ?? '')) reply.header('referrer-policy', 'no-referrer');
     addMissing(reply, { 'permissions-policy': PERMISSIONS });

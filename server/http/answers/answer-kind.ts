@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../pages/page-requests.ts';
 
-/** What a browser makes of an answer, which is what its headers have to guard. */
+/** How a browser treats a response, which determines its security headers. */
 export type AnswerKind = 'page' | 'data' | 'drawing' | 'file' | 'empty';
 
 const FILE =
@@ -9,14 +9,16 @@ const FILE =
 const DRAWING = /^image\/svg\b/;
 const DATA = /^application\/([\w.-]+\+)?(json|xml)\b/;
 const WORKER = /^(shared|service)?worker$/;
-/** Answers without a body leave what the browser has as it is. */
+/** Responses without a body leave the browser's state unchanged. */
 const BODILESS: ReadonlySet<number> = new Set([204, 304]);
 
-/** By the type that is sent, not by the address; what is none of the known kinds is guarded like a page. */
+/**
+ * Determines the kind from the content type, not the address; an unknown type is treated as a page.
+ */
 export function kindOf(request: FastifyRequest, reply: FastifyReply): AnswerKind {
   const type = String(reply.getHeader('content-type') ?? '').toLowerCase();
   if (type === '' && BODILESS.has(reply.statusCode)) return wantsPage(request) ? 'page' : 'empty';
-  // A worker lives by the policy that its own script came with.
+  // A worker is subject to the policy of its own script.
   if (WORKER.test(String(request.headers['sec-fetch-dest'] ?? ''))) return 'page';
   if (DRAWING.test(type)) return 'drawing';
   if (FILE.test(type)) return 'file';

@@ -9,14 +9,17 @@ import { NOT_KEPT } from '../protection/headers.ts';
 const DONE = '요청을 처리했어요.';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A read that is open to anybody, by someone who does not say who they are: a token makes it their own, good or not. */
+/**
+ * Returns whether a response is public: a GET of a public endpoint without a token. Any token, also
+ * an invalid one, makes it private.
+ */
 export const isForAnybody = (endpoint: Endpoint, { headers }: FastifyRequest): boolean =>
   endpoint.method === 'GET' &&
   endpoint.access === 'public' &&
   !endpoint.notKept &&
   headers.authorization === undefined;
 
-/** Sends what a handler has found. Undeclared fields never leave the server: the response schema drops them. */
+/** Sends the result of a handler. The response schema removes undeclared fields. */
 export function sendAnswer(
   endpoint: Endpoint,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -31,7 +34,7 @@ export function sendAnswer(
   const timestamp = now.toISOString();
   if (isForAnybody(endpoint, request)) {
     const said = JSON.stringify(envelope ?? data);
-    // What is said is named without its time, which changes from one answer to the next.
+    // The entity tag excludes the timestamp, which differs in every response.
     const text = envelope ? `${said.slice(0, -1)},"timestamp":${JSON.stringify(timestamp)}}` : said;
     return sendKept(request, reply, { said, text });
   }
@@ -39,7 +42,10 @@ export function sendAnswer(
   return envelope ? ({ ...envelope, timestamp } satisfies Envelope<unknown>) : data;
 }
 
-/** Packed only here: an answer for one person may hold a secret beside words of somebody else. */
+/**
+ * Only public responses are compressed: private ones may mix secrets with attacker-controlled text
+ * (BREACH).
+ */
 function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,14 +2,17 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Below it, packing saves less than its headers cost. */
+/** Smallest response in bytes that is compressed; below it the headers cost more. */
 const FROM_BYTES = 1_024;
-/** Up to here packing takes less time than a stream takes to be set up; it covers every answer but sitemaps. */
+/**
+ * Largest response in bytes that is compressed synchronously, which is faster than a stream; covers
+ * all but sitemaps.
+ */
 const AT_ONCE_BYTES = 64 * 1_024;
 
 /**
- * Gives replies a way to be packed. Nothing is packed unless its route asks for it, and no body that is sent here is
- * unpacked: a small one could become a very large one.
+ * Adds compression to replies; only routes that request it compress. Compressed request bodies are
+ * refused, as they could expand enormously (zip bomb).
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
@@ -17,7 +20,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     threshold: FROM_BYTES,
     syncThreshold: AT_ONCE_BYTES,
-    // Answers are packed while somebody waits; a window larger than they are costs memory and time.
+    // Responses are compressed on the fly; a window larger than they are costs memory and time.
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
     },

@@ -11,15 +11,15 @@ import { NOT_KEPT } from '../protection/headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token came with the request, once it was looked up; for the log. */
+    /** Id of the authenticated member, for the log. */
     memberId: number | null;
   }
 }
 
-/** When a shop that is busy may be asked again. */
+/** Retry-After in seconds under overload. */
 const BUSY_SECONDS = 2;
 
-/** Refusals that tell of an attack when they come often. */
+/** Error codes that indicate an attack when they are frequent. */
 const TELLING: ReadonlySet<ErrorCode> = new Set([
   'INVALID_CREDENTIALS',
   'FORBIDDEN',
@@ -32,8 +32,8 @@ const TELLING: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Answers every failure with the one envelope, with a page where one was opened, and with its sentence as plain text where
- * a file of the client was asked for. What a person cannot act on is only logged.
+ * Answers every error: with the error envelope, with an HTML page for a page request, or with plain
+ * text for a file. Internal details are only logged.
  */
 export function registerErrors(app: FastifyInstance, clock: Clock): void {
   app.decorateRequest('memberId', null);
@@ -54,7 +54,7 @@ export function registerErrors(app: FastifyInstance, clock: Clock): void {
 const pageOf = ({ code, message }: ShopError): string =>
   troublePage(message, code === 'MAINTENANCE' ? '점검하고 있어요' : undefined);
 
-/** Addresses that are not there answer the envelope, and count like those that are. */
+/** Answers unknown addresses with the error envelope; they count against the rate limit. */
 export function registerNotFound(app: FastifyInstance, clock: Clock): void {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     reply.status(404).header('cache-control', NOT_KEPT);
@@ -62,16 +62,17 @@ export function registerNotFound(app: FastifyInstance, clock: Clock): void {
   });
 }
 
-/** Who was refused what. */
+/** Logs a refusal with the member. */
 function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
   const { method, url, ip, memberId } = request;
   request.log.info({ event: 'refused', code, method, path: pathOf(url), ip, memberId }, 'refused');
 }
 
+/** Converts an error to its response envelope. */
 export const toEnvelope = (error: ShopError, request: { id: string }, clock: Clock): ErrorEnvelope => ({
   success: false,
   code: error.code,
-  // Who reads only one sentence reads why.
+  // Clients that show only `message` get the first field error.
   message: error.problems[0]?.message ?? error.message,
   data: null,
   errors: [...error.problems],

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { withQueryCount } from '../../db/statements/query-counter.ts';
 import { kindOf } from './answer-kind.ts';
 
-/** What answers carry about themselves: their id, how many queries they took, and that the shop is closing. */
+/** Adds response headers: request id, number of queries, and connection close during shutdown. */
 export function registerMarks(app: FastifyInstance, { mode }: Pick<Config, 'mode'>): void {
   const queryCounts = new WeakMap<object, { queries: number }>();
   let closing = false;
@@ -22,7 +22,7 @@ export function registerMarks(app: FastifyInstance, { mode }: Pick<Config, 'mode
     if (isMarked) reply.header('x-request-id', request.id);
     if (isMarked && mode !== 'production')
       reply.header('x-query-count', String(queryCounts.get(reply)?.queries ?? 0));
-    // A connection that is kept alive while the shop closes would delay the end for a minute.
+    // A keep-alive connection would delay the shutdown by a minute.
     if (closing) reply.header('connection', 'close');
   });
 }

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** OpenAPI at `/docs` (page) and `/docs/json`, written from the endpoint declarations. */
+/** Serves OpenAPI at `/docs` (page) and `/docs/json`, generated from the endpoint declarations. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,8 +1,8 @@
 import { isPersonalField } from '#domain/members/profile/personal-fields.ts';
 
 /**
- * Path and query of a requested page without the form fields that hold personal data, as the target of a redirect.
- * Parsed like a browser does it, so that "//other.example" and "/\other.example" lead to a path of this shop.
+ * Returns path and query of a page without form fields with personal data, as a redirect target.
+ * Parsed as a browser does, so that "//other.example" and "/\other.example" stay on this shop.
  */
 export function pageAddress(url: string): string {
   if (!URL.canParse(url, ORIGIN)) return '/';
@@ -13,7 +13,7 @@ export function pageAddress(url: string): string {
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }
 
-/** Whether the query of a requested page has form fields that hold personal data. */
+/** Returns whether the query of a page contains form fields with personal data. */
 export function hasPersonalFields(url: string): boolean {
   const at = url.indexOf('?');
   if (at < 0) return false;
@@ -21,5 +21,5 @@ export function hasPersonalFields(url: string): boolean {
   return [...new URLSearchParams(url.slice(at)).keys()].some((name) => isPersonalField(path, name));
 }
 
-/** Only completes addresses for the parser; it is in no answer. */
+/** Base for the URL parser; never part of a response. */
 const ORIGIN = 'http://shop.invalid';

@@ -8,19 +8,19 @@ import type { Config } from '../../config.ts';
 const paths = v.array(v.string());
 const preloads = v.object({ files: v.record(v.string(), paths), line: paths });
 
-/** What the build says of the client. */
+/** Pages of the built client. */
 export type Pages = {
-  /** The one page of the client as an address needs it, to ask for its content. */
+  /** Returns the app shell for a path, with preloads for client-side fetching. */
   html(path: string): string;
-  /** The same without what asks: for a page that is drawn into it. */
+  /** Returns the app shell for server-side rendered content, without data preloads. */
   frame(path: string): string;
-  /** The route table has this address. */
+  /** Returns whether the route table contains a path. */
   knows(path: string): boolean;
 };
 
 /**
- * The one page of the client by address. Where the build knows the screen, the head names its scripts: they come
- * together with what every page loads, not after it.
+ * Reads the app shell and the preloads of each route, whose scripts are then fetched in parallel
+ * with the common ones.
  */
 export function readPages({ clientDir, ...origins }: PageConfig): Pages {
   const html = withOrigins(readFileSync(join(clientDir, 'index.html'), 'utf8'), origins);
@@ -40,7 +40,7 @@ export function readPages({ clientDir, ...origins }: PageConfig): Pages {
 
 type PageConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey'>;
 
-/** Sources of the scripts in the page itself, for the content security policy. */
+/** Returns the hashes of inline scripts for the content security policy. */
 export function inlineScriptsOf(clientDir: string): string[] {
   const path = join(clientDir, 'index.html');
   const html = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -49,7 +49,7 @@ export function inlineScriptsOf(clientDir: string): string[] {
   );
 }
 
-/** Rules of `robots.txt` for the pages that need a log-in; none where no client is built. */
+/** Returns the `robots.txt` rules of pages that require login; empty without a built client. */
 export const privateRulesOf = (clientDir: string): readonly string[] =>
   read(clientDir, 'private.json', paths) ?? [];
 
@@ -64,7 +64,7 @@ const withLinks = (html: string, files: readonly string[]): string =>
     `${files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')}</head>`,
   );
 
-/** Tells the client where its calls and its pictures go when that is not here, and the key of the bot check. */
+/** Writes API origin, content origin and bot check key into the head of the page. */
 function withOrigins(html: string, { apiOrigin, contentOrigin, botCheckKey }: Omit<PageConfig, 'clientDir'>) {
   const facts = { 'api-origin': apiOrigin, 'content-origin': contentOrigin, 'bot-check-key': botCheckKey };
   const tags = Object.entries(facts).map(([name, value]) =>

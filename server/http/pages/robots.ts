@@ -1,4 +1,7 @@
-/** What no row of the client says: calls, and pages that are open but about one person or one moment. */
+/**
+ * Paths excluded from crawling that the route table does not mark: API calls and public pages about
+ * a person or a moment.
+ */
 const BESIDE_ROWS = [
   '/api/',
   '/docs',
@@ -25,8 +28,8 @@ const BESIDE_ROWS = [
 ] as const;
 
 /**
- * What crawlers read first: what is not for them, and where everything else is listed. `rules` are those of the pages
- * that need a log-in; what begins like another one is left out.
+ * Returns `robots.txt`. `rules` are the pages that require login; a rule covered by another prefix
+ * is omitted.
  */
 export function robotsText(origin: string, rules: readonly string[]): string {
   const own = rules.filter((rule) => !BESIDE_ROWS.some((beginning) => rule.startsWith(beginning)));

@@ -7,7 +7,7 @@ import { privateRulesOf } from './pages.ts';
 import { robotsText } from './robots.ts';
 import { mapList, pageList } from './xml.ts';
 
-/** Pages that are there without any row; a test holds them against the table of routes. */
+/** Static pages; a test compares them with the table of routes. */
 const STANDING = [
   '/',
   '/products',
@@ -23,13 +23,16 @@ const STANDING_MAP = '/sitemaps/pages.xml';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 const XML = 'application/xml; charset=utf-8';
-/** Crawlers come by in days, not in seconds. */
+/** Cache-Control of sitemaps: crawlers return after days, not seconds. */
 const KEPT = 'public, max-age=3600';
 
 const sendXml = (reply: FastifyReply, text: string) =>
   reply.type(XML).header('cache-control', KEPT).compress(text);
 
-/** `/sitemap.xml` lists the sitemaps, one for each slice of each kind of page; `/robots.txt` names it. */
+/**
+ * Registers `/sitemap.xml`, an index with one sitemap per slice and kind of page, and
+ * `/robots.txt`.
+ */
 export function registerSitemap(
   app: FastifyInstance,
   { publicUrl, clientDir }: Pick<Config, 'publicUrl' | 'clientDir'>,

@@ -19,17 +19,20 @@ import { readPages } from './pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
-/** Where administrators come in, and where people come back to from paying. */
+/** Pages that stay available in maintenance: login, and the return from a payment. */
 const OPEN_IN_MAINTENANCE: ReadonlySet<string> = new Set([
   '/login',
   '/mfa-verification',
   '/payment',
   '/checkout',
 ]);
-/** Browsers that have a worker ask here for a newer one on every visit. */
+/** Service worker script, which browsers check on every visit. */
 const WORKER = '/sw.js';
 
-/** The built client (precompressed), and the page for every other path. Answers how pages are answered from then on. */
+/**
+ * Serves the built client (precompressed), and its page for every other path. Returns the counts of
+ * rendered and cached pages.
+ */
 export async function registerStatic(
   app: FastifyInstance,
   context: Context,
@@ -42,7 +45,7 @@ export async function registerStatic(
     preCompressed: true,
     index: false,
     wildcard: false,
-    // The tag says it all, and what is named by its content never changes.
+    // The entity tag suffices, and files named by their hash never change.
     lastModified: false,
     acceptRanges: false,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**', ...(config.serviceWorker ? [] : ['sw.js'])],
@@ -59,14 +62,15 @@ export async function registerStatic(
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
-    // Before anything is drawn or kept for this address: it stays in no history and is no page's referrer.
+    // Redirected before rendering or caching, so that the address enters neither history nor
+    // referrer.
     if (hasPersonalFields(request.url))
       return reply.header('cache-control', NOT_KEPT).redirect(pageAddress(request.url), 303);
     const target = drawing?.leadsTo(path);
     if (target && !wantsPlain(request))
       return reply.header('cache-control', 'no-cache').redirect(target, 302);
     const { maintenance, notice } = await settings.read();
-    // Who is let in asks for everything with a token: nothing is drawn for visitors meanwhile.
+    // Administrators use tokens, so that no page is rendered for anonymous clients meanwhile.
     if (maintenance.isOn && !OPEN_IN_MAINTENANCE.has(path) && !mayPass(context, request))
       throw shut(maintenance, clock.now());
     const banner = isNoticeShown(notice, clock.now()) ? notice : null;
@@ -84,7 +88,10 @@ export async function registerStatic(
   return drawing?.counts ?? null;
 }
 
-/** Sent whole every time: what a browser knows of the worker before must never be an answer to whether it may go. */
+/**
+ * Serves the script that removes service workers, always in full: a 304 could keep an old worker
+ * alive.
+ */
 function withdrawWorker(app: FastifyInstance, clientDir: string): void {
   const path = join(clientDir, 'sw-off.js');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -7,17 +7,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** What XML has no way to write: most control characters, halves of a pair and two that are none. */
+/**
+ * Characters that XML cannot represent: most control characters, unpaired surrogates and two
+ * noncharacters.
+ */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it may stand in an element or in an attribute. */
+/** Escapes a text for XML elements and attributes. */
 export const escapeXml = (text: string): string =>
   text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A sitemap: addresses of pages, and when each changed. */
+/** Returns a sitemap: page addresses with their last change. */
 export function pageList(origin: string, pages: readonly KnownPage[]): string {
   const lines = pages.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
@@ -26,7 +29,7 @@ export function pageList(origin: string, pages: readonly KnownPage[]): string {
   return `${HEAD}\n<urlset ${NAMES}>\n${lines.join('\n')}\n</urlset>\n`;
 }
 
-/** A list of sitemaps. */
+/** Returns a sitemap index. */
 export function mapList(origin: string, paths: readonly string[]): string {
   const lines = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
   return `${HEAD}\n<sitemapindex ${NAMES}>\n${lines.join('\n')}\n</sitemapindex>\n`;

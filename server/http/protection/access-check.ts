@@ -7,10 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** One registered route, as the access tests read it. */
+/** Registered route, as read by the access tests. */
 export type RouteRecord = { method: string; path: string; access: AccessPolicy };
 
-/** Refuses to start when a route does not say who may call it. */
+/** Records all routes; throws at startup if a route declares no access policy. */
 export function requireAccessPolicies(app: FastifyInstance): RouteRecord[] {
   const records: RouteRecord[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {

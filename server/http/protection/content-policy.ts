@@ -2,19 +2,19 @@ import type { Config } from '../../config.ts';
 import { allowedStyle } from '../../kit/pages/page-style.ts';
 import { inlineScriptsOf } from '../pages/pages.ts';
 
-// The hash of the empty string lets Stitches add its (empty) style element; rules go in by CSSOM.
+// Hash of the empty string, for the empty style element of Stitches; rules are inserted by CSSOM.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const BOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** A page that the server has drawn brings the rules that it needs. */
+/** Returns the style hash of a response: that of a server-side rendered page, or the empty one. */
 const styleOfPage = (_request: unknown, response: object): string => allowedStyle(response) ?? EMPTY_STYLE;
 
 type PolicyConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey' | 'qaTools'>;
 
-/** What the shop's own pages may load and whom they may call: this origin, and the hosts that are configured. */
+/** Returns the content security policy of pages: this origin and the configured hosts. */
 export function contentPolicy({ clientDir, apiOrigin, contentOrigin, botCheckKey, qaTools }: PolicyConfig) {
   const botCheck = botCheckKey ? BOT_CHECK : [];
-  // The QA inspector is a frame of the same origin, and a window that talks to its opener.
+  // The QA inspector is a same-origin frame, and a window that talks to its opener.
   const frames = qaTools ? ["'self'"] : [];
   const origins = [apiOrigin, contentOrigin].filter((origin) => origin !== null);
   return {
@@ -30,7 +30,7 @@ export function contentPolicy({ clientDir, apiOrigin, contentOrigin, botCheckKey
     baseUri: ["'none'"],
     frameAncestors: qaTools ? frames : ["'none'"],
     objectSrc: ["'none'"],
-    // The bot check adds scripts by their address, and the inspector starts workers by theirs.
+    // The bot check adds scripts by address, and the inspector starts workers by address.
     ...(botCheckKey || qaTools ? {} : { requireTrustedTypesFor: ["'script'"] }),
   };
 }

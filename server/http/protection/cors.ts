@@ -6,7 +6,7 @@ const ASKED = 'origin, content-type, accept, authorization, idempotency-key';
 const TOLD = 'retry-after, x-request-id, idempotent-replayed';
 const HOUR = '3600';
 
-/** Pages of the listed origins may call and read; the browser asks before they do. Other origins get no answer. */
+/** Enables CORS with preflight for the configured origins only. */
 export function registerCors(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): void {
   if (corsOrigins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

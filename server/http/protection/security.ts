@@ -7,23 +7,23 @@ import { pathOf } from '../logging.ts';
 import { TROUBLE_SHEET } from '../pages/page-requests.ts';
 
 /**
- * Paths that are answered however busy the shop is: a supervisor should not restart it for that, and the page that says so
- * needs its looks.
+ * Paths that are answered under overload: health checks, so that no supervisor restarts the server,
+ * and the stylesheet of the error page.
  */
 const ANSWERED_UNDER_PRESSURE: ReadonlySet<string> = new Set(['/healthz', TROUBLE_SHEET]);
 
-/** Request limits by address, and load shedding before the event loop drowns. */
+/** Registers rate limits by IP address, and load shedding under event-loop pressure. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  // One page is dozens of files: people who look at pictures must not be refused an order for it.
+  // Static files are not counted, as one page loads dozens of them.
   app.addHook('onRoute', (route) => {
     if (isFile(route)) route.config = { ...route.config, rateLimit: false };
   });
   await app.register(rateLimit, {
     max: 600 * config.rateLimitFactor,
     timeWindow: '1 minute',
-    // One household has one network of addresses, not 2^64 chances.
+    // One IPv6 household has a /64 network.
     ipv6Subnet: 64,
-    // How much one visitor has left is told to nobody else: a cache may keep the answer.
+    // The remaining quota is not sent, as a cache may keep the response.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -41,6 +41,6 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   });
 }
 
-/** A stored picture, or a file of the client. */
+/** Returns whether a route serves a stored picture or a static file. */
 const isFile = ({ url, config }: RouteOptions): boolean =>
   /^\/(content|images)\/\*$/.test(url) || (config !== undefined && 'file' in config);

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupsIn, timeOfBackup } from '../../kit/last-backup.ts';
 
-/** How many are kept; the oldest go. */
+/** Number of backups kept; older ones are deleted. */
 const KEEP = 14;
 const DRAFT = '.part';
 
@@ -11,14 +11,14 @@ export const PARTS = { database: 'db.tar.gz', content: 'content', manifest: 'man
 
 export const draftOf = (path: string): string => path + DRAFT;
 
-/** When the last one was made; before the first, when the folder began to wait for it. */
+/** Returns the time of the last backup; before the first, that of the folder's creation. */
 export async function lastTime(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const last = (await backupsIn(folder)).at(-1);
   return last ? timeOfBackup(last) : (await stat(folder)).birthtimeMs;
 }
 
-/** Removes what is too old, and drafts that a crash has left. */
+/** Deletes old backups and leftovers of crashes. */
 export async function prune(folder: string): Promise<void> {
   const old = (await backupsIn(folder)).slice(0, -KEEP);
   const drafts = (await readdir(folder)).filter((name) => name.endsWith(DRAFT));

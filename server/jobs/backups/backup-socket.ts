@@ -8,8 +8,9 @@ const answerSchema = v.object({ made: v.optional(v.string()), failed: v.optional
 const doorOf = (dataDir: string): string => join(dataDir, 'backup.sock');
 
 /**
- * A socket in the data folder on which the owner of the database makes a backup for processes that may write there; no
- * other process can read the database meanwhile. Answers how to close it. Where the file system knows no sockets, the log says so.
+ * Opens a socket in the data folder by which other processes can request a backup, as only the
+ * owner can read the embedded database. Returns a function that closes it. Logs a warning where
+ * sockets are not supported.
  */
 export function openBackupSocket(
   dataDir: string,
@@ -19,10 +20,10 @@ export function openBackupSocket(
   const path = doorOf(dataDir);
   const onError = (error: Error) =>
     log.warn({ err: error }, 'no backup can be asked for while the shop runs');
-  // What a killed server has left: the folder's lock says that no other one is using it.
+  // Leftover of a killed server; the folder lock excludes a running one.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
-    // The process that asked has gone: the backup is made anyway.
+    // The requesting process has ended: the backup is made anyway.
     socket.on('error', () => {});
     make().then(
       (made) => socket.end(JSON.stringify({ made })),
@@ -39,7 +40,7 @@ export function openBackupSocket(
   };
 }
 
-/** Asks the server that owns the folder; answers where the backup is. */
+/** Requests a backup from the server that owns the folder; returns its path. */
 export function requestBackup(dataDir: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -11,7 +11,7 @@ import { draftOf, lastTime, PARTS, prune } from './backup-folder.ts';
 import { linkTree } from './link-tree.ts';
 
 const DAY_MS = 86_400_000;
-/** Each chunk waits behind all calls that the shop is serving, so there are few large ones. */
+/** Chunk size in bytes; large, as each chunk waits for all requests in progress. */
 const CHUNK = 4 * 1024 * 1024;
 
 type Source = Required<Pick<OpenDatabase, 'db' | 'dump'>> & {
@@ -20,10 +20,13 @@ type Source = Required<Pick<OpenDatabase, 'db' | 'dump'>> & {
   clock: Clock;
 };
 
-/** Makes backups of an embedded shop that it owns: database and pictures of one moment, one at a time. */
+/**
+ * Creates the backup service of an embedded shop: database and pictures of one moment, one backup
+ * at a time.
+ */
 export function keepBackups(source: Source) {
   let line: Promise<unknown> = Promise.resolve();
-  /** Answers the folder of the new backup. */
+  /** Makes a backup; returns its folder. */
   const make = (why: string): Promise<string> => {
     const made = line.then(() => writeBackup(source, why));
     line = made.catch(() => undefined);
@@ -31,7 +34,7 @@ export function keepBackups(source: Source) {
   };
   return {
     make,
-    /** One per day. */
+    /** Makes a backup if the last one is a day old. */
     async makeIfDue(): Promise<void> {
       if (source.clock.now().getTime() - (await lastTime(source.folder)) >= DAY_MS) await make('daily');
     },
@@ -46,8 +49,8 @@ async function writeBackup({ db, dump, contentRoot, folder, clock }: Source, why
   const draft = draftOf(path);
   const content = join(draft, PARTS.content);
   await mkdir(content, { recursive: true });
-  // A picture is stored before its row and removed after it: what a row of this moment names was there before or is
-  // there afterwards. Others that come along are orphans, which the shop's own sweep removes.
+  // A picture is stored before its row and deleted after it, so that one of both links contains
+  // every referenced picture. Others are orphans, which the job deletes.
   await linkTree(contentRoot, content);
   const audit = await endOfTrail(db);
   const tar = await dump();
@@ -59,7 +62,7 @@ async function writeBackup({ db, dump, contentRoot, folder, clock }: Source, why
   return path;
 }
 
-/** Null before the migration that brought the audit trail. */
+/** Returns the end of the audit chain; null before the migration that created it. */
 const endOfTrail = async (db: Source['db']): Promise<Link | null> =>
   (await hasChain(db)) ? endOfChain(db) : null;
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const codeOf = (error: unknown): unknown => error instanceof Error && 'code' in error && error.code;
 
 /**
- * Gives every file of a folder a second name in another one: pictures are never changed, only removed, so that costs
- * neither time nor room. On another disk they are copied. What is there already, or has just gone, is left out. All of a
- * folder at once: in a busy process each wait for the disk waits behind all calls under way.
+ * Hard-links every file of a folder into another one, as pictures are immutable; on another disk
+ * they are copied. Existing and just deleted files are skipped. Concurrently per folder, as each
+ * disk operation waits for all requests in progress.
  */
 export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });

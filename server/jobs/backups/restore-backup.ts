@@ -13,16 +13,19 @@ import { PARTS } from './backup-folder.ts';
 
 const manifestSchema = v.object({
   madeAt: v.string(),
-  /** Null in backups from before there was a trail. */
+  /** Null in backups from before the audit chain. */
   audit: v.nullable(v.object({ seq: v.number(), hash: v.string() })),
 });
 
-/** The backup cannot go there; the message says why. */
+/** Error: the backup cannot be restored there; the message tells why. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused';
 }
 
-/** Lays a backup into a data folder that has no shop yet, all or nothing, and checks its audit trail. */
+/**
+ * Restores a backup into a data folder without a shop, completely or not at all, and verifies its
+ * audit chain.
+ */
 export async function restoreBackup(
   backup: string,
   dataDir: string,

@@ -8,8 +8,9 @@ import { stepOn } from './order-sweeps.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs' | 'copies' | 'parcels'>;
 
 /**
- * Asks the carriers about every parcel that is under way and delivers what has arrived, outside any transaction until
- * then. A carrier that does not answer is asked again by the next run. The built-in carrier delivers by the clock.
+ * Queries the carriers about every parcel in transit and delivers arrived ones; network calls are
+ * outside transactions. A carrier that does not respond is queried in the next run. The built-in
+ * carrier delivers by time.
  */
 export async function deliverTracked(ports: Ports): Promise<void> {
   const { db, clock, parcels } = ports;
@@ -30,7 +31,7 @@ async function hasArrived({ parcels, log }: Ports, { carrier, trackingNumber }: 
   return steps?.some(({ step }) => step === 'DELIVERED') ?? false;
 }
 
-/** The lines of a parcel have arrived together, unless they have moved or got another number while its carrier was asked. */
+/** Returns the step that delivers the lines of a parcel, unless they have changed meanwhile. */
 const deliver = ({ carrier, trackingNumber }: Underway) =>
   deliverThose(
     (line) => line.status === 'SHIPPED' && line.carrier === carrier && line.tracking_no === trackingNumber,

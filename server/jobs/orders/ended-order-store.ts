@@ -49,8 +49,8 @@ type Row = {
 export type EndedOrderRow = EndedOrder & { id: number; terms: OrderTerms };
 
 /**
- * Orders by number with terms that ended on a day in Seoul: a line was confirmed or refunded on that day, and none is left
- * that is not confirmed, cancelled or sent back.
+ * Finds orders with terms that were completed on a day (Asia/Seoul): a line was confirmed or
+ * refunded, and none is open.
  */
 export async function endedOrderIds(db: Queryable, day: string): Promise<number[]> {
   const [from, until] = [startOfDay(day), startOfDay(laterDay(day, 1))];
@@ -66,7 +66,9 @@ export async function endedOrderIds(db: Queryable, day: string): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** What happened to ended orders, oldest first. Cause and lines of a refund are those of the audit log. */
+/**
+ * Loads completed orders in order of id. Cause and lines of refunds are taken from the audit log.
+ */
 export async function endedOrders(db: Queryable, ids: readonly number[]): Promise<EndedOrderRow[]> {
   const { rows } = await sql<Row>`
     select o.id, o.terms, o.coupon_id, o.delivery_fee, o.promised_on::text as promised_on,
@@ -113,7 +115,10 @@ const toEnded = (row: Row): EndedOrderRow => ({
   })),
 });
 
-/** The day on which a line was at the door: by its record or, if that was written later, by the built-in courier's days. */
+/**
+ * Returns the day of delivery: as recorded, or by the built-in carrier's days if the record is
+ * later.
+ */
 function clientInfoOf({ shippedAt, deliveredAt }: Pick<LineJson, 'shippedAt' | 'deliveredAt'>) {
   if (deliveredAt === null) return null;
   const delivered = new Date(deliveredAt);
@@ -123,7 +128,7 @@ function clientInfoOf({ shippedAt, deliveredAt }: Pick<LineJson, 'shippedAt' | '
 
 export type FoundDifference = Difference & { order_id: number; ended_on: string };
 
-/** Records differences; one of an order and kind that is on record stays as it is. */
+/** Inserts deviations; existing ones are kept. */
 export async function insertDifferences(
   db: Queryable,
   found: readonly FoundDifference[],
@@ -137,7 +142,7 @@ export async function insertDifferences(
     .execute();
 }
 
-/** The last day in Seoul whose ended orders were compared; null before the first. */
+/** Returns the last compared day (Asia/Seoul); null before the first. */
 export async function lastComparedDay(db: Queryable): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`select max(day)::text as day from compared_days`.execute(
     db,
@@ -145,6 +150,7 @@ export async function lastComparedDay(db: Queryable): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
+/** Marks a day as compared. */
 export const markCompared = (db: Queryable, day: string, now: Date) =>
   db
     .insertInto('compared_days')

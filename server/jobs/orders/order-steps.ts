@@ -23,17 +23,17 @@ import { askedLines } from './order-sweep-store.ts';
 
 type Ports = Pick<Context, 'clock' | 'jobs' | 'parcels'>;
 
-/** What time does to locked orders. Whoever comes early, late or twice changes nothing. */
+/** Time-dependent step on locked orders; idempotent, and without effect if it is not due. */
 export type StepOnOrders = (tx: Queryable, orders: readonly OrderRow[], ports: Ports) => Promise<void>;
 
-/** A step that goes from order to order. */
+/** Lifts a step on one order to several. */
 const oneByOne =
   (step: (tx: Queryable, order: OrderRow, ports: Ports) => Promise<void>): StepOnOrders =>
   async (tx, orders, ports) => {
     for (const order of orders) await step(tx, order, ports);
   };
 
-/** Orders with those of their lines that pass; an order without such a line is left out. */
+/** Returns orders with their matching lines; orders without one are left out. */
 async function withLinesThat(
   tx: Queryable,
   orders: readonly OrderRow[],
@@ -49,7 +49,7 @@ async function withLinesThat(
 
 const ordersOf = (all: readonly WithLines[]): OrderRow[] => all.map(({ order }) => order);
 
-/** Holds whose time is over give everything back. */
+/** Releases expired reservations. */
 export const releaseHolds: StepOnOrders = async (tx, orders, { clock, jobs }) => {
   const now = clock.now();
   const lapsed = orders.filter(
@@ -58,7 +58,7 @@ export const releaseHolds: StepOnOrders = async (tx, orders, { clock, jobs }) =>
   await releaseOrders(tx, lapsed, '결제 시간이 지났어요', { now, jobs });
 };
 
-/** Step: delivers the lines of locked orders that pass. */
+/** Returns the step that delivers matching lines. */
 export const deliverThose =
   (passes: (line: LineRow) => boolean): StepOnOrders =>
   async (tx, orders, { clock, jobs }) => {
@@ -69,7 +69,7 @@ export const deliverThose =
     await refreshOrders(tx, ordersOf(arrived), now);
   };
 
-/** The built-in courier arrives; parcels of real ones are followed by `deliverTracked`. */
+/** Delivers parcels of the built-in carrier; `deliverTracked` handles real ones. */
 export const deliverOrders: StepOnOrders = async (tx, orders, ports) => {
   if (!ports.parcels.isBuiltIn) return;
   const due = daysAfter(ports.clock.now(), -TEST_COURIER_DAYS);
@@ -78,14 +78,14 @@ export const deliverOrders: StepOnOrders = async (tx, orders, ports) => {
   await deliverThose(isDelivered)(tx, orders, ports);
 };
 
-/** The promised day is over: it is noted once and, long after, what has not come is cancelled. */
+/** Records a missed promised day once and, much later, cancels undelivered lines. */
 export const followLate = oneByOne(async (tx, order, { clock, jobs }) => {
   const now = clock.now();
   await noteLate(tx, order, await linesOf(tx, order.id), now);
   await cancelOverdue(tx, order, { now, jobs });
 });
 
-/** At the end of the days of its terms a purchase confirms itself, unless a request is open or its delivery is disputed. */
+/** Confirms purchases at the end of the days in their terms, unless a claim or dispute is open. */
 export const confirmOrders: StepOnOrders = async (tx, orders, { clock }) => {
   const now = clock.now();
   const due = await withLinesThat(tx, orders, (line, order) => isDue(line, order, now));
@@ -105,14 +105,14 @@ export const confirmOrders: StepOnOrders = async (tx, orders, { clock }) => {
   await refreshOrders(tx, ordersOf(confirmed), now);
 };
 
-/** True when the days of the terms of a delivered line are over. */
+/** Returns whether a delivered line is due for confirmation by its terms. */
 const isDue = (line: LineRow, order: OrderRow, now: Date): boolean =>
   line.status === 'DELIVERED' &&
   !line.confirmed_at &&
   line.delivered_at !== null &&
   confirmsAt(line.delivered_at, orderTermsOf(order)) <= now;
 
-/** No request outlives its line: it ends, and the pair it held can be bought again. */
+/** Ends claims whose line is no longer delivered, and releases their reserved units. */
 export const endStrayClaims = oneByOne(async (tx, order, { clock, jobs }) => {
   const now = clock.now();
   const gone = (await linesOf(tx, order.id)).filter(({ status }) => status !== 'DELIVERED');

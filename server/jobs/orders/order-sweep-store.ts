@@ -10,8 +10,8 @@ import type { OrderRow } from '../../trade/orders/order-store.ts';
 const BATCH = 100;
 
 /**
- * Locks orders and their buyers as `lockOrder` does, and returns the orders by id. An order that is locked, or whose
- * buyer is, is left out: who locks many waits for none of them.
+ * Locks orders and their buyers as `lockOrder` does, and returns the orders by id. Orders that are
+ * locked elsewhere are skipped, so that a batch never waits.
  */
 export const lockFreeOrders = (tx: Queryable, ids: readonly number[]): Promise<OrderRow[]> =>
   tx
@@ -20,11 +20,11 @@ export const lockFreeOrders = (tx: Queryable, ids: readonly number[]): Promise<O
     .selectAll('o')
     .where(among('o.id', ids))
     .orderBy('o.id')
-    // Kysely writes one `skip locked` behind all locks, where each needs its own.
+    // Kysely writes one `skip locked` for all locks, but each needs its own.
     .modifyEnd(sql`for update of o skip locked for no key update of u skip locked`)
     .execute();
 
-/** The next orders by number whose hold was over by then. */
+/** Finds the next orders by id with an expired reservation. */
 export async function lapsedAfter(db: Queryable, now: Date, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -55,14 +55,17 @@ async function ordersWith(
   return rows.map((row) => row.order_id);
 }
 
-/** Orders with a line that was shipped by then. */
+/** Finds the next orders with a line shipped before a moment. */
 export const shippedAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
   ordersWith(db, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`, after);
 
-/** A line that is under way with a number. */
+/** Line in transit with a tracking number. */
 export type Underway = { id: number; orderId: number; carrier: string; trackingNumber: string };
 
-/** The next lines by number that were sent with a number since a moment and are not delivered. */
+/**
+ * Finds the next lines by id that were shipped with a tracking number since a moment and are not
+ * delivered.
+ */
 export async function underwayAfter(db: Queryable, since: Date, after: number): Promise<Underway[]> {
   return db
     .selectFrom('order_items')
@@ -78,10 +81,7 @@ export async function underwayAfter(db: Queryable, since: Date, after: number): 
     .execute();
 }
 
-/**
- * Orders with a line whose days until it confirms itself are over, that nothing is asked for and whose delivery is not
- * disputed.
- */
+/** Finds the next orders with a line due for confirmation without an open claim or dispute. */
 export const keptAfter = (db: Queryable, now: Date, after: number): Promise<number[]> =>
   ordersWith(
     db,
@@ -91,7 +91,7 @@ export const keptAfter = (db: Queryable, now: Date, after: number): Promise<numb
     after,
   );
 
-/** Orders with an open request for a line that its buyer does not have any more. */
+/** Finds the next orders with an open claim on a line that is not delivered. */
 export const strayAfter = (db: Queryable, after: number): Promise<number[]> =>
   ordersWith(
     db,
@@ -100,7 +100,7 @@ export const strayAfter = (db: Queryable, after: number): Promise<number[]> =>
     after,
   );
 
-/** Lines of orders with an open request. */
+/** Returns the lines of orders with an open claim. */
 export async function askedLines(tx: Queryable, orderIds: readonly number[]): Promise<Set<number>> {
   const open = await tx
     .selectFrom('claims')

@@ -11,19 +11,22 @@ import { keptAfter, lapsedAfter, lockFreeOrders, shippedAfter, strayAfter } from
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs' | 'copies' | 'parcels'>;
 
-/** Orders of one question. */
+/** Orders per query. */
 const SLICE = 500;
-/** Orders of one transaction. */
+/** Orders per transaction. */
 const BATCH = 100;
-/** Size of the batches of a step that locks options, events or other members order by order: two would cross. */
+/**
+ * Batch size of steps that lock options, events or other members per order, where larger batches
+ * could deadlock.
+ */
 const ALONE = 1;
-/** A run has an end, so that the sweeps after it have their turn. */
+/** Most orders of one run, so that later steps get their turn. */
 const MOST = 1_000;
 
-/** The next orders to look at, by number. */
+/** Finds the next due orders, by id. */
 type Due = (after: number) => Promise<readonly number[]>;
 
-/** Does a step on one order; another transaction that has locked the order is waited for. */
+/** Runs a step on one order; waits for its lock. */
 export async function stepOn(
   ports: Omit<Ports, 'log'>,
   step: steps.StepOnOrders,
@@ -36,8 +39,8 @@ export async function stepOn(
 }
 
 /**
- * Does a step on a batch of orders in one transaction and returns the ids of those that it was done on. Orders that are
- * locked elsewhere are left out; an order that fails makes the whole batch fail, and nothing is done.
+ * Runs a step on a batch of orders in one transaction and returns the ids processed. Locked orders
+ * are skipped; if one fails the whole batch is rolled back.
  */
 export const stepOnFree = (
   ports: Omit<Ports, 'log'>,
@@ -51,9 +54,9 @@ export const stepOnFree = (
   });
 
 /**
- * Orders that are due, a batch per transaction. In a batch that fails each order is tried alone, so that an order that
- * fails stops no other; one that is locked, by another server's sweep or by its owner, is skipped: many servers share
- * the work.
+ * Runs a step on all due orders, one transaction per batch. In a failed batch each order is tried
+ * individually, so that one failure stops no other; locked orders are skipped, so that servers
+ * share the work.
  */
 async function eachOrder(ports: Ports, due: Due, step: steps.StepOnOrders, size = BATCH): Promise<void> {
   let done = 0;
@@ -63,7 +66,7 @@ async function eachOrder(ports: Ports, due: Due, step: steps.StepOnOrders, size 
   }
 }
 
-/** Returns on how many orders of a batch the step was done. */
+/** Returns the number of orders processed. */
 async function stepOnBatch(ports: Ports, step: steps.StepOnOrders, ids: readonly number[]): Promise<number> {
   try {
     return (await stepOnFree(ports, step, ids)).size;
@@ -79,19 +82,22 @@ async function stepOnBatch(ports: Ports, step: steps.StepOnOrders, ids: readonly
   }
 }
 
-/** Holds whose time is over give everything back. */
+/** Releases all expired reservations. */
 export async function releaseLapsed(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   await eachOrder(ports, (after) => lapsedAfter(ports.db, now, after), steps.releaseHolds);
 }
 
-/** Orders that the built-in courier has on the way for long enough. */
+/** Delivers all parcels whose time with the built-in carrier is over. */
 export const deliverShipped = (ports: Ports): Promise<void> => {
   const due = daysAfter(ports.clock.now(), -TEST_COURIER_DAYS);
   return eachOrder(ports, (after) => shippedAfter(ports.db, due, after), steps.deliverOrders);
 };
 
-/** Orders whose promised day is over; after `deliverShipped`, so that what has come is not called late. */
+/**
+ * Handles all overdue orders; runs after `deliverShipped`, so that delivered lines do not count as
+ * late.
+ */
 export const followLate = async (ports: Ports): Promise<void> => {
   const { db, clock } = ports;
   const today = seoulDay(clock.now());
@@ -108,12 +114,12 @@ export const followLate = async (ports: Ports): Promise<void> => {
   await eachOrder(ports, next, steps.followLate, ALONE);
 };
 
-/** Orders that confirm themselves by now. */
+/** Confirms all purchases that are due. */
 export const confirmKept = (ports: Ports): Promise<void> => {
   const now = ports.clock.now();
   return eachOrder(ports, (after) => keptAfter(ports.db, now, after), steps.confirmOrders);
 };
 
-/** Requests that have outlived their line. */
+/** Ends all claims that outlived their line. */
 export const endStrayClaims = (ports: Ports): Promise<void> =>
   eachOrder(ports, (after) => strayAfter(ports.db, after), steps.endStrayClaims, ALONE);

@@ -4,10 +4,10 @@ import { later } from '../../kit/outside-calls/retry.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'jobs' | 'log'>;
 type OfOrder = { orderId: number };
 
-/** Longer than the provider is left alone for. */
+/** Delay in ms of a retry, longer than the circuit breaker's pause. */
 const PAUSE_MS = 60_000;
 
-/** Asks the provider for an order; what it was not asked because it does not answer comes again when it may. */
+/** Runs provider work for an order, and enqueues it again while the provider does not respond. */
 export const whileAnswered =
   (kind: 'settle-refunds' | 'ask-payment', ask: (ports: Ports, orderId: number) => Promise<void>) =>
   async (ports: Ports, { orderId }: OfOrder): Promise<void> => {

@@ -6,17 +6,20 @@ import type { Clock } from '../../kit/context.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { readDeadLetters, readLastDone, removeWaiting } from './job-store.ts';
 
-/** The clocks of servers and of the database differ a little: no job comes before its time is over everywhere. */
+/** Tolerance in ms between the clocks of servers and database, so that no job runs early. */
 const SLACK_MS = 1_000;
 
-/** Jobs in the shop's own database. Who only sends them needs no worker and no timer. */
+/**
+ * Creates the job queue in the shop's database. A process that only enqueues needs no worker or
+ * timer.
+ */
 export function jobsOn(db: Kysely<Database>, clock: Clock): Jobs {
   const boss = new PgBoss({ db: statementsOn(db) });
   const sendEach: Jobs['sendEach'] = async (tx, kind, sent) => {
     const jobs = sent.map(({ data, due: { dueAt, key } }) => {
-      // Counted from now, so that it does not matter whose clock has been moved.
+      // Relative to now, so that a moved clock does not matter.
       const waitMs = Math.max(0, dueAt.getTime() - clock.now().getTime() + SLACK_MS);
-      // In the dead letters nothing else says what it was.
+      // The kind is stored in the data, as dead letters contain nothing else to identify it.
       return { name: kind, data: { kind, ...data }, singletonKey: key, startAfter: `${waitMs / 1_000}` };
     });
     if (jobs.length > 0) await boss.insert(jobs, { db: statementsOn(tx) });

@@ -36,24 +36,25 @@ import { sweepTraces } from '../sweeps/sweep-traces.ts';
 import { whileAnswered } from './after-pause.ts';
 import { type PeriodicJobPorts, sweepOnce } from './periodic-jobs.ts';
 
-/** What jobs work with; backups are made of the embedded engine only. */
+/** Dependencies of jobs; backups exist for the embedded engine only. */
 export type JobPorts = PeriodicJobPorts & Pick<Context, 'files'> & { backups: Backups | null };
 
+/** Kind of job with its handlers and retry policy. */
 export type JobKind = {
-  /** Checks what was sent and does it; a throw is tried again. */
+  /** Validates the data and runs the job; an error leads to a retry. */
   run(ports: JobPorts, data: unknown): Promise<unknown>;
   /**
-   * Does several jobs in one transaction and returns, job by job, whether it was done; `run` does the others. A throw
-   * means that none was done.
+   * Runs several jobs in one transaction and returns for each whether it was done; `run` handles
+   * the others. If it throws none was done.
    */
   runTogether?(ports: JobPorts, data: readonly unknown[]): Promise<readonly boolean[]>;
-  /** Tries after the first, and seconds before the next one, which double. */
+  /** Retries after the first attempt, and the initial delay in seconds, which doubles. */
   retryLimit: number;
   retryDelay: number;
-  /** How often a worker looks for more, in seconds, and how many jobs it does at the same time. */
+  /** Polling interval in seconds, and concurrent jobs per worker. */
   lookEvery: number;
   lanes: number;
-  /** When one is sent by itself, in Seoul. */
+  /** Schedule in Asia/Seoul of a periodic job. */
   cron?: string;
 };
 
@@ -61,11 +62,11 @@ type OrderKind = 'release-hold' | 'deliver-order' | 'confirm-order';
 
 const ofOrder = v.object({ orderId: v.number() });
 const SOON = { retryLimit: 6, retryDelay: 10, lookEvery: 3, lanes: 1 };
-/** The provider may be slow. */
+/** Policy of jobs that call a provider, which may be slow. */
 const ABROAD = { ...SOON, lanes: 4 };
-/** Somebody looks into their mail box. */
+/** Policy of e-mails that a person is waiting for. */
 const PROMPT = { ...ABROAD, lookEvery: 1 };
-/** The next of its kind is the next try. */
+/** Policy of periodic jobs, whose next run is the retry. */
 const REGULAR = { retryLimit: 1, retryDelay: 20, lookEvery: 10, lanes: 1 };
 
 function sent<K extends SentKind>(
@@ -122,7 +123,7 @@ const SENT = {
   ),
 } satisfies Record<SentKind, JobKind>;
 
-/** Every kind of work that nobody waits for: what each is sent with, who does it, how often it is tried, and when. */
+/** All kinds of jobs with their data schema, handler, retry policy and schedule. */
 export const JOBS: Readonly<Record<string, JobKind>> = {
   ...SENT,
   'chain-audit': regular(`*/${AUDIT_LINK_MINUTES} * * * *`, sweepAudit),
@@ -146,6 +147,6 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'sweep-traces': regular('37 * * * *', sweepTraces),
   'sweep-records': regular('42 * * * *', sweepRecords),
   'sweep-documents': regular('52 * * * *', sweepDocuments),
-  /** The net: whatever job was lost, or never sent, is done by then. */
+  /** Fallback for lost jobs. */
   'sweep-all': regular(`*/${SWEEP_MINUTES} * * * *`, sweepOnce),
 };

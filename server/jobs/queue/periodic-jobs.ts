@@ -27,6 +27,7 @@ import { notifySales, summarizeSales } from '../reminders/notify-sellers.ts';
 import { remind } from '../reminders/remind.ts';
 import { sweepStores } from '../sweeps/sweep-stores.ts';
 
+/** Dependencies of periodic jobs. */
 export type PeriodicJobPorts = Pick<
   Context,
   | 'db'
@@ -42,7 +43,10 @@ export type PeriodicJobPorts = Pick<
   | 'parcels'
 >;
 
-/** Unknown payments come before lapsed holds, so that what was paid becomes an order while it still can. */
+/**
+ * Unknown payments are resolved before reservations are released, so that a paid order is still
+ * completed.
+ */
 const BY_THE_CLOCK = {
   askAgain: (ports: PeriodicJobPorts) => askAgain(ports),
   releaseLapsed,
@@ -50,7 +54,7 @@ const BY_THE_CLOCK = {
   followLate,
   confirmKept,
   endStrayClaims,
-  // After what confirms itself: a week ends with all that it holds.
+  // After the confirmations, so that the settlement of a week is complete.
   closeSettlements,
   settleEvents: (ports: PeriodicJobPorts) => settleEvents(ports),
   notifyWaiting,
@@ -75,8 +79,8 @@ const BY_THE_CLOCK = {
 };
 
 /**
- * Does everything that time has brought about, whether or not there is a job for it: the net under the jobs. Many
- * servers may run it at once. One step after the other; one that fails is told and does not stop those after it.
+ * Does everything that is due, whether or not its job exists; safe to run concurrently. Steps run
+ * in sequence; a failed one is logged and does not stop the others.
  */
 export async function sweepOnce(ports: PeriodicJobPorts): Promise<void> {
   for (const [name, step] of Object.entries(BY_THE_CLOCK)) {

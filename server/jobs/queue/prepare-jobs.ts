@@ -8,10 +8,12 @@ import { JOBS } from './jobs.ts';
 
 type Queue = { name: string; retryLimit: number; retryDelay: number; expireInSeconds: number };
 
-/** Longer than any batch of jobs takes: whoever has not ended by then is gone. */
+/** Timeout in seconds of a batch of jobs; its worker then counts as crashed. */
 const EXPIRE_SECONDS = 600;
 
-/** Makes the tables of pg-boss, by its own migrations, and a queue for each kind; one server at a time. */
+/**
+ * Creates the tables of pg-boss by its own migrations, and a queue per kind; one server at a time.
+ */
 export const prepareJobs = (db: Kysely<Database>): Promise<void> =>
   inTurn(db, async (tx) => {
     const boss = new PgBoss({ db: statementsOn(tx), schedule: false, supervise: false });

@@ -8,7 +8,7 @@ import { sweepOnce } from './periodic-jobs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Tools of QA. `app.ts` registers them only when the server was started with QA_TOOLS=1. */
+/** Registers the QA endpoints, only with QA_TOOLS=1 (see `app.ts`). */
 export const qaRoutes: Feature = (route, context) => {
   const { clock } = context;
   const state = () => ({ now: clock.now().toISOString(), days: isMovable(clock) ? clock.days() : 0 });
@@ -19,7 +19,7 @@ export const qaRoutes: Feature = (route, context) => {
     clock.moveTo(body.days);
     await bringForward(context.db, days * DAY_MS);
     if (days < 0) await turnAllAgain(context.db, clock.now());
-    // What the days bring about is seen at once, not at the next sweep.
+    // The effects of the moved clock are applied immediately.
     await sweepOnce(context);
     return state();
   });

@@ -1,6 +1,6 @@
 /**
- * Runs `work` every so many ms, never twice at once: a run that is late is left out.
- * Answers how to stop, which waits for the run under way.
+ * Runs `work` periodically, skipping a run while the previous one is active. Returns a function
+ * that stops it and waits for the active run.
  */
 export function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

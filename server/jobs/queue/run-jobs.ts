@@ -10,7 +10,10 @@ type Batch = {
   isStopping(): boolean;
 };
 
-/** Does a batch that this worker has claimed. One that fails is noted apart: pg-boss takes those left as done. */
+/**
+ * Runs a claimed batch. Failures are recorded individually, as pg-boss marks the others as
+ * completed.
+ */
 export async function runJobs(batch: Batch): Promise<void> {
   const waiting = await runTogether(batch);
   const lane = async () => {
@@ -20,8 +23,8 @@ export async function runJobs(batch: Batch): Promise<void> {
 }
 
 /**
- * Does the jobs of a kind that can be done together, and returns those that are left to be done alone: all of them when
- * one makes the common transaction fail.
+ * Runs the jobs that support it in one transaction, and returns those left to run individually: all
+ * of them if the transaction fails.
  */
 async function runTogether({ ports, kind, jobs, isStopping }: Batch): Promise<Job[]> {
   if (!kind.runTogether || jobs.length < 2 || isStopping()) return [...jobs];

@@ -7,7 +7,7 @@ import { startWorker } from './work-jobs.ts';
 const HOUR_MS = 3_600_000;
 const REWARDS_MS = 30_000;
 
-/** What a process does besides answering, by its role. Answers how to stop. */
+/** Starts the background work of a process by its role. Returns a function that stops it. */
 export function startJobs(ports: JobPorts): () => Promise<void> {
   const stops = [dropIncoming(ports)];
   if (ports.config.role !== 'web') stops.push(startWorker(ports).stop, payRewards(ports));
@@ -16,7 +16,7 @@ export function startJobs(ports: JobPorts): () => Promise<void> {
   };
 }
 
-/** More often than jobs can be sent by the clock. */
+/** Pays feed rewards more often than scheduled jobs allow. */
 const payRewards = (ports: JobPorts): (() => Promise<void>) =>
   repeat(REWARDS_MS, () =>
     payFeedRewards(ports).catch((error: unknown) =>
@@ -24,13 +24,13 @@ const payRewards = (ports: JobPorts): (() => Promise<void>) =>
     ),
   );
 
-/** Uploads that broke off lie on the disk of the process that took them: no job of another one finds them. */
+/** Deletes aborted uploads, which are on the local disk of the process that received them. */
 function dropIncoming({ files, log }: Pick<Context, 'files' | 'log'>): () => Promise<void> {
   const drop = () =>
     files.incoming
       .dropOlderThan(HOUR_MS)
       .catch((error: unknown) => log.error({ err: error }, 'uploads that broke off are still there'));
-  // Hours may pass between starts, but never an hour after one: what the last process left goes now.
+  // Also run at the start, for leftovers of the previous process.
   const atStart = drop();
   const stop = repeat(HOUR_MS, drop);
   return async () => {

@@ -6,17 +6,17 @@ import { sweepOnce } from './periodic-jobs.ts';
 import { runJobs } from './run-jobs.ts';
 
 const BATCH = 100;
-/** Jobs under way may end; what has not by then is tried again by whoever comes next. */
+/** Time in ms for running jobs to end at shutdown; unfinished ones are retried elsewhere. */
 const STOP_MS = 8_000;
-/** A database that was not there for a moment is there again. */
+/** Delay in ms before a lost database is retried. */
 const AGAIN_MS = 5_000;
 const TIMEZONE = 'Asia/Seoul';
-/** What was done is of no use for long; dead letters stay for weeks. */
+/** Retention of completed jobs; dead letters are kept for weeks. */
 const KEEP = { archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 1, migrate: false };
 
 /**
- * Does the jobs that are due, beside any number of other workers. What a shop without a worker has missed is done
- * first, in its order; then it has begun. `lookEvery`: for all kinds, in seconds.
+ * Starts a worker beside any number of others. Overdue periodic jobs run first, in order; `begun`
+ * then resolves. `lookEvery` overrides the polling interval in seconds.
  */
 export function startWorker(
   ports: JobPorts,
@@ -44,7 +44,7 @@ export function startWorker(
     const options = { batchSize: BATCH, pollingIntervalSeconds, includeMetadata: true } as const;
     const worker = await from.work<object>(name, options, async (jobs) => {
       await runJobs({ ports, boss: from, kind, jobs, isStopping: () => stopping.signal.aborted });
-      // There are more: nobody waits for the next look.
+      // A full batch is followed by the next one without waiting.
       if (jobs.length === BATCH) from.notifyWorker(worker);
     });
   };
@@ -58,7 +58,7 @@ export function startWorker(
   return { begun, stop };
 }
 
-/** pg-boss at work, with the hours of what comes by itself. */
+/** Starts pg-boss with the schedules of periodic jobs. */
 async function scheduled({ log }: Pick<JobPorts, 'log'>, statements: Statements): Promise<PgBoss> {
   const boss = new PgBoss({ ...KEEP, db: statements });
   boss.on('error', (error) => log.warn({ err: error }, 'the jobs are in trouble'));

@@ -9,15 +9,15 @@ import {
   markCompared,
 } from '../orders/ended-order-store.ts';
 
-/** A run has an end: days further back come with the next one. */
+/** Most days of one run; the rest follows in the next one. */
 const MOST_DAYS = 31;
 const BATCH = 100;
-/** What was begun before midnight is in the database by then. */
+/** Delay in ms after midnight, by which transactions of the previous day are committed. */
 const SETTLED_MS = 5 * 60_000;
 
 /**
- * Compares the orders that ended on finished days in Seoul with their terms and records each difference once. Servers may
- * run it at the same time, and again after a failure: order and kind are the key of a difference.
+ * Compares orders completed on finished days (Asia/Seoul) with their terms and records each
+ * deviation once. Safe to run concurrently and repeatedly, as order and kind are the key.
  */
 export async function compareTerms({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

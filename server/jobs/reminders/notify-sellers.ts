@@ -10,7 +10,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 const HOUR_MS = 3_600_000;
 const KINDS = { PLACED: 'SALE_PLACED', CLAIMED: 'SALE_CLAIMED', WITHDRAWN: 'SALE_WITHDRAWN' } as const;
 
-/** Notifies sellers of what has happened in hours that are over: one notification per seller and kind in a run. */
+/** Notifies sellers of the events of past hours: one notification per seller and kind in a run. */
 export async function notifySales({ db, clock }: Ports): Promise<void> {
   const now = clock.now();
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
@@ -29,7 +29,10 @@ export async function notifySales({ db, clock }: Ports): Promise<void> {
   });
 }
 
-/** Tells each seller once a day, from the summary hour of Seoul on, what waits in the store; nothing where nothing waits. */
+/**
+ * Sends each seller a daily summary of open tasks from SUMMARY_HOUR (Asia/Seoul) on; none if there
+ * are none.
+ */
 export async function summarizeSales({ db, clock }: Ports): Promise<void> {
   const now = clock.now();
   if (seoulHour(now) < SUMMARY_HOUR) return;

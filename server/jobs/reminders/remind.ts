@@ -21,7 +21,7 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Tells members what is about to happen, each thing once: whoever runs it again, or beside another, tells nothing twice. */
+/** Sends reminders about upcoming deadlines, each once; safe to run concurrently and repeatedly. */
 export async function remind(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const ending = { from: now, until: daysAfter(now, EXPIRY_REMINDER_DAYS) };
@@ -91,7 +91,9 @@ const tell = <K extends CauseKind>(
 
 type Ending = { from: Date; until: Date };
 
-/** What each of them would lose, and from when on; who has spent it loses nothing. */
+/**
+ * Returns the points that members would lose and from when; members who spent them are left out.
+ */
 async function pointsToLose(
   tx: Queryable,
   members: readonly number[],

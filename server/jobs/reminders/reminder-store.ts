@@ -7,7 +7,7 @@ import type { CauseKind, StaleState } from '../../notices/causes.ts';
 import { IS_DISPUTED } from '../../trade/orders/claims/dispute-store.ts';
 import { confirmedBefore } from '../../trade/orders/delivery/confirm-due-sql.ts';
 
-/** So many at once; the next of them come with the next run. */
+/** Most rows per kind of one run; the rest follows in the next one. */
 const MOST = 500;
 
 export type Stretch = { from: Date; until: Date };
@@ -27,8 +27,8 @@ type OrderDue = {
 };
 
 /**
- * Orders with lines that confirm themselves at the end of today or of tomorrow, whose buyer has no open claim, no open dispute and no such
- * notification yet; `delivered_at` is the earliest of these lines.
+ * Finds orders with lines to be confirmed today or tomorrow, without an open claim, dispute or
+ * earlier notification; `delivered_at` is the earliest of these lines.
  */
 export async function ordersToConfirm(db: Queryable, now: Date): Promise<OrderDue[]> {
   const { rows } = await sql<OrderDue>`
@@ -46,7 +46,9 @@ export async function ordersToConfirm(db: Queryable, now: Date): Promise<OrderDu
 
 type ClaimDue = { user_id: number; claim_id: number; product: string; is_own: boolean };
 
-/** Requests that have stood in a state since then, for their seller and every administrator who was not told. */
+/**
+ * Finds claims unchanged since a moment, for their seller and each administrator not notified yet.
+ */
 export async function claimsToMove(db: Queryable, state: StaleState, before: Date): Promise<ClaimDue[]> {
   const { rows } = await sql<ClaimDue>`
     select u.id as user_id, c.id as claim_id, p.name as product, u.id = s.seller_id as is_own
@@ -61,7 +63,9 @@ export async function claimsToMove(db: Queryable, state: StaleState, before: Dat
 
 type ReviewDue = { user_id: number; product_id: number; product: string };
 
-/** Shoes that were delivered in a stretch and that their buyer has neither reviewed nor been asked about. */
+/**
+ * Finds products delivered in a period that their buyer has neither reviewed nor been reminded of.
+ */
 export async function shoesToReview(db: Queryable, { from, until }: Stretch): Promise<ReviewDue[]> {
   const { rows } = await sql<ReviewDue>`
     select distinct o.user_id, p.id as product_id, p.name as product
@@ -77,7 +81,10 @@ export async function shoesToReview(db: Queryable, { from, until }: Stretch): Pr
 
 type CouponDue = { id: number; user_id: number; name: string; expires_at: Date };
 
-/** Unused coupons that end in a stretch; of those that never lasted longer their owner was told when they came. */
+/**
+ * Finds unused coupons that expire in a period; short-lived ones are excluded, as they were
+ * announced when issued.
+ */
 export async function couponsToEnd(db: Queryable, { from, until }: Stretch): Promise<CouponDue[]> {
   const { rows } = await sql<CouponDue>`
     select c.id, c.user_id, c.name, c.expires_at from coupons c
@@ -88,7 +95,7 @@ export async function couponsToEnd(db: Queryable, { from, until }: Stretch): Pro
   return rows;
 }
 
-/** The next members by number with earnings that end in a stretch, who were not told of it within its length. */
+/** Finds the next members by id with points that expire in a period and no recent reminder. */
 export async function membersToLose(
   db: Queryable,
   { from, until }: Stretch,
@@ -106,7 +113,9 @@ export async function membersToLose(
 
 type AnnouncementDue = { user_id: number; event_id: number; title: string; day: string };
 
-/** Published events without an announced result whose announcement day is `until` or earlier, for every administrator. */
+/**
+ * Finds published events without an announcement that are due by `until`, for each administrator.
+ */
 export async function eventsToAnnounce(db: Queryable, until: string): Promise<AnnouncementDue[]> {
   const { rows } = await sql<AnnouncementDue>`
     select u.id as user_id, e.id as event_id, e.title, to_char(e.announcement_date, 'YYYY-MM-DD') as day

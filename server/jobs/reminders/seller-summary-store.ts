@@ -4,7 +4,7 @@ import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
 type Summary = { seller_id: number; unsent: string; late: string; claims: string };
 
-/** Stores in which something waits, with how much, whose sellers had no summary since the beginning of the day. */
+/** Finds stores with open tasks whose sellers had no summary since the start of the day. */
 export async function storesToSum(db: Queryable, since: Date, day: string): Promise<Summary[]> {
   const { rows } = await sql<Summary>`
     select s.seller_id, w.unsent, w.late, w.claims

@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/database.ts';
 type Unnamed = { name: string; was_sent: boolean };
 
 /**
- * Which of these files no row names. A row never takes up a file that it did not name before, so the answer stays
- * true. `was_sent`: a member of this very database has sent it by itself.
+ * Finds files that no row refers to. A row never refers to an older file later, so that the result
+ * stays valid. `was_sent` means that a member of this database uploaded it.
  */
 export async function unnamedOf(db: Queryable, names: readonly string[]): Promise<Unnamed[]> {
   if (names.length === 0) return [];

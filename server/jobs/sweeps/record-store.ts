@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** The records of a closed account that have a period of their own, by the column that says when they were blanked. */
+/** Kinds of records of closed accounts with a retention period, by the column of their erasure. */
 export type RecordKind = 'disputes' | 'orders';
 
 const BLANKED_AT = { disputes: 'disputes_blanked_at', orders: 'orders_blanked_at' } as const;
 
-/** Locks up to `most` accounts that were closed before a moment and whose records are kept; locked ones are skipped. */
+/**
+ * Locks up to `most` accounts closed before a moment with records of a kind; locked ones are
+ * skipped.
+ */
 export async function lockKept(
   tx: Queryable,
   kind: RecordKind,
@@ -28,7 +31,7 @@ export async function lockKept(
   return rows.map(({ id }) => id);
 }
 
-/** Marks records as blanked, so that they are never looked at again. */
+/** Marks records as erased. */
 export const markBlanked = (tx: Queryable, kind: RecordKind, userIds: number[], now: Date) =>
   tx
     .updateTable('users')
@@ -36,7 +39,7 @@ export const markBlanked = (tx: Queryable, kind: RecordKind, userIds: number[], 
     .where('id', 'in', userIds)
     .execute();
 
-/** Blanks the words of complaints and disputes; returns the files of their pictures, which no row names any more. */
+/** Erases the texts of claims and disputes; returns the files of their pictures. */
 export async function blankDisputes(tx: Queryable, userIds: number[]): Promise<string[]> {
   await tx
     .updateTable('claims')
@@ -54,8 +57,8 @@ export async function blankDisputes(tx: Queryable, userIds: number[]): Promise<s
 }
 
 /**
- * Blanks the person in orders and payments. Sums, lines, points and statements stay: they are the books of the shop and
- * of its sellers, and lead to nobody.
+ * Erases personal data in orders and payments. Amounts, lines, points and settlements are kept as
+ * accounting records without a person.
  */
 export async function blankOrders(tx: Queryable, userIds: number[]): Promise<string[]> {
   await tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { isUnder } from '../../members/sanctions/sanction-store.ts';
 
-/** Sellers whose store is paused for a sanction that the clock has ended. */
+/** Finds sellers whose store is paused for a sanction that has expired. */
 export async function findFreedSellers(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('stores as s')

@@ -6,14 +6,16 @@ import { unnamedOf } from './picture-name-store.ts';
 
 type Ports = Pick<Context, 'db' | 'log'> & { files: Pick<Context['files'], 'list' | 'remove'> };
 
-/** No request takes as long: what no row names by then was left by a crash, never by one under way. */
+/** Age in ms after which an unreferenced picture is an orphan; no request takes as long. */
 const AGE_MS = 86_400_000;
-/** What a crash has left of a write: every write ends within a day, so no file of this kind is in use by then. */
+/** Matches drafts, which a crash leaves; every write ends within a day. */
 const DRAFT = /\.part$/;
-/** Where this many are there and none is named, the folder belongs to another shop's database; crashes leave fewer. */
+/**
+ * Number of unreferenced pictures above which the folder is assumed to belong to another database.
+ */
 const STRANGE = 20;
 
-/** Removes uploaded pictures, with their variants, that no row names, and drafts of any picture. */
+/** Deletes orphaned uploads with their variants, and drafts. */
 export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
   const old = await uploadsBefore(files, Date.now() - AGE_MS);
   const names = new Set(old.map(uploadOf).filter((name) => name !== null));
@@ -31,7 +33,7 @@ export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
     log.info({ files: orphans.length }, 'removed pictures that no row names, and drafts');
 }
 
-/** Everything in the upload areas, drafts and drawn pictures as well. The age of a file is a real one: the clock that QA moves makes nothing old. */
+/** Finds old files in the upload areas by real time, as file ages do not follow the QA clock. */
 async function uploadsBefore(files: Ports['files'], time: number): Promise<string[]> {
   const listed = await Promise.all(UPLOAD_AREAS.map((area) => files.list(area)));
   return listed

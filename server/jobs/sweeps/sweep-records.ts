@@ -8,10 +8,10 @@ import { blankDisputes, blankOrders, lockKept, markBlanked, type RecordKind } fr
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 
-/** Accounts of one transaction. */
+/** Accounts per transaction. */
 const SLICE = 100;
 
-/** Years that each kind of record is kept after the account was closed, and what blanks it. */
+/** Retention period in years and erasure of each kind of record. */
 const RECORDS: Readonly<
   Record<RecordKind, { years: number; blank(tx: Queryable, userIds: number[]): Promise<string[]> }>
 > = {
@@ -20,15 +20,18 @@ const RECORDS: Readonly<
 };
 
 /**
- * Blanks what closed accounts left in records whose legal period is over, as the privacy document says. Many servers may
- * run it at once: each takes accounts that no other has. Sums and points stay as they are.
+ * Erases the records of closed accounts after their legal retention period, as stated in the
+ * privacy policy. Safe to run concurrently. Amounts and points are kept.
  */
 export async function sweepRecords(ports: Ports): Promise<void> {
   for (const kind of ['disputes', 'orders'] as const)
     for (let found = SLICE; found >= SLICE; ) found = await sweepSlice(ports, kind);
 }
 
-/** Returns how many accounts there were. Files go after the commit; those that a crash leaves, `sweepPictures` removes. */
+/**
+ * Returns the number of accounts. Files are deleted after the commit; `sweepPictures` deletes those
+ * left by a crash.
+ */
 async function sweepSlice({ db, clock, files }: Ports, kind: RecordKind): Promise<number> {
   const { years, blank } = RECORDS[kind];
   const now = clock.now();

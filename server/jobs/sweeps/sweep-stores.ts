@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { findFreedSellers } from './store-sweep-store.ts';
 
-/** Stores sell again when the suspension of their seller is over. */
+/** Reopens stores whose seller's suspension has expired. */
 export async function sweepStores({
   db,
   clock,

@@ -21,7 +21,7 @@ import { forgetUnproven } from '../../members/signup/signup-store.ts';
 import { forgetNotices } from '../../notices/notice-store.ts';
 import { removeTraces } from './trace-store.ts';
 
-/** Moments before which each kind of trace of a member is removed. */
+/** Returns the times before which each kind of trace is deleted. */
 export const traceLimits = (now: Date) => ({
   attempts: daysAfter(now, -ATTEMPT_RECORD_DAYS),
   sessions: daysAfter(now, -SESSION_RECORD_DAYS),
@@ -36,7 +36,7 @@ export const traceLimits = (now: Date) => ({
   notices: daysAfter(now, -NOTICE_DAYS),
 });
 
-/** Removes what people have left behind on their way in, request keys, counts, mails and notices that are over. */
+/** Deletes expired login traces, idempotency keys, counters, e-mails and notifications. */
 export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = traceLimits(now);

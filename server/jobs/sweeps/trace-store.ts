@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { changeInSlices, removeInSlices } from '../../db/statements/in-slices.ts';
 
-/** Removes what people leave behind: before these times, and what is over now. However much there is, no statement takes long. */
+/** Deletes traces older than the given times and expired ones, in batches of bounded duration. */
 export async function removeTraces(
   db: Queryable,
   before: Record<'attempts' | 'sessions' | 'networks' | 'devices' | 'logins' | 'tokens' | 'nicknames', Date>,

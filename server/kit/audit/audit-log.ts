@@ -4,7 +4,9 @@ import type { Queryable } from '../../db/database.ts';
 import { type Actor, currentActor } from '../actor.ts';
 import { insertEntries } from './audit-store.ts';
 
-/** Something that must be accounted for. `detail` holds ids, codes and amounts, never personal data or secrets. */
+/**
+ * Entry for the audit log. `detail` holds ids, codes and amounts, never personal data or secrets.
+ */
 export type Deed = {
   action:
     | 'ORDER_PLACED'
@@ -60,11 +62,11 @@ export type Deed = {
     | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ISSUED'}`;
   target: readonly [type: TargetType, id: number];
   detail?: Record<string, string | number | null>;
-  /** Who did it, where that is not the current actor. */
+  /** Actor, if it is not the current one. */
   by?: Actor;
 };
 
-/** What a deed was done to. */
+/** Kind of the target of an audit entry. */
 type TargetType =
   | 'ORDER'
   | 'REFUND'
@@ -85,7 +87,7 @@ type TargetType =
   | 'COUPON'
   | 'EVENT_PAYOUT';
 
-/** What administrators do to a member; reading counts where it is about a person. */
+/** Actions of administrators on members; reads of personal data are included. */
 type MemberDesk = `MEMBER_${
   | 'SEARCHED'
   | 'READ'
@@ -103,15 +105,18 @@ type MemberDesk = `MEMBER_${
   | `ACTIVITY_${'ASKED' | 'REFUSED'}`
   | `POSTS_${'HIDDEN' | 'SHOWN'}`}`;
 
-/** What decides an event, and what its winners get. */
+/** Actions that decide the result of an event or pay its rewards. */
 type EventDeed =
   | `EVENT_${'FROZEN' | 'CALCULATED' | 'RESULT_DELETED' | 'ANNOUNCED' | 'WINNER_REVOKED' | 'WINNER_MOVED'}`
   | `EVENT_REWARD_${'PAID' | 'FAILED' | 'TAKEN' | 'RETRIED'}`;
 
-/** Notes who did what in the transaction that does it: both happen or neither. `sweepAudit` chains it later. */
+/**
+ * Writes an audit entry in the transaction of the change, so that both happen or neither.
+ * `sweepAudit` adds it to the hash chain later.
+ */
 export const audit = (tx: Queryable, deed: Deed, now: Date): Promise<void> => auditEach(tx, [deed], now);
 
-/** The same of many deeds at once: an entry each. */
+/** Writes one audit entry per action in one statement. */
 export async function auditEach(tx: Queryable, deeds: readonly Deed[], now: Date): Promise<void> {
   const current = currentActor();
   const entries = deeds.map(({ action, target: [targetType, targetId], detail = {}, by = current }) => {

@@ -14,7 +14,7 @@ type Entry = {
 const valuesOf = ({ at, actorId, action, targetType, targetId, detail, requestId }: Entry) =>
   sql`(${at}, ${actorId}, ${action}, ${targetType}, ${targetId}, ${JSON.stringify(detail)}::text::jsonb, ${requestId})`;
 
-/** Writes entries in their order. */
+/** Inserts audit entries in order. */
 export async function insertEntries(tx: Queryable, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
@@ -25,7 +25,7 @@ export async function insertEntries(tx: Queryable, entries: readonly Entry[]): P
 
 type Done = { action: string; targetType: string; targetId?: number; since: Date };
 
-/** Whether the trail tells of such a deed after `since`. */
+/** Returns whether the audit log contains such an entry after `since`. */
 export async function wasDoneSince(
   tx: Queryable,
   { action, targetType, targetId, since }: Done,

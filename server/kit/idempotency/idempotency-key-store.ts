@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from './idempotency-key.ts';
 
-/** What is written of an attempt that is still known, as the first send has left it. */
+/** Finds an unexpired idempotency key with its stored response. */
 export const findKey = (db: Queryable, attempt: Attempt, now: Date) =>
   db
     .selectFrom('request_keys')
@@ -10,7 +10,10 @@ export const findKey = (db: Queryable, attempt: Attempt, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Answers whether the key was free. Another open transaction with the same key is waited for. */
+/**
+ * Inserts an idempotency key; returns false if it is taken. Waits for an open transaction with the
+ * same key.
+ */
 export async function takeKey(
   tx: Queryable,
   attempt: Attempt,
@@ -31,7 +34,7 @@ export async function takeKey(
   return row !== undefined;
 }
 
-/** Keeps what the attempt was answered, as JSON. */
+/** Stores the response of an idempotent request as JSON. */
 export const keepAnswer = (tx: Queryable, attempt: Attempt, answer: string) =>
   tx
     .updateTable('request_keys')

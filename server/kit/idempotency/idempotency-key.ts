@@ -4,19 +4,21 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { ReceivedFile } from '../ports/file-store.ts';
 import { ShopError } from '../shop-error.ts';
 
-/** A wish to write, as its sender has named it: however often it arrives, it is done once. */
+/** Idempotent request: however often it arrives, it is executed once. */
 export type Attempt = {
   memberId: number;
-  /** Which write it is; keys of different writes never meet. */
+  /** Method and path; equal keys of different operations are independent. */
   operation: string;
   key: string;
-  /** What was asked for, as a hash. */
+  /** Hash of the request's parameters and body. */
   hash: string;
-  /** To be called when the answer is that of an earlier send. */
+  /** Called when the response is replayed from an earlier request. */
   onReplay(): void;
 };
 
-/** The attempt behind a request that carries a key. */
+/**
+ * Returns the idempotent request for a request with an Idempotency-Key header; null without one.
+ */
 export function attemptOf(
   { method, path, keyRequired }: Pick<Endpoint, 'method' | 'path' | 'keyRequired'>,
   request: FastifyRequest,
@@ -36,7 +38,7 @@ export function attemptOf(
   };
 }
 
-/** An attempt whose words and pictures came as a form, which only its handler has read. */
+/** Adds form fields and files to the request hash, as only the handler reads multipart bodies. */
 export const withForm = (
   attempt: Attempt | null,
   { data, pictures }: { data: unknown; pictures: readonly ReceivedFile[] },
@@ -45,10 +47,13 @@ export const withForm = (
 
 const hashOf = (asked: unknown): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 
-/** Characters of a key that its column holds. */
+/** Most characters of a key (size of its column). */
 const KEY_LENGTH = 255;
 
-/** A key that the shop could not keep would protect nothing: it is refused, not left out. */
+/**
+ * Returns the key of a request; refuses one that is too long, as ignoring it would lose the
+ * protection.
+ */
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined || key === '') return null;

@@ -6,21 +6,21 @@ import { ShopError } from '../shop-error.ts';
 import type { Attempt } from './idempotency-key.ts';
 import { findKey, keepAnswer, takeKey } from './idempotency-key-store.ts';
 
-/** How long a key is known: no client tries the same again after a day. */
+/** Lifetime of a key in ms; clients do not retry after a day. */
 const KEPT_MS = 86_400_000;
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Work<T> = (tx: Transaction<Database>) => Promise<T>;
 
 /**
- * Does `work` in one transaction, once per attempt. A repeated send gets the first one's answer; one that comes at the
- * same time waits for it. Key and answer are written with the work or not at all, so that what was refused can be
- * tried again.
+ * Runs `work` in one transaction, once per idempotency key. A repeated request gets the stored
+ * response; a concurrent one waits for it. Key and response are committed with the work, so that a
+ * refused request can be retried.
  */
 export const once = async <T>(ports: Ports, attempt: Attempt | null, work: Work<T>): Promise<T> =>
   (await tryOnce(ports, attempt, work)).answer;
 
-/** The same, for callers that must know whether this send has done the work. */
+/** Same as `once`, and returns whether this request executed the work. */
 export const tryOnce = <T>(
   { db, clock }: Ports,
   attempt: Attempt | null,
@@ -29,7 +29,8 @@ export const tryOnce = <T>(
   inTransaction(db, async (tx) => {
     if (!attempt) return { answer: await work(tx), isFirst: true };
     const now = clock.now();
-    // First of all locks: who waits here holds nothing that the first send could want.
+    // The key is locked before anything else, so that a waiting request holds no lock that the
+    // first one needs.
     const isFirst = await takeKey(tx, attempt, { now, expiresAt: new Date(now.getTime() + KEPT_MS) });
     if (isFirst) {
       const answer = await work(tx);
@@ -41,7 +42,7 @@ export const tryOnce = <T>(
     return { answer: earlier.answer, isFirst };
   });
 
-/** What an earlier send of the attempt was answered; null when none has been done. */
+/** Returns the stored response of an earlier request; null if there is none. */
 export async function findAnswer<T>(
   db: Queryable,
   attempt: Attempt | null,
@@ -52,6 +53,6 @@ export async function findAnswer<T>(
   if (!row) return null;
   if (row.hash !== attempt.hash) throw new ShopError('REQUEST_KEY_REUSED');
   attempt.onReplay();
-  // The same operation has written it; the endpoint's schema checks it again on its way out.
+  // Written by the same operation; the response schema validates it again when it is sent.
   return { answer: JSON.parse(row.answer) as T };
 }

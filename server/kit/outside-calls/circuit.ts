@@ -1,31 +1,34 @@
 import type { Clock } from '../context.ts';
 
-/** Calls in a row without an answer, after which the provider is left alone. */
+/** Consecutive failures after which the circuit opens. */
 const FAILURES = 5;
-/** Then one call tries again, and all others wait for what it finds. */
+/** Pause in ms, after which one probe is let through and other calls still fail. */
 const PAUSE_MS = 30_000;
 
 export type Circuit = { isOpen(): boolean; run<T>(call: () => Promise<T>): Promise<T> };
 
 type Rules = {
-  /** Nothing was answered; any other error is a word of the other side. */
+  /** Returns whether an error means no response; any other error is a response of the provider. */
   isFailure(error: unknown): boolean;
-  /** What a call hears that is not even made. */
+  /** Creates the error of a call that is refused while the circuit is open. */
   paused(): Error;
 };
 
-/** Lets calls pass until the other side is gone, and one at a time until it is back. Any word of it is an answer. */
+/**
+ * Circuit breaker: opens after consecutive failures, then lets one probe at a time through until
+ * the provider responds. Any response, also a refusal, counts as a success.
+ */
 export function circuit(clock: Clock, { isFailure, paused }: Rules): Circuit {
   let failures = 0;
   let openSince: Date | null = null;
   let isProbing = false;
   const isOpen = (): boolean =>
     openSince !== null &&
-    // A clock that was set back must not keep it open.
+    // Absolute difference, so that a clock set back cannot keep the circuit open.
     (isProbing || Math.abs(clock.now().getTime() - openSince.getTime()) < PAUSE_MS);
   const noteFailure = (wasProbe: boolean): void => {
     failures += 1;
-    // Calls that fail after the break had begun before it.
+    // Failures of calls that started before the circuit opened are ignored.
     if (wasProbe || (openSince === null && failures >= FAILURES)) openSince = clock.now();
   };
   const noteAnswer = (): void => {

@@ -1,12 +1,13 @@
 const TIMEOUT_MS = 5_000;
-/** Far more than any answer of a provider needs. */
+/** Most bytes of a provider's response that are read. */
 const MAX_ANSWER = 64 * 1024;
 
+/** Response of an external server; `text` is its whole body. */
 export type OutsideAnswer = { status: number; ok: boolean; text: string };
 
 /**
- * Asks a server that is not ours: for five seconds, for a short answer, and never where it sends us on to. Throws when
- * no such answer came.
+ * Sends a request to an external server: 5 s timeout, bounded response, no redirects. Throws if no
+ * such response arrives.
  */
 export async function outsideCall(
   url: string,
@@ -17,7 +18,7 @@ export async function outsideCall(
   return { status: response.status, ok: response.ok, text: await shortText(response) };
 }
 
-/** The text of an answer from elsewhere, unless it is far too long. */
+/** Reads a response body; throws if it exceeds MAX_ANSWER. */
 async function shortText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

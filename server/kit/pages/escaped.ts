@@ -1,3 +1,3 @@
-/** Text as it may stand in HTML, between tags or in an attribute in double quotes. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export const escapedText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

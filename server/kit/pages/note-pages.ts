@@ -6,9 +6,9 @@ import { afterCommit } from '../../db/transaction.ts';
 type Hear = (pages: readonly PageSubject[]) => void;
 const hearers = new WeakMap<Kysely<Database>, Hear>();
 
-/** Calls `hear` with what a transaction of this process has made old on pages, once it is committed. */
+/** Registers the listener for cache tags that committed transactions of this process invalidate. */
 export const onNotedPages = (db: Kysely<Database>, hear: Hear): void => void hearers.set(db, hear);
 
-/** To be called in the transaction that makes pages old that show one of these. */
+/** Invalidates cached pages with these tags after the current transaction commits. */
 export const notePages = (pages: readonly PageSubject[]): void =>
   afterCommit((db) => hearers.get(db)?.([...new Set(pages)]));

@@ -1,9 +1,9 @@
-/** One address that search engines may know, below the shop's own. */
+/** Indexable page of the shop for the sitemap. */
 export type KnownPage = { path: string; changedAt: Date | null };
 
-/** Pages of one kind, in slices of bounded length that a page never leaves. */
+/** Pages of one kind, in slices of bounded length; a page never changes its slice. */
 export type PageSlices = {
-  /** Numbers of the slices that hold a page. */
+  /** Returns the numbers of the slices that contain a page. */
   numbers(): Promise<number[]>;
   pages(slice: number): Promise<KnownPage[]>;
 };

@@ -2,13 +2,13 @@ import type { BodyOf, Endpoint, ParamsOf, ResultOf } from '#domain/kit/endpoint.
 import type { PageSubject } from '#domain/kit/page-subjects.ts';
 import type { Member } from '../feature.ts';
 
-/** What of a validated call may say which pages it makes old. */
+/** Parts of a validated request from which invalidated pages are derived. */
 export type WriteCall = { params: unknown; body: unknown; user: Member | null };
 
 /**
- * Which copies of pages a write makes old. `nothing`: a visitor sees what was seen before. `noted`: its service says so
- * in its transaction (`notePages`, `noteAvailability`). `area`: whatever shows the area of the write. A function says by
- * the call, and what it answered.
+ * Cached pages that a write invalidates. `nothing`: the public view is unchanged. `noted`: the
+ * service invalidates in its transaction (`notePages`, `noteAvailability`). `area`: all pages of
+ * the area. A function returns the tags from the request and its result.
  */
 export type StalePages =
   | 'nothing'
@@ -23,12 +23,14 @@ type Said<E extends Endpoint> = {
   result: ResultOf<E>;
 };
 
-/** Returns a row of an endpoint that only members call, whose pages `pagesOf` reads out of the call. */
+/**
+ * Returns the row of an endpoint for members, whose cache tags `pagesOf` derives from the request.
+ */
 export const byCall = <const E extends Endpoint>(
   endpoint: E,
   pagesOf: (said: Said<E>) => readonly PageSubject[],
 ): readonly [Endpoint, StalePages] => [
   endpoint,
-  // The registrar hands over what the schemas of this very endpoint have validated.
+  // The registrar passes the values validated by the schemas of this endpoint.
   (call, result) => pagesOf({ ...call, result } as Said<E>),
 ];

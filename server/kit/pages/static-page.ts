@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A page of the server's own, for links of mails: without a script, in nobody's list, and it tells no site of itself. */
+/** Returns a server-generated page for e-mail links: no script, not indexed, no referrer. */
 export const staticPage = (title: string, body: string): string =>
   `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">

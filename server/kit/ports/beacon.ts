@@ -1,9 +1,9 @@
 import type { Beacon } from '#domain/events/draw/beacon.ts';
 
-/** Public randomness that nobody knows before its time. */
+/** Port of a randomness beacon: public randomness that nobody knows in advance. */
 export type BeaconSource = {
-  /** The first round long enough after a list was fixed. */
+  /** Returns the first round that is long enough after the freeze of a list. */
   roundAfter(time: Date): number;
-  /** Null while the round is not out; throws where nothing that can be believed came. */
+  /** Returns null before the round is published; throws without a valid response. */
   read(round: number): Promise<Beacon | null>;
 };

@@ -1,4 +1,4 @@
-/** What a form is sent for, as the browser's check was told. */
+/** Action names of the bot check, as passed to the browser's reCAPTCHA. */
 export const BOT_ACTIONS = [
   'login_submit',
   'signup_submit',
@@ -11,5 +11,5 @@ export type BotAction = (typeof BOT_ACTIONS)[number];
 
 export type BotVerdict = 'pass' | 'fail' | 'unavailable';
 
-/** Asks who knows whether a person has sent a form. `address`: the network address that it came from. */
+/** Verifies whether a person sent a form; `address` is the client's IP address. */
 export type BotCheck = { verify(token: string, action: BotAction, address: string): Promise<BotVerdict> };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Areas of files that anybody may fetch. */
+/** Folders of public files. */
 export const PUBLIC_AREAS = [
   'common',
   'events',
@@ -11,14 +11,18 @@ export const PUBLIC_AREAS = [
   'stores',
   'uploads',
 ] as const;
-/** Private areas whose files have an address: each has a check of who asks (`registerPrivateFiles`). */
+/**
+ * Private folders whose files have an address; each has an access check (`registerPrivateFiles`).
+ */
 export const ADDRESSED_AREAS = ['claims'] as const;
 export type AddressedArea = (typeof ADDRESSED_AREAS)[number];
-/** Areas of files that only some may fetch. Those without an address are answered by calls of their own alone. */
+/**
+ * Folders of private files. Files without an address are returned only by endpoints of their own.
+ */
 export const PRIVATE_AREAS = [...ADDRESSED_AREAS, 'documents'] as const;
 export type FileArea = (typeof PUBLIC_AREAS)[number] | (typeof PRIVATE_AREAS)[number];
 
-/** Areas that files of people go to. */
+/** Folders that receive uploads. */
 export const UPLOAD_AREAS = [
   'events',
   'feeds',
@@ -32,38 +36,42 @@ export const UPLOAD_AREAS = [
 ] as const satisfies readonly FileArea[];
 export type UploadArea = (typeof UPLOAD_AREAS)[number];
 
-/** A file as it came over the wire: not trusted, never served, gone when its request is over. */
+/** Received file: untrusted, never served, deleted after its request. */
 export type ReceivedFile = { path: string; size: number; sha256: string };
 
-/** Where uploads wait on this server's disk, so that a crowd of them does not fill the memory. */
+/** Temporary uploads on this server's disk, so that concurrent uploads do not fill the memory. */
 export type Incoming = {
-  /** Writes a stream to a file of its own; nothing is left of one that breaks off. */
+  /** Writes a stream to a temporary file; an aborted one leaves nothing behind. */
   receive(stream: Readable): Promise<ReceivedFile>;
   drop(file: ReceivedFile): Promise<void>;
-  /** Removes what a crash has left: everything that came longer ago. */
+  /** Deletes leftovers of crashes, older than `ageMs`. */
   dropOlderThan(ageMs: number): Promise<void>;
 };
 
+/** Stored file: size in bytes, time of writing and content stream. */
 export type StoredFile = { size: number; writtenAt: Date; body: Readable };
 export type ListedFile = { name: string; writtenAt: Date };
 
 /**
- * Where the shop's files live: a folder today, an S3-compatible store as one more adapter. Files have object names,
- * `images/<area>/<file>`, whatever the adapter makes of them; the area says whether they are public
- * (tests/server/files/file-store.test.ts is what every adapter must pass).
+ * Port of the file storage: a folder today, an S3-compatible store as another adapter. Object names
+ * are `images/<area>/<file>`; the area determines whether a file is public
+ * (tests/server/files/file-store.test.ts is the contract of every adapter).
  */
 export type FileStore = {
-  /** Stores bytes under a name, all of them or nothing. `redrawable`: can be made again, so it need not survive a power cut. */
+  /**
+   * Stores bytes atomically. `redrawable`: the file can be regenerated, so it need not survive a
+   * power failure.
+   */
   put(name: string, bytes: Uint8Array, how?: { redrawable?: boolean }): Promise<void>;
-  /** Null where nothing has that name. The caller reads the body to its end or destroys it. */
+  /** Returns null if the name does not exist. The caller must consume or destroy the body. */
   read(name: string): Promise<StoredFile | null>;
-  /** A missing file is no error. */
+  /** Deletes a file; a missing one is no error. */
   remove(name: string): Promise<void>;
-  /** Everything in an area, drafts that a crash has left as well. */
+  /** Lists all files of an area, including leftovers of crashes. */
   list(area: FileArea): Promise<ListedFile[]>;
-  /** Where people fetch it; a private file answers there only to those who may see it, or to nobody. */
+  /** Returns the address of a file; that of a private file is subject to its access check. */
   urlOf(name: string): string;
 };
 
-/** The store, and this server's own place for uploads under way. */
+/** File storage, and this server's temporary uploads. */
 export type Files = FileStore & { readonly incoming: Incoming };

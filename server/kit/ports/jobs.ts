@@ -1,10 +1,13 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** What a letter to an address that somebody has named is for; `members/write-letter.ts` writes them. */
+/**
+ * Purposes of e-mails to an address that an anonymous client entered; `members/write-letter.ts`
+ * writes them.
+ */
 export const EMAIL_PURPOSES = ['resend-verification', 'reset', 'unlock'] as const;
 export type EmailPurpose = (typeof EMAIL_PURPOSES)[number];
 
-/** Work that has its time or can wait for somebody free, and what each kind must know. `server/jobs/queue/jobs.ts` does it. */
+/** Background jobs with the data of each kind; `server/jobs/queue/jobs.ts` runs them. */
 export type JobData = {
   'release-hold': { orderId: number };
   'deliver-order': { orderId: number };
@@ -13,36 +16,37 @@ export type JobData = {
   'ask-payment': { orderId: number };
   'notify-restock': { optionIds: number[] };
   'send-mail': { mailId: number };
-  /** Every variant of a stored upload; until then the upload itself is served in their place. */
+  /** Creates all variants of an upload; until then the upload is served in their place. */
   'make-variants': { objectName: string };
   'finish-sign-up': { signUpId: number };
   'issue-coupons': { issueId: number };
-  /** Entries and votes of an event follow what has become of feeds, orders and members. */
+  /** Updates entries and votes of an event after changes of feeds, orders and members. */
   'settle-event': { eventId: number };
   'write-letter': { purpose: EmailPurpose; email: string };
 };
 
 export type SentKind = keyof JobData;
 
-/** Of jobs of one kind with the same key only one waits at a time: the next is not written. */
+/** Due time and deduplication key: only one job of a kind and key waits at a time. */
 export type Due = { dueAt: Date; key: string };
 
-/** A kind of which some failed so often that nobody tries them any more. */
+/** Failed jobs of a kind that are no longer retried. */
 export type DeadLetters = { kind: string; count: number; since: Date };
 
+/** Port of the job queue. */
 export type Jobs = {
-  /** Writes the job in the transaction that causes it: both happen or neither does. */
+  /** Enqueues a job in the caller's transaction, so that both happen or neither. */
   send<K extends SentKind>(tx: Queryable, kind: K, data: JobData[K], due: Due): Promise<void>;
-  /** The same for several jobs of a kind in one statement. */
+  /** Enqueues several jobs of a kind in one statement. */
   sendEach<K extends SentKind>(
     tx: Queryable,
     kind: K,
     sent: readonly { data: JobData[K]; due: Due }[],
   ): Promise<void>;
-  /** Removes the job of this kind and key if it still waits for its first try. */
+  /** Deletes the job of this kind and key if it has not been tried yet. */
   remove(tx: Queryable, kind: SentKind, key: string): Promise<void>;
-  /** What a person has to look at. */
+  /** Returns the dead letters, which need manual attention. */
   deadLetters(): Promise<DeadLetters[]>;
-  /** When one of this kind was done last; null where none is known any more. */
+  /** Returns the last completion of this kind; null if none is recorded. */
   lastDone(kind: string): Promise<Date | null>;
 };

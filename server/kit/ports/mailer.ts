@@ -1,12 +1,12 @@
-/** A mail as it is sent: one recipient, and one text in two forms. */
+/** E-mail to one recipient, as text and HTML. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where mail programs refuse more of its kind, by one press. */
+  /** One-click unsubscribe address for the List-Unsubscribe header. */
   unsubscribeUrl?: string;
 };
 
-/** Hands mails on. A throw means that this one was not taken and is tried again. */
+/** Sends e-mails; throws if one was not accepted, which is then retried. */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };

@@ -1,6 +1,6 @@
 import type { PageSubject } from '#domain/kit/page-subjects.ts';
 
-/** Folders of features. */
+/** Names of feature folders. */
 export const AREAS = [
   'members',
   'catalogue',
@@ -16,25 +16,26 @@ export const AREAS = [
   'withdrawal',
   'jobs',
 ] as const;
-/** What a write belongs to: the folder of its feature. */
+/** Area of a write: the folder of its feature. */
 export type Area = (typeof AREAS)[number];
 
-/** What was written: something of an area; what pages of these subjects show; or, where nobody can say, perhaps everything. */
+/** Scope of a write for invalidation: an area, pages with these tags, or everything if unknown. */
 export type Written = { area: Area } | { pages: readonly PageSubject[] } | { everything: true };
-/** `isOwn`: it was written by this process. */
+/** `isOwn` is true if this process made the write. */
 type Hear = (written: Written, isOwn: boolean) => void;
 
-/** Copies of pages for visitors: a write makes old what shows it. */
+/** Port of the page cache's invalidation. */
 export type PageCopies = {
   dropFor(area: Area): void;
-  /** Drops pages that show one of these. */
+  /** Invalidates pages with these tags. */
   dropPages(pages: readonly PageSubject[]): void;
-  /** Drops what another process has made old. */
+  /** Applies an invalidation from another process. */
   dropHere(written: Written): void;
-  /** Calls `hear` from now on with each write that copies must not be older than. */
+  /** Registers a listener for each invalidation. */
   onDrop(hear: Hear): void;
 };
 
+/** Returns an invalidation bus that passes each write to all listeners. */
 export function pageCopies(): PageCopies {
   const hearers: Hear[] = [];
   const drop = (written: Written, isOwn: boolean) => {

@@ -1,9 +1,18 @@
 import type { ParcelStep } from '#domain/trade/delivery/parcel-tracking.ts';
 
-/** Asks carriers where a parcel is; an adapter of a national tracking service can take the place of the built-in carrier. */
+/**
+ * Port of parcel tracking; an adapter of a national tracking service can replace the built-in
+ * carrier.
+ */
 export type ParcelTracker = {
-  /** Whether parcels move by the shop's clock alone: then the shop delivers them itself and no carrier is asked. */
+  /**
+   * True if parcels move by the shop's clock alone: a job then delivers them and no carrier is
+   * queried.
+   */
   isBuiltIn: boolean;
-  /** Steps so far, oldest first; null for a parcel that the carrier does not know. Throws when the carrier does not answer. */
+  /**
+   * Returns the steps so far, oldest first; null for an unknown parcel. Throws if the carrier does
+   * not respond.
+   */
   track(carrier: string, trackingNumber: string): Promise<{ step: ParcelStep; at: Date }[] | null>;
 };

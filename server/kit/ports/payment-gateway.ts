@@ -1,47 +1,51 @@
 import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** What a payment window is opened for. Amounts in won. */
+/** Request of a payment; amounts in won. */
 export type PaymentRequest = {
   orderNo: string;
   orderName: string;
   amount: number;
   method: string;
-  /** Paths of this shop that the provider sends the person back to. */
+  /** Paths of this shop that the provider redirects to. */
   successPath: string;
   failPath: string;
 };
 
+/** Payment as known to the provider; the amount is in won. */
 export type ProviderPayment = {
   paymentKey: string;
   orderNo: string;
   amount: number;
-  /** `approvable`: the person agreed and the shop may take the money. */
+  /** `approvable` means that the buyer agreed and the payment can be captured. */
   state: 'open' | 'approvable' | 'paid' | 'failed';
   receiptUrl: string | null;
 };
 
-/** A payment provider. Every call may be repeated: the same key has one effect. */
+/** Port of a payment provider. Every call may be repeated: the same key has one effect. */
 export interface PaymentGateway {
   readonly name: string;
-  /** The payment methods that the provider really carries out, the usual one first. */
+  /** Supported payment methods, the default one first. */
   readonly methods: readonly [PaymentMethod, ...PaymentMethod[]];
-  /** Prepares a payment and answers where the browser goes. */
+  /** Prepares a payment and returns the address for the redirect. */
   open(request: PaymentRequest): Promise<{ url: string; paymentKey: string | null }>;
-  /** Takes the money of an approvable payment; throws `PaymentRefused` when the provider says that it takes none. */
+  /** Captures an approvable payment; throws `PaymentRefused` if the provider declines. */
   approve(payment: { paymentKey: string; orderNo: string; amount: number }): Promise<ProviderPayment>;
-  /** What the provider knows; null when it knows nothing. What a stranger made us ask counts apart (circuit.ts). */
+  /**
+   * Returns the provider's state of a payment; null if unknown. Queries caused by anonymous clients
+   * have a circuit breaker of their own (circuit.ts).
+   */
   find(paymentKey: string, askedBy?: 'shop' | 'stranger'): Promise<ProviderPayment | null>;
-  /** Gives money back once per key, in part or whole. */
+  /** Refunds an amount once per key, in part or whole. */
   cancel(refund: { paymentKey: string; amount: number; reason: string; key: string }): Promise<void>;
-  /** True while the provider does not answer: nothing new should be begun. */
+  /** Returns true while the provider does not respond; no new payment should be started. */
   isPaused?(): boolean;
-  /** Charges without a window; only a provider that needs none has it. */
+  /** Charges without a redirect; only for a provider that needs none. */
   charge?(request: Pick<PaymentRequest, 'orderNo' | 'amount'>): Promise<{ paymentKey: string }>;
   /**
-   * Charges orders without a window in the caller's transaction: with it the money is taken or not, and one refusal
-   * refuses all. Returns what has paid each, in their order. Only a provider whose books are in the shop's own database
-   * has it; nothing has to be written down before, because no answer can be lost.
+   * Charges orders in the caller's transaction: money and order are committed together, and one
+   * refusal refuses all. Returns the payments in order. Only for a provider whose ledger is in the
+   * shop's own database, where no response can be lost.
    */
   chargeInTransaction?(
     tx: Queryable,
@@ -49,22 +53,22 @@ export interface PaymentGateway {
   ): Promise<{ paymentKey: string; receiptUrl: string | null }[]>;
 }
 
-/** The provider answered, and the answer is no: nothing was done, nor will be. */
+/** Definite refusal by the provider: no money was or will be taken. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }
 
-/** The provider answered, but not what became of the payment: it has to be asked again. */
+/** The provider responded without a definite outcome: the payment must be queried again. */
 export class PaymentUnclear extends Error {
   override name = 'PaymentUnclear';
 }
 
-/** The provider did not answer as it should: trying again later may work. */
+/** The provider did not respond properly: a retry may succeed. */
 export class PaymentUnreachable extends Error {
   override name = 'PaymentUnreachable';
 }
 
-/** The provider has not answered for so long that it was not even asked. */
+/** The circuit breaker is open: the provider was not called. */
 export class PaymentPaused extends PaymentUnreachable {
   override name = 'PaymentPaused';
 }

@@ -1,2 +1,2 @@
-/** Sends a code to a telephone. `phone`: digits only. A throw means that it was not sent. */
+/** Sends a code by text message. `phone` has digits only. Throws if it was not sent. */
 export type PhoneCheck = { sendCode(phone: string, code: string): Promise<void> };

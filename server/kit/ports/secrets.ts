@@ -1,9 +1,9 @@
-/** What the shop must store and read back, or recognise, without a reader of the database learning it. */
+/** Encryption and pseudonymisation of values that the database must not reveal. */
 export type Secrets = {
-  /** Text that only this shop can read again. */
+  /** Encrypts text. */
   seal(text: string): string;
-  /** The text of `seal`; throws for anything else. */
+  /** Decrypts the result of `seal`; throws for anything else. */
   open(sealed: string): string;
-  /** The same for the same text, and tells nothing of it. `purpose` keeps tags of different things apart. */
+  /** Returns a keyed hash of a text. `purpose` separates tags of different kinds. */
   tag(purpose: string, text: string): string;
 };

@@ -1,32 +1,32 @@
 import type { SocialId } from '#domain/members/social-login/social-sites.ts';
 
-/** Who somebody is at another site. What that site says of roles is not asked. */
+/** Person as identified by a social login provider; roles stated by it are ignored. */
 export type SocialPerson = {
   providerUserId: string;
   email: string | null;
-  /** That site says that the address is theirs. */
+  /** True if the provider has verified the e-mail address. */
   emailVerified: boolean;
   name: string | null;
 };
 
-/** A site whose members come in by their account there. */
+/** Port of a social login provider. */
 export type SocialProvider = {
   id: SocialId;
-  /** Where a browser is sent; `state` and `verifier` belong to this one attempt. */
+  /** Returns the authorization address; `state` and `verifier` (PKCE) belong to one attempt. */
   authorizeUrl(state: string, verifier: string): string;
-  /** Makes what the browser brought back a person. */
+  /** Exchanges the authorization code for the person. */
   exchange(code: string, verifier: string): Promise<SocialPerson>;
 };
 
-/** Those that are on, in the order in which they are offered. `test`: of our own, with a page of our own. */
+/** Enabled providers, in display order. `test` is the built-in provider with a page of its own. */
 export type Social = { name: 'test' | 'real'; providers: readonly SocialProvider[] };
 
-/** The site answered, and not with a person. */
+/** The provider responded without a person. */
 export class SocialRefused extends Error {
   override name = 'SocialRefused';
 }
 
-/** The site did not answer as it should: trying again later may work. */
+/** The provider did not respond properly: a retry may succeed. */
 export class SocialUnreachable extends Error {
   override name = 'SocialUnreachable';
 }

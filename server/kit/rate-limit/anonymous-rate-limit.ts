@@ -6,13 +6,13 @@ import { countAgainstLimit } from './rate-limit.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets'>;
 
-/** Who asks, as far as a request tells: by its network, and by whom it is about. */
+/** Identity of an anonymous client: its network, and the e-mail address or phone in the request. */
 export type AnonymousClient = { ip: string; email?: string; phone?: string };
 
 /**
- * Counts one more deed of somebody who has not logged in, by each thing that is known, and refuses it beyond the limit of
- * any. All are counted before any refuses, whether or not there is such an account: the time tells nothing. The database
- * sees tags only.
+ * Counts an action of an anonymous client under each known identity and throws TOO_MANY_REQUESTS
+ * beyond a limit. All identities are counted before any refusal, whether or not the account exists,
+ * so that response times reveal nothing. Only pseudonymous tags are stored.
  */
 export async function limitAnonymous(
   ports: Ports,

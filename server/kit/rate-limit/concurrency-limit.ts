@@ -1,6 +1,6 @@
 import { ShopError } from '../shop-error.ts';
 
-/** Runs at most `most` pieces of work of one key at a time; one more is turned away with 429. */
+/** Runs at most `most` tasks per key concurrently; one more is refused with 429. */
 export function concurrencyLimit(most: number) {
   const open = new Map<string, number>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 
 /**
- * The network that one household or company has: an IPv4 address as it is, the first four groups (/64) of an IPv6
- * address. An IPv4 address in the form of IPv6 is that IPv4 address.
+ * Returns the network of a household or company: an IPv4 address itself, or the first four groups
+ * (/64) of an IPv6 address. An IPv4-mapped IPv6 address is treated as IPv4.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** Counts one more deed of somebody and answers how many the window has seen; a window that is over begins anew. */
+/**
+ * Increments the counter of an action and returns the count of the window; an expired window
+ * restarts.
+ */
 export function countOneMore(
   db: Queryable,
   { who, action }: { who: string; action: string },
@@ -21,7 +24,7 @@ export function countOneMore(
     .executeTakeFirstOrThrow();
 }
 
-/** As if it had never been done. */
+/** Deletes the counter of an action. */
 export async function dropCount(
   db: Queryable,
   { who, action }: { who: string; action: string },
@@ -29,7 +32,7 @@ export async function dropCount(
   await db.deleteFrom('action_counts').where('who', '=', who).where('action', '=', action).execute();
 }
 
-/** How many deeds of somebody the window has seen; undefined where it is over. */
+/** Returns the count of the current window; undefined if it has expired. */
 export const findCount = (db: Queryable, { who, action }: { who: string; action: string }, now: Date) =>
   db
     .selectFrom('action_counts')

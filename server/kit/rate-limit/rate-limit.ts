@@ -7,13 +7,13 @@ import { countOneMore, dropCount } from './rate-limit-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 type Limit = { most: number; seconds: number };
 
-/** By what a member is counted. */
+/** Returns the counter key of a member. */
 export const countedMember = (memberId: number): string => `member ${memberId}`;
 
 /**
- * Counts one more deed, in one statement and before anything is looked at. Answers how many seconds are left until the
- * next is allowed; 0 for one that is within the limit. The row outlives a restart and is shared by all servers; its
- * window begins with the first deed.
+ * Counts an action in one statement, before any other work. Returns the seconds until the next one
+ * is allowed; 0 within the limit. The counter is persistent and shared by all servers; its window
+ * begins with the first action.
  */
 export async function countAgainstLimit(
   { db, clock, config }: Ports,
@@ -27,11 +27,11 @@ export async function countAgainstLimit(
   return Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1_000));
 }
 
-/** A right guess: those before it were the member's own slips. */
+/** Resets the count after a success, as earlier failures were typing errors. */
 export const forgetCount = (db: Queryable, memberId: number, action: LimitedAction): Promise<void> =>
   dropCount(db, { who: countedMember(memberId), action });
 
-/** Counts one more deed of a member, and refuses it beyond the limit. */
+/** Counts an action of a member and throws TOO_MANY_REQUESTS beyond the limit. */
 export async function countAction(
   ports: Ports,
   memberId: number,

@@ -6,7 +6,10 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals with AES-256-GCM and tags with HMAC-SHA-256, each under a key of its own made from `key` (32 bytes). */
+/**
+ * Encrypts with AES-256-GCM and hashes with HMAC-SHA-256, with separate keys derived from `key` (32
+ * bytes).
+ */
 export function sealingWith(key: Buffer): Secrets {
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES));
   const sealKey = derived('seal');

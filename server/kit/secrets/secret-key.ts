@@ -5,11 +5,14 @@ import { join } from 'node:path';
 const KEY_BYTES = 32;
 const OWNER_READS = 0o600;
 
-/** The key of an embedded shop: made at its first start, and kept in its data folder for its owner alone. */
+/**
+ * Returns the key of an embedded shop: created at the first start and stored in its data folder,
+ * readable by its owner only.
+ */
 export async function ownKey(dataDir: string): Promise<Buffer> {
   const file = join(dataDir, 'secret-key');
   try {
-    // Of two processes that start at once one makes it.
+    // Exclusive creation: of two processes that start at the same time only one creates it.
     await writeFile(file, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: OWNER_READS });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

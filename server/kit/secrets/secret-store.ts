@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** A secret that all servers of the shop share. */
+/** Returns a secret that all servers of the shop share. */
 export async function findSecret(db: Queryable, name: string): Promise<string> {
   const row = await db
     .selectFrom('server_secrets')

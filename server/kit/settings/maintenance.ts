@@ -8,15 +8,15 @@ import { ShopError } from '../shop-error.ts';
 type Maintenance = Settings['maintenance'];
 type Ports = Pick<Context, 'secrets' | 'clock' | 'config'>;
 
-/** When visitors may ask again, where nobody has said until when: in seconds. */
+/** Retry-After in seconds if maintenance has no stated end. */
 const AGAIN_SECONDS = 600;
 const LEAST_SECONDS = 60;
 
-/** Pages carry no token: the browser of an administrator is known by this. */
+/** Cookie that identifies the browser of an administrator, as page requests carry no token. */
 const PASS = 'maintenance-pass';
 const PASS_SECONDS = 12 * 3_600;
 
-/** What everybody else is told while the shop is shut. */
+/** Creates the 503 error of maintenance mode with its message and Retry-After. */
 export function shut({ message, until }: Maintenance, now: Date): ShopError {
   const left = until ? Math.ceil((new Date(until).getTime() - now.getTime()) / 1_000) : AGAIN_SECONDS;
   const sentence = message || ERRORS.MAINTENANCE[1];
@@ -26,7 +26,7 @@ export function shut({ message, until }: Maintenance, now: Date): ShopError {
 const passUntil = ({ secrets }: Ports, until: number): string =>
   `${until}.${secrets.tag('maintenance pass', String(until))}`;
 
-/** The pages of the shop open for this browser from now on. */
+/** Sets the maintenance cookie, so that pages open for this browser. */
 export function letPass(ports: Ports, request: FastifyRequest, reply: FastifyReply): void {
   if (mayPass(ports, request)) return;
   const until = Math.floor(ports.clock.now().getTime() / 1_000) + PASS_SECONDS;
@@ -34,7 +34,10 @@ export function letPass(ports: Ports, request: FastifyRequest, reply: FastifyRep
   keepCookie(reply, { name: PASS, value: passUntil(ports, until), seconds: PASS_SECONDS, isSecure });
 }
 
-/** Whether the browser is one that an administrator has logged in with. It opens pages only; calls ask for the token. */
+/**
+ * Returns whether the browser has a valid maintenance cookie. It opens pages only; API calls need
+ * the token.
+ */
 export function mayPass(ports: Ports, request: FastifyRequest): boolean {
   const pass = cookieOf(request, PASS);
   const until = Number(pass?.split('.')[0] ?? 0);

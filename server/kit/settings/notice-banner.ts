@@ -3,7 +3,10 @@ import { escapedText } from '../pages/escaped.ts';
 
 export type Words = Pick<Settings['notice'], 'text' | 'link'>;
 
-/** The line above a page: in the page itself, beside what the client draws, so that no script of a first view knows it. */
+/**
+ * Inserts the notice banner into the HTML of a page, so that no script of the first view is needed
+ * for it.
+ */
 export function withNotice(html: string, notice: Words | null): string {
   if (!notice) return html;
   const { text, link } = notice;

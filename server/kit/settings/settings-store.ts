@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** What is set, by key. */
+/** Returns all stored settings with their last editor. */
 export const findSettings = (db: Queryable) =>
   db
     .selectFrom('shop_settings as s')

@@ -11,27 +11,30 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { withQueryCount } from '../../db/statements/query-counter.ts';
 import { findSettings } from './settings-store.ts';
 
-/** How long they are believed without a thought, and how long while they are read anew, in ms. */
+/**
+ * Ages in ms: below FRESH_MS settings are used directly, below STALE_MS while they are reloaded.
+ */
 const FRESH_MS = 2_000;
 const STALE_MS = 30_000;
 
-/** What is set in the shop, as every call may ask: kept in the process, read anew every few seconds. */
+/** Cached access to the settings, reloaded every few seconds. */
 export type ShopSettings = {
-  /** As they were seconds ago at most; what could not be read is as it was before. */
+  /** Returns settings that are seconds old at most; if loading fails, the previous ones. */
   read(): Promise<Settings>;
-  /** Somebody has changed them here: reads from now on know it. Other servers know it within seconds. */
+  /** Reloads after a change on this server; other servers notice it within seconds. */
   renew(): Promise<void>;
 };
 
 type Log = { error(facts: object, text: string): void };
 
+/** Creates the cache of the settings, stored in the process. */
 export function shopSettings(db: Kysely<Database>, log: Log): ShopSettings {
   let known = DEFAULT_SETTINGS;
   let readAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | null = null;
   const load = (): Promise<void> => {
     const startedAt = performance.now();
-    // Whoever happens to be first does not pay for it.
+    // Queries are counted apart, so that the request that triggers the load is not charged.
     underWay ??= withQueryCount(() => readSettings(db))
       .then((read) => {
         known = read;
@@ -51,14 +54,17 @@ export function shopSettings(db: Kysely<Database>, log: Log): ShopSettings {
       return known;
     },
     async renew() {
-      // What is being read already may have begun before the change.
+      // A load in progress may have started before the change.
       await underWay;
       await load();
     },
   };
 }
 
-/** Everything that is set, and the rest as it is without a word; what an older shop has written and no rule allows counts as unsaid. */
+/**
+ * Returns all settings, with defaults for missing ones and for stored values that the rules no
+ * longer allow.
+ */
 export async function readSettings(db: Queryable): Promise<Settings> {
   const rows = await findSettings(db);
   const said = new Map(rows.map(({ key, value }) => [key, value]));
@@ -67,6 +73,7 @@ export async function readSettings(db: Queryable): Promise<Settings> {
 
 const RULES: { readonly [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> } = SETTINGS;
 
+/** Validates a stored value; returns the default if it is invalid. */
 export function settingOf<Key extends SettingKey>(key: Key, value: unknown): Settings[Key] {
   const rule: v.GenericSchema<unknown, Settings[Key]> = RULES[key];
   const read = v.safeParse(rule, value);

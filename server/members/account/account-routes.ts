@@ -5,7 +5,7 @@ import { clientInfoOf } from '../signup/client-info.ts';
 import { askForEmail, confirmNewEmail, takeEmailBack } from './email-change-service.ts';
 import { changeOwnPassword, readHasPassword } from './password-change-service.ts';
 
-/** What a member logs in with, and is reached by. */
+/** Registers the endpoints for password and e-mail address of an account. */
 export const accountRoutes: Feature = (route, context) => {
   route(hasPassword, ({ user }) => readHasPassword(context, user.id));
   route(changePassword, ({ user, body, request }) =>

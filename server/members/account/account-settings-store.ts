@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** What an active member proves and is reached by. */
+/** Finds the login data of an active member; throws if there is none. */
 export const findOwnAccount = (db: Queryable, userId: number) =>
   db
     .selectFrom('users')
@@ -9,7 +9,7 @@ export const findOwnAccount = (db: Queryable, userId: number) =>
     .where('status', '=', 'ACTIVE')
     .executeTakeFirstOrThrow();
 
-/** Puts a password in the place of the one that was looked at; false when another change came first. */
+/** Replaces the password hash that was verified; returns false if another change came first. */
 export async function swapPassword(
   tx: Queryable,
   userId: number,
@@ -26,7 +26,10 @@ export async function swapPassword(
   return row !== undefined;
 }
 
-/** Gives an active member another address, proven just now, and answers the one before; null when there is no such member. */
+/**
+ * Sets a verified e-mail address of an active member and returns the previous one; null without
+ * such a member.
+ */
 export async function swapEmail(
   tx: Queryable,
   userId: number,
@@ -47,7 +50,10 @@ export async function swapEmail(
   return row?.old ?? null;
 }
 
-/** Tries at an account are counted by its address: they move with it, or a change would be a fresh start for a guesser. */
+/**
+ * Moves failed logins to the new address, as they are counted by address and a change must not
+ * reset a lockout.
+ */
 export async function moveTries(tx: Queryable, from: string, to: string): Promise<void> {
   await tx
     .updateTable('login_attempts')
@@ -56,7 +62,7 @@ export async function moveTries(tx: Queryable, from: string, to: string): Promis
     .execute();
 }
 
-/** What was sent to an address that is not the member's any more opens nothing. */
+/** Deletes e-mail tokens that were sent to an address the member no longer has. */
 export async function voidLinks(
   tx: Queryable,
   userId: number,

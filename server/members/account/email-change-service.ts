@@ -27,12 +27,13 @@ const MINUTE_MS = 60_000;
 const CONFIRM_MS = EMAIL_CHANGE_LINK_MINUTES * MINUTE_MS;
 const UNDO_MS = EMAIL_UNDO_DAYS * 24 * 60 * MINUTE_MS;
 
-/** What a link carries: the new address, or the old one. */
+/** Data of a link: the new or the previous e-mail address. */
 const carried = v.object({ email: emailField });
 
 /**
- * Mails a link to the new address and one that takes it back to the old one. Nothing changes yet. The caller cannot see
- * whether the new address has an account: a mail goes there in every case.
+ * Sends a confirmation link to the new address and an undo link to the old one. Nothing changes
+ * yet. The response does not reveal whether the new address has an account, as an e-mail is sent in
+ * every case.
  */
 export async function askForEmail(ports: Ports, user: Member, newEmail: string): Promise<null> {
   await inTransaction(ports.db, async (tx) => {
@@ -52,7 +53,10 @@ export async function askForEmail(ports: Ports, user: Member, newEmail: string):
   return null;
 }
 
-/** Later changes do not void it: who has taken an account over must not get rid of its owner by a second change. */
+/**
+ * Sends the undo link. Later changes do not void it, so that an attacker cannot lock out the owner
+ * by a second change.
+ */
 async function mailUndo(
   tx: Queryable,
   ports: Ports,
@@ -74,7 +78,9 @@ async function mailUndo(
   await queueMail(tx, ports, { kind: 'email-undo', to: email, memberId: userId }, letter);
 }
 
-/** Gives the owner of the link the address that it was sent to, whoever is logged in where it is opened. */
+/**
+ * Sets the address that a link confirms, for the owner of the link regardless of who is logged in.
+ */
 export const confirmNewEmail = (ports: Ports, token: string): Promise<{ email: string }> =>
   byLink(ports, 'EMAIL_CHANGE', token, async (tx, { userId, email, now }) => {
     const old = await swapEmail(tx, userId, email, now);
@@ -84,14 +90,14 @@ export const confirmNewEmail = (ports: Ports, token: string): Promise<{ email: s
     await audit(tx, { action: 'EMAIL_CHANGED', target: ['MEMBER', userId] }, now);
   });
 
-/** Takes a change back, or one that was only asked for. Whoever asked is shut out: every session ends. */
+/** Undoes a change of the address, also a requested one, and ends all sessions. */
 export const takeEmailBack = (ports: Ports, token: string): Promise<{ email: string }> =>
   byLink(ports, 'EMAIL_UNDO', token, async (tx, { id, userId, email, now }) => {
     const changed = await swapEmail(tx, userId, email, now);
     if (changed === null) throw new ShopError('INVALID_VERIFICATION_TOKEN');
     await moveTries(tx, changed, email);
     await voidLinks(tx, userId, ['EMAIL_CHANGE', 'RESET', 'VERIFY', 'UNLOCK', 'LINK']);
-    // Those sent later went to the address that is taken back.
+    // Undo links sent later went to the address that is undone.
     await voidLinks(tx, userId, ['EMAIL_UNDO'], id);
     await endAll(tx, userId, now);
     await audit(tx, { action: 'EMAIL_RESTORED', target: ['MEMBER', userId] }, now);
@@ -99,7 +105,7 @@ export const takeEmailBack = (ports: Ports, token: string): Promise<{ email: str
 
 type Opened = { id: number; userId: number; email: string; now: Date };
 
-/** Uses a link and does what it is for: both or neither. */
+/** Consumes a link and performs its work in one transaction. */
 async function byLink(
   { db, clock }: Ports,
   purpose: TokenPurpose,
@@ -118,7 +124,7 @@ async function byLink(
     await work(tx, { id: known.id, userId: used.user_id, email, now });
     return { email };
   }).catch((error: unknown) => {
-    // Somebody else has the address by now.
+    // Another account has taken the address meanwhile.
     throw isUniqueViolation(error)
       ? new ShopError('INVALID_VERIFICATION_TOKEN', [], { cause: error })
       : error;

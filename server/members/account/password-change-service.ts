@@ -23,8 +23,8 @@ export const readHasPassword = async ({ db }: Pick<Ports, 'db'>, userId: number)
 });
 
 /**
- * Changes the password, or sets the first one of a member who has none. Every other session ends with it; so do links
- * that would set it anew. Sent again after a lost answer, it finds the new one in its place and is done.
+ * Changes the password, or sets the first one. Ends all other sessions and voids reset links. A
+ * retry after a lost response finds the new password in place and succeeds.
  */
 export async function changeOwnPassword(
   ports: Ports,

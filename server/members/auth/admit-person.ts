@@ -4,7 +4,10 @@ import { ShopError } from '../../kit/shop-error.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck'>;
 
-/** Refuses programs at the door; members get in while nobody can say who is one: then fewer tries count for each network. */
+/**
+ * Verifies the reCAPTCHA token of a login. If the provider is unavailable the login proceeds, but
+ * counts against a stricter per-network limit.
+ */
 export async function admitPerson(
   ports: Ports,
   { recaptchaToken, ip }: { recaptchaToken: string; ip: string },

@@ -8,12 +8,13 @@ import { sanctionReason } from '../sanctions/refuse-suspended.ts';
 import { findSession, type SessionRow, touchSession } from './session-store.ts';
 import { hashToken, isSessionToken, LIFETIME, TOUCH_INTERVAL } from './tokens.ts';
 
-/** The opaque token of `Authorization: Bearer …`, or null. */
+/** Returns the opaque token of `Authorization: Bearer …`, or null. */
 export function bearerOf(request: FastifyRequest): string | null {
   const [scheme, token = '', ...rest] = (request.headers.authorization ?? '').split(' ');
   return scheme === 'Bearer' && rest.length === 0 && isSessionToken(token) ? token : null;
 }
 
+/** Creates the authenticator: resolves a token to its member and extends the session. */
 export const createAuthenticator =
   ({ db, clock }: Pick<Context, 'db' | 'clock'>): Authenticator =>
   async (request) => {

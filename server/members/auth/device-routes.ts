@@ -13,7 +13,7 @@ import type { Feature, Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { endAll, endOne, endTrustOf, findDevices } from './device-store.ts';
 
-/** Where a member is logged in. */
+/** Registers the endpoints of sessions and trusted browsers. */
 export const deviceRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   route(listSessions, ({ user }) => devicesOf(context, user));
@@ -31,7 +31,7 @@ export const deviceRoutes: Feature = (route, context) => {
   });
 };
 
-/** The one that asks comes first. */
+/** Lists sessions and trusted browsers, the caller's first. */
 async function devicesOf({ db, clock }: Pick<Context, 'db' | 'clock'>, user: Member): Promise<Device[]> {
   const rows = await findDevices(db, user.id, clock.now());
   const devices = onePerBrowser(rows).map((row) => ({
@@ -49,7 +49,7 @@ async function devicesOf({ db, clock }: Pick<Context, 'db' | 'clock'>, user: Mem
 
 type Row = Awaited<ReturnType<typeof findDevices>>[number];
 
-/** A browser in which nobody is logged in stands for itself by what was used there last. */
+/** Keeps one row for each browser without an active session: its last used session. */
 function onePerBrowser(rows: readonly Row[]): Row[] {
   const markOf = ({ mark_hash }: Row) => Buffer.from(mark_hash ?? []).toString('hex');
   const seen = new Set(rows.filter((row) => row.is_live).map(markOf));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** Sessions of a member that have not ended. */
+/** Query of the active sessions of a member. */
 const liveOf = (db: Queryable, userId: number, now: Date) =>
   db
     .selectFrom('sessions')
@@ -10,7 +10,7 @@ const liveOf = (db: Queryable, userId: number, now: Date) =>
     .where('expires_at', '>', now)
     .where('absolute_expires_at', '>', now);
 
-/** The last used one first; also those that have ended in a browser where the second step is not asked. */
+/** Finds active sessions, and ended ones in browsers that are still trusted, last used first. */
 export const findDevices = (db: Queryable, userId: number, now: Date) =>
   db
     .selectFrom('sessions as s')
@@ -38,7 +38,9 @@ export const findDevices = (db: Queryable, userId: number, now: Date) =>
     .orderBy('s.id', 'desc')
     .execute();
 
-/** Ends one session of a member, and the trust in its browser; false when there is neither. */
+/**
+ * Ends one session of a member and the trust in its browser; returns false if there was neither.
+ */
 export async function endOne(tx: Queryable, userId: number, id: number, now: Date): Promise<boolean> {
   const isAsked = await endTrustOf(tx, userId, id, now);
   const ended = await tx
@@ -52,7 +54,7 @@ export async function endOne(tx: Queryable, userId: number, id: number, now: Dat
   return ended !== undefined || isAsked;
 }
 
-/** Has the second step asked again in the browser of a session; false when it is asked there anyway. */
+/** Ends the trust in the browser of a session; returns false if it was not trusted. */
 export async function endTrustOf(
   db: Queryable,
   userId: number,
@@ -73,7 +75,7 @@ export async function endTrustOf(
 }
 
 /**
- * Ends every session of a member and the trust in every browser, but the one to keep if there is one; answers how many
+ * Ends all sessions and trust of a member, except the session `keptId`; returns the number of ended
  * sessions.
  */
 export async function endAll(tx: Queryable, userId: number, now: Date, keptId?: number): Promise<number> {
@@ -89,7 +91,7 @@ export async function endAll(tx: Queryable, userId: number, now: Date, keptId?: 
   return ended.length;
 }
 
-/** The second step is asked again in every browser but that of one session. */
+/** Ends the trust in all browsers except that of one session. */
 async function trustOnly(db: Queryable, userId: number, keptId: number | undefined): Promise<void> {
   await db
     .updateTable('known_devices')
@@ -108,7 +110,7 @@ async function trustOnly(db: Queryable, userId: number, keptId: number | undefin
     .execute();
 }
 
-/** Ends what is beyond `most`: those that were used longest ago. */
+/** Ends the least recently used sessions beyond `most`. */
 export async function endBeyond(db: Queryable, userId: number, most: number, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

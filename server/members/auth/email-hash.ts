@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
 
-/** The mark of an address that a sign-up is kept by. */
+/** Returns the pseudonymous tag of an e-mail address under which a sign-up is stored. */
 export const emailTag = ({ secrets }: Pick<Context, 'secrets'>, email: string): string =>
   secrets.tag('sign-up e-mail', email);

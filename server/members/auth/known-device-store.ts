@@ -3,17 +3,23 @@ import type { QueryCreator } from 'kysely';
 import type { Database, Queryable } from '../../db/database.ts';
 import { hashToken } from './tokens.ts';
 
-/** Where somebody comes from: a network, and a browser by the mark it keeps, if it keeps one. */
+/** Origin of a login: network, and hash of the browser's device token if it has one. */
 export type Place = { network: string; markHash: Uint8Array | null };
 
-/** With the member's id: of one browser nobody reads who else has used it. Nobody is 0. */
+/**
+ * Hashes a device token together with the member's id, so that accounts of one browser cannot be
+ * linked; 0 stands for an unknown account.
+ */
 export const hashMark = (userId: number | null, mark: string | undefined): Buffer | null =>
   mark === undefined ? null : hashToken(`${userId ?? 0} ${mark}`);
 
 export const hashNetwork = (userId: number, network: string): string =>
   createHash('sha256').update(`${userId} ${network}`).digest('base64url');
 
-/** Returns whether the account has logged in from there before. An account that does not exist costs the same query. */
+/**
+ * Returns whether the account has logged in from this network and browser before. An unknown
+ * account costs the same query.
+ */
 export async function isKnown(
   db: Queryable,
   userId: number | null,
@@ -47,7 +53,7 @@ export async function isKnown(
   return { network: Boolean(row.network), device: Boolean(row.device) };
 }
 
-/** Notes that a member has come in for the first time; false where another log-in has noted it. */
+/** Records the first login of a member; returns false if another login has recorded it. */
 export async function noteFirst(db: Queryable, userId: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
@@ -59,7 +65,7 @@ export async function noteFirst(db: Queryable, userId: number, now: Date): Promi
   return row !== undefined;
 }
 
-/** It is as if the member had never come from there. */
+/** Forgets a network and browser of a member. */
 export async function forgetPlace(
   db: Queryable,
   userId: number,
@@ -77,7 +83,7 @@ export async function forgetPlace(
     .execute();
 }
 
-/** Notes in one statement that the account is known there from now on, by network and by browser if it has a mark. */
+/** Records network and browser of a login in one statement. */
 export async function keepPlace(
   db: Queryable,
   user_id: number,
@@ -99,7 +105,7 @@ export async function keepPlace(
       .execute();
 }
 
-/** The same for a browser alone. */
+/** Records a browser of a member. */
 export async function keepDevice(
   db: Queryable,
   user_id: number,

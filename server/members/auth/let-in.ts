@@ -19,15 +19,15 @@ import { hashToken, newToken } from './tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
-/** From where somebody comes, with the browser's mark as it is stored. */
+/** Origin of a login with the hashed device token. */
 export type From = Omit<ClientInfo, 'mark'> & { markHash: Uint8Array | null };
 
-/** Time to find the phone. */
+/** Lifetime in ms of a login challenge, long enough to open the authenticator. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 /**
- * The end of every way of logging in. Where two-step log-in is on it is the end of the first step only: what it
- * answers then opens nothing but the second one. A passkey is both steps.
+ * Completes the first factor of every login method. With MFA on it returns a challenge for the
+ * second factor instead of a session; a passkey is both factors.
  */
 export const letIn = (
   ports: Ports,
@@ -43,7 +43,7 @@ export const letIn = (
     return open(tx, ports, account, from, { method, state });
   });
 
-/** Opens a session for a member who has just done the second step; refuses who is shut out. */
+/** Opens a session after the second factor; throws for a suspended or blocked member. */
 export async function openFor(
   tx: Queryable,
   ports: Ports,
@@ -61,7 +61,7 @@ async function readAdmitted(tx: Queryable, { id }: AccountRow, from: From, now: 
   return state;
 }
 
-/** A session, a home for the place it comes from, and a line in the member's log; a letter where the place is new. */
+/** Opens a session, records its origin and a login event, and sends an e-mail for a new origin. */
 async function open(
   tx: Queryable,
   ports: Ports,
@@ -72,7 +72,7 @@ async function open(
   const now = ports.clock.now();
   const place = { network, markHash };
   const isFirst = read.isFirst && (await noteFirst(tx, account.id, now));
-  // Another log-in came first and has committed meanwhile: what it has made known counts.
+  // Another login committed first, so the state is read again.
   const state = read.isFirst && !isFirst ? await readLogInState(tx, account.id, place, now) : read;
   await clearTries(tx, { email: account.email, ...place });
   await keepPlace(tx, account.id, place, now);
@@ -85,8 +85,8 @@ async function open(
 }
 
 /**
- * Returns whether a member who has logged in before comes from a place that is new. The browser says so; where it has
- * no mark, or no browser of the member has ever sent one, the network does.
+ * Returns whether a member with earlier logins comes from a new origin: a new browser, or a new
+ * network if the browser has no token or the member has no known browser.
  */
 function isStrange(
   { hasDevices, knowsDevice, knowsNetwork }: LogInState,

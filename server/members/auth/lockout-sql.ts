@@ -3,12 +3,15 @@ import type { Queryable } from '../../db/database.ts';
 
 type Limit = { since: Date; most: number };
 
-/** Addresses at which so many log-ins failed since a time that strangers are turned away. */
+/**
+ * SQL: e-mail addresses that are locked for unknown browsers and networks after `most` failed
+ * logins.
+ */
 export const lockedEmails = ({ since, most }: Limit) => sql<string>`
   select email from login_attempts where attempted_at > ${since} and not refused
   group by email having count(*) >= ${most}`;
 
-/** Whether strangers are turned away at an address. */
+/** Returns whether logins from unknown browsers and networks are locked for an address. */
 export async function isLocked(db: Queryable, email: string, limit: Limit): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     select lower(${email}) in (${lockedEmails(limit)}) as locked`.execute(db);

@@ -5,8 +5,8 @@ import { wasDoneSince } from '../../kit/audit/audit-store.ts';
 import type { Context } from '../../kit/context.ts';
 
 /**
- * Accounts for an account that refuses log-ins since `since`: once, however many attempts follow. An address without an
- * account costs the same queries, so that the time tells nothing. Answers whether it was the first.
+ * Records an account lockout once per `since`, however many attempts follow; returns whether it was
+ * the first. An unknown address costs the same queries, so that timing reveals nothing.
  */
 export const recordLockout = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -2,16 +2,16 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Place } from './known-device-store.ts';
 
-/** Who tries: the address that was typed, and from where. */
+/** Login attempt: e-mail address as typed, and origin. */
 export type Try = Place & { email: string };
 
-/** Whose tries count together: those of one browser, of one network, or all of the account. */
+/** Scopes of the attempt limit: one browser, one network, or all attempts at the account. */
 export type Scope = 'device' | 'network' | 'account';
 
-/** Tries that were looked at since some time, for each scope. */
+/** Attempts counted since a time, per scope. */
 export type Counted = { id: number } & Record<Scope, number>;
 
-/** Notes one try and answers how many count since `since`, this one included. */
+/** Records an attempt and returns the counts since `since`, this one included. */
 export async function noteTry(
   db: Queryable,
   { email, network, markHash }: Try,
@@ -38,12 +38,12 @@ export async function noteTry(
   return { id, account: Number(account), network: Number(within.network), device: Number(within.device) };
 }
 
-/** A try that was turned away does not count. */
+/** Excludes a refused attempt from the counts. */
 export async function discountTry(db: Queryable, id: number): Promise<void> {
   await db.updateTable('login_attempts').set({ refused: true }).where('id', '=', id).execute();
 }
 
-/** When the `n`-th last counted try of a scope was made. */
+/** Returns the time of the `n`-th last counted attempt of a scope. */
 export async function nthLastTry(
   db: Queryable,
   { email, network, markHash }: Try,
@@ -64,7 +64,9 @@ export async function nthLastTry(
   return row?.attempted_at ?? null;
 }
 
-/** A successful log-in starts the count of its network and of its browser again; what strangers tried elsewhere stays. */
+/**
+ * Resets the counts of this network and browser after a success; attempts from elsewhere are kept.
+ */
 export async function clearTries(db: Queryable, { email, network, markHash }: Try): Promise<void> {
   const isHere = (eb: ExpressionBuilder<Database, 'login_attempts'>): Expression<SqlBool> =>
     eb.or([eb('network', '=', network), eb('mark_hash', '=', markHash)]);

@@ -13,18 +13,18 @@ import {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const ATTEMPTS = { max: 10, windowMs: 15 * MINUTE_MS } as const;
-/** A browser that has not come for so long is a strange one again. */
+/** Time in ms after which a browser counts as unknown again. */
 const DEVICE_MS = 90 * DAY_MS;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** When the next try is looked at, and whether the account has only just been shut. */
+/** Lockout: wait until the next attempt, and whether it has just begun. */
 export type Shut = { waitSeconds: number; isNews: boolean };
 
 /**
- * Counts one try at an account and turns it away beyond ten in 15 minutes: then even the right password must not be
- * looked at. Null: it may. A browser that the account has logged in with is judged by its own tries alone, so is a network that it has logged
- * in from, and anybody else by all of them. `accountId`: null for an address that nobody has.
+ * Counts a login attempt and returns the lockout beyond ten in 15 minutes, in which case not even
+ * the right password may be checked; null if allowed. A known browser or network is limited by its
+ * own attempts, any other origin by all of them. `accountId` is null for an unknown address.
  */
 export async function countLoginAttempt(
   ports: Ports,
@@ -49,14 +49,14 @@ async function scopeOf(
   return known.network ? 'network' : 'account';
 }
 
-/** Whether the account has logged in from there before: by browser, or by network. */
+/** Returns whether the account has logged in from this browser or network before. */
 export const isKnownDevice = async (
   ports: Pick<Context, 'db' | 'clock'>,
   accountId: number | null,
   by: Try,
 ): Promise<boolean> => (await scopeOf(ports, accountId, by)) !== 'account';
 
-/** From when tries count, and how many shut an account to strangers. */
+/** Returns window and number of the attempt limit. */
 export const loginAttemptLimit = ({ clock, config }: Pick<Context, 'clock' | 'config'>) => ({
   since: new Date(clock.now().getTime() - ATTEMPTS.windowMs),
   most: ATTEMPTS.max * config.rateLimitFactor,
@@ -72,7 +72,7 @@ async function shut(
   const { db, clock } = ports;
   await discountTry(db, counted.id);
   const isNews = await recordLockout(ports, accountId, since);
-  // The next try is looked at once the oldest of the last `most` tries has left the window.
+  // The next attempt is allowed once the oldest of the last `most` attempts leaves the window.
   const decisive = await nthLastTry(db, by, scope, most);
   const left = (decisive?.getTime() ?? 0) + ATTEMPTS.windowMs - clock.now().getTime();
   return { waitSeconds: Math.max(1, Math.ceil(left / 1000)), isNews };

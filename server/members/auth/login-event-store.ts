@@ -1,7 +1,7 @@
 import type { LogInMethod } from '#domain/members/auth/devices.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** How a log-in ended. Who typed an address without an account is nobody, and nothing is kept of them. */
+/** Outcome of a login. Attempts at unknown addresses are not recorded. */
 export type LogInOutcome =
   | 'IN'
   | 'WRONG_PASSWORD'
@@ -12,6 +12,7 @@ export type LogInOutcome =
   | 'WITHDRAWN'
   | 'CODE_ASKED';
 
+/** Login event of a member, for the security log. */
 export type LogInEvent = {
   userId: number | null;
   outcome: LogInOutcome;
@@ -20,7 +21,7 @@ export type LogInEvent = {
   device: string;
 };
 
-/** Notes how a log-in ended; without an account it is the same statement, and nothing is written. */
+/** Records a login event; for an unknown account the same statement runs and writes nothing. */
 export async function noteLogIn(
   db: Queryable,
   { userId, outcome, method, network, device }: LogInEvent,

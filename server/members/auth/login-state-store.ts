@@ -4,13 +4,13 @@ import { type SanctionJson, SHUTS_OUT, sanctionOf } from '../sanctions/sanction-
 import { consentsDue } from '../signup/consent-sql.ts';
 import { hashNetwork, type Place } from './known-device-store.ts';
 
-/** Everything by which the end of a log-in is decided once it is proven who comes. */
+/** State that decides a login after authentication. */
 export type LogInState = {
   status: string;
   sanction: SanctionJson | null;
-  /** Two-step log-in is on, and this browser is not trusted. */
+  /** True if MFA is on and this browser is not trusted. */
   isCodeAsked: boolean;
-  /** The member has never logged in. */
+  /** True if the member has never logged in. */
   isFirst: boolean;
   hasDevices: boolean;
   knowsDevice: boolean;
@@ -19,7 +19,7 @@ export type LogInState = {
   feetDue: boolean;
 };
 
-/** Reads the state of a member's log-in from a place by one statement; throws where there is no such member. */
+/** Reads the login state in one statement; throws if the member does not exist. */
 export async function readLogInState(
   tx: Queryable,
   userId: number,

@@ -12,16 +12,19 @@ import { hashToken, newToken } from './tokens.ts';
 
 type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
-/** What the link is about: one session, where it came from, and the address that was told. */
+/** Data of the link: session, its origin, and the notified e-mail address. */
 export const disowned = v.object({ sessionId: v.number(), networkHash: v.string(), email: v.string() });
 type Disowned = v.InferOutput<typeof disowned>;
 
-/** It ends one session and has a letter sent to its owner: it may lie in a mail box longer than what opens something. */
+/**
+ * Lifetime in ms of the link; it is long because the link only ends a session and sends an e-mail
+ * to the owner.
+ */
 const LIFE_MS = NEW_DEVICE_LINK_DAYS * 24 * 60 * 60_000;
 
 /**
- * Tells a member of a log-in from a browser that has never come. Each such letter has a link of its own, and none voids
- * another: who has come in uninvited must not get rid of the link by coming twice.
+ * Notifies a member of a login from a new browser. Each e-mail has its own link and none voids
+ * another, so that an attacker cannot void the link by a second login.
  */
 export async function tellOfDevice(
   tx: Queryable,

@@ -1,4 +1,4 @@
 import type { BotCheck } from '../../kit/ports/bot-check.ts';
 
-/** A shop that has no secret for the check takes everybody for a person. */
+/** Bot check of a shop without a reCAPTCHA secret, which passes everyone. */
 export const noBotCheck: BotCheck = { verify: async () => 'pass' };

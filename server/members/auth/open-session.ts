@@ -7,21 +7,24 @@ import { endBeyond } from './device-store.ts';
 import { insertSession, type Proof } from './session-store.ts';
 import { ELEVATED_MS, hashToken, LIFETIME, sessionToken } from './tokens.ts';
 
-/** From where, and how, somebody came in. */
+/** How and from where a session is opened. */
 export type Entrance = {
   method: LogInMethod;
-  /** What was proven by it, where that is not said by the method alone. */
+  /** Factors verified, if the method does not imply them. */
   proof?: Proof | null;
-  /** Browser and system in words. */
+  /** Browser and operating system as text. */
   device: string;
-  /** Hash of the mark that the browser keeps, if it sent one. */
+  /** Hash of the browser's device token; null without one. */
   markHash: Uint8Array | null;
 };
 
-/** Another site's word for somebody is no proof of ours. */
+/** Factors that each method verifies; a social login verifies none of the shop's own. */
 const PROOF_OF = { PASSWORD: 'PASSWORD', MFA: 'BOTH', PASSKEY: 'PASSKEY', SOCIAL: null } as const;
 
-/** Opens a session and answers its token, which is known to nobody else, and its id. Who has typed a secret just now is elevated. */
+/**
+ * Opens a session; returns its token, which is stored only as a hash, and its id. A typed secret
+ * counts as step-up authentication.
+ */
 export async function openSession(
   db: Queryable,
   account: Pick<AccountRow, 'id' | 'role' | 'email'>,
@@ -47,7 +50,7 @@ export async function openSession(
   return { token, sessionId };
 }
 
-/** What every way of logging in answers (contract 3). */
+/** Builds the login response of every method (contract 3). */
 export const welcome = (account: AccountRow, token: string): LoginResponse => ({
   loginId: account.login_id,
   role: account.role.toUpperCase(),

@@ -8,15 +8,18 @@ import { isKnownDevice } from './login-attempts.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log'>;
 
 const ACTION = 'WRONG_PASSWORD';
-/** So often people who do not know each other get the same password wrong. */
+/** Limit at which one wrong password at different accounts counts as password spraying. */
 const LIMIT = { most: 50, seconds: 3_600 } as const;
-/** Of the tag of a password: enough to tell them apart, too little to find one by it. */
+/**
+ * Length of the stored tag of a password: enough to distinguish passwords, too short to recover
+ * one.
+ */
 const LETTERS = 6;
 
 const tagOf = ({ secrets }: Ports, password: string): string =>
   `password ${secrets.tag('wrong password', password).slice(0, LETTERS)}`;
 
-/** Counts a password that was wrong, wherever it was tried. Whoever reads the log learns that it goes round. */
+/** Counts a wrong password across accounts, and logs when it exceeds the limit. */
 export async function noteWrong(ports: Ports, password: string): Promise<void> {
   const deed = { who: tagOf(ports, password), action: ACTION };
   const wait = await countAgainstLimit(ports, deed, LIMIT);
@@ -24,8 +27,9 @@ export async function noteWrong(ports: Ports, password: string): Promise<void> {
 }
 
 /**
- * Refuses a password that was wrong at many accounts within the hour, for any account alike: who tries one password at
- * a thousand accounts from as many places meets none of the other limits. Where a member is at home it is looked at.
+ * Refuses a password that was wrong at many accounts within the hour: an attacker who tries one
+ * password at many accounts from many networks meets no other limit. Known browsers and networks
+ * are exempt.
  */
 export async function refuseSprayed(
   ports: Ports,

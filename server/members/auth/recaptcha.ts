@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { outsideCall } from '../../kit/outside-calls/outside-call.ts';
 import type { BotCheck, BotVerdict } from '../../kit/ports/bot-check.ts';
 
-/** From here on the service takes somebody for a person; 1 is surely one. */
+/** Lowest reCAPTCHA score that counts as a person; the maximum is 1. */
 const LEAST_SCORE = 0.5;
-/** Nothing is wrong with the person: the shop has asked wrongly, or the service is ill. */
+/** Error codes caused by configuration or outage, not by the client. */
 const OWN_FAULTS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request', 'browser-error']);
 
 const answerSchema = v.object({
@@ -17,11 +17,14 @@ type Answer = v.InferOutput<typeof answerSchema>;
 
 export type RecaptchaOptions = { secret: string; apiUrl: string };
 
-/** Verdicts of reCAPTCHA v3 (`siteverify`): the token must be of this action, and its score that of a person. */
+/**
+ * Creates the bot check with reCAPTCHA v3 (`siteverify`): the token must match the action and reach
+ * the score.
+ */
 export function recaptcha(options: RecaptchaOptions): BotCheck {
   return {
     async verify(token, action, address) {
-      // Nothing to ask about: the browser had no token to send.
+      // The browser had no token, so there is nothing to verify.
       if (token === '') return 'fail';
       try {
         return verdictOf(await ask(options, token, address), action);
@@ -37,7 +40,7 @@ function verdictOf({ success, score, action, 'error-codes': errors }: Answer, wa
   return success && action === wanted && score !== undefined && score >= LEAST_SCORE ? 'pass' : 'fail';
 }
 
-/** One question; no answer, or words that are none, is thrown. */
+/** Queries the provider; throws without a valid response. */
 async function ask({ secret, apiUrl }: RecaptchaOptions, token: string, address: string): Promise<Answer> {
   const { ok, status, text } = await outsideCall(apiUrl, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 
 type Sent = { recaptchaToken: string; ip: string };
 
-/** Lets a form of a stranger pass only when a person has sent it; when nobody can say, it has to wait. */
+/** Verifies the bot check of an anonymous form; throws if it fails or is unavailable. */
 export async function refuseBots(
   { botCheck }: Pick<Context, 'botCheck'>,
   action: BotAction,

@@ -9,9 +9,9 @@ import { keepTempToken } from './temp-token.ts';
 
 const LOG_INS_AT_ONCE = 4;
 
-/** Login and logout (contract 3; logout is ours). */
+/** Registers login and logout (contract 3; logout is an addition). */
 export const authRoutes: Feature = (route, context) => {
-  // Hashing is the shop's most expensive work: one network must not fill the queue in which all wait.
+  // Hashing is expensive: one network must not fill the shared queue.
   const share = concurrencyLimit(LOG_INS_AT_ONCE * context.config.rateLimitFactor);
   route(login, async ({ body: { email, password, device, recaptchaToken }, request, reply }) => {
     const from = clientInfoOf(request, device);

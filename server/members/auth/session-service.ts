@@ -14,12 +14,12 @@ import { hashToken } from './tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log' | 'jobs' | 'mailer'>;
 
-/** What was typed, and where. */
+/** Login attempt with its origin. */
 export type LogInTry = { email: string; password: string; from: ClientInfo };
 
 /**
- * Opens a session. An unknown address, a wrong password, an account without a password and one that was left get the
- * same answer and take the same time.
+ * Opens a session. Unknown address, wrong password, account without password and withdrawn account
+ * get the same response in the same time.
  */
 export async function logIn(ports: Ports, { email, password, from }: LogInTry): Promise<LoginResponse> {
   const account = await findAccount(ports.db, email);
@@ -28,7 +28,7 @@ export async function logIn(ports: Ports, { email, password, from }: LogInTry): 
   const by = { email, network: from.network, markHash };
   const shut = await countLoginAttempt(ports, account?.id ?? null, by);
   if (shut) {
-    // Once each time: strangers must not fill the log of a member.
+    // Recorded once per lockout, so that attackers cannot flood a member's login events.
     if (shut.isNews) await note('LOCKED');
     throw new ShopError('TOO_MANY_REQUESTS', [], shut);
   }
@@ -54,7 +54,10 @@ const noting =
   (outcome) =>
     noteLogIn(db, { userId: account?.id ?? null, outcome, method: 'PASSWORD', network, device }, clock.now());
 
-/** Only who knows the password learns why a door is shut; whoever has left learns nothing more. */
+/**
+ * Explains why an account is closed, only after the right password; a withdrawn account is never
+ * revealed.
+ */
 async function refuseClosed(account: AccountRow, note: Note): Promise<void> {
   if (account.status === 'DELETED') {
     await note('WITHDRAWN');
@@ -66,7 +69,7 @@ async function refuseClosed(account: AccountRow, note: Note): Promise<void> {
   }
 }
 
-/** Ends the session of a token everywhere; a second call changes nothing. */
+/** Ends the session of a token; idempotent. */
 export async function logOut({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string): Promise<void> {
   await revokeSession(db, hashToken(token), clock.now());
 }

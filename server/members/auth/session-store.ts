@@ -2,9 +2,10 @@ import type { LogInMethod } from '#domain/members/auth/devices.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUnder, type SanctionJson, sanctionOf } from '../sanctions/sanction-store.ts';
 
-/** By what a session counts as just proven; `BOTH` is password and code. */
+/** Factors of step-up authentication; `BOTH` is password and code. */
 export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
 
+/** Active session with the fields that every request needs. */
 export type SessionRow = {
   user_id: number;
   role: string;
@@ -12,15 +13,18 @@ export type SessionRow = {
   email: string;
   id: number;
   elevated_until: Date | null;
-  /** Two-step log-in is on. */
+  /** True if MFA is on. */
   has_mfa: unknown;
-  /** Null: the member may speak. */
+  /** Silence in force; null if there is none. */
   silence: SanctionJson | null;
   last_used_at: Date;
   absolute_expires_at: Date;
 };
 
-/** The live session of a token, with its active member; null when ended or unknown, and while the member is suspended. */
+/**
+ * Finds the active session of a token with its active member; null if ended or unknown, or while
+ * the member is suspended.
+ */
 export async function findSession(
   db: Queryable,
   tokenHash: Uint8Array,
@@ -59,7 +63,7 @@ export async function findSession(
   return row ?? null;
 }
 
-/** Moves the sliding end forward, never past the absolute one. */
+/** Extends the sliding expiry, never beyond the absolute one. */
 export async function touchSession(
   db: Queryable,
   tokenHash: Uint8Array,
@@ -73,6 +77,7 @@ export async function touchSession(
     .execute();
 }
 
+/** Data of a new session. */
 export type NewSession = {
   tokenHash: Uint8Array;
   userId: number;
@@ -86,7 +91,7 @@ export type NewSession = {
   elevatedBy: Proof | null;
 };
 
-/** Answers what its owner names it by. */
+/** Inserts a session and returns its id. */
 export async function insertSession(db: Queryable, session: NewSession): Promise<number> {
   const { id } = await db
     .insertInto('sessions')
@@ -109,6 +114,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
   return id;
 }
 
+/** Revokes a session that has not been revoked yet. */
 export async function revokeSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -5,10 +5,12 @@ import { bearerOf } from './authenticator.ts';
 import { CHALLENGE_MS } from './let-in.ts';
 
 const COOKIE = 'mfa_step';
-/** Only calls of the second step carry it; older clients have no other way to. */
+/** Path of the cookie: only MFA endpoints receive it, for legacy clients. */
 const PATH = '/api/admin/mfa';
 
-/** Puts the token of a first step where a page cannot read it, and takes it away with the second. */
+/**
+ * Sets the login challenge as a cookie that scripts cannot read; clears it after the second factor.
+ */
 export function keepTempToken(
   reply: FastifyReply,
   { tempToken }: LoginResponse,
@@ -23,7 +25,7 @@ export function keepTempToken(
   );
 }
 
-/** The token of a first step, from wherever it came; null without one. */
+/** Returns the login challenge from body, header or cookie; null without one. */
 export function tempTokenOf(request: FastifyRequest, inBody: string | undefined): string | null {
   const inCookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
   return inBody || bearerOf(request) || inCookie || null;

@@ -4,22 +4,22 @@ import { ELEVATION_MINUTES } from '#domain/policies/accounts.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 
-/** Sliding and absolute life of a session in ms; admins get a working day. */
+/** Sliding and absolute lifetime of a session in ms; shorter for administrators. */
 export const LIFETIME = {
   member: { sliding: 14 * DAY, absolute: 90 * DAY },
   admin: { sliding: 12 * HOUR, absolute: 12 * HOUR },
 } as const;
 
-/** How long a person counts as just proven, in ms. */
+/** Duration of step-up authentication in ms. */
 export const ELEVATED_MS = ELEVATION_MINUTES * 60 * 1000;
 
-/** Use is written back at most this often (ms), so that a read is not always a write. */
+/** Least interval in ms between two writes of the last use, so that reads stay reads. */
 export const TOUCH_INTERVAL = 5 * 60 * 1000;
 
-/** 256 random bits, shown once to the client. */
+/** Returns 256 random bits in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Outside ASCII as escapes: older readers decode byte by byte. */
+/** Encodes non-ASCII characters as escapes, as legacy clients decode byte by byte. */
 const jsonPart = (value: object): string =>
   Buffer.from(
     JSON.stringify(value).replace(
@@ -31,8 +31,9 @@ const jsonPart = (value: object): string =>
 const HEADER = jsonPart({ alg: 'none', typ: 'JWT' });
 
 /**
- * A token of a session: three parts, the middle one saying for readers of the older wire whose it is. The server
- * believes none of it: only the hash of the whole, which ends in 256 random bits, opens anything.
+ * Creates a session token in the form of a JWT, whose payload legacy clients read. The server
+ * trusts none of it: only the hash of the whole token, which ends in 256 random bits, identifies a
+ * session.
  */
 export const sessionToken = (says: { email: string; role: string; end: Date }): string =>
   [
@@ -45,13 +46,13 @@ export const sessionToken = (says: { email: string; role: string; end: Date }): 
     newToken(),
   ].join('.');
 
-/** Tokens of before are one part. */
+/** Tokens with three parts, and older ones with one part. */
 const PARTS = /^(?:[\w-]+\.[\w-]+\.)?[\w-]{16,256}$/;
-/** Three parts about the longest address there can be. */
+/** Most characters of a token, for the longest possible e-mail address. */
 const LONGEST = 2_400;
 
-/** Whether it is worth looking up. */
+/** Returns whether a text has the form of a session token. */
 export const isSessionToken = (text: string): boolean => text.length <= LONGEST && PARTS.test(text);
 
-/** What the database stores of a token. */
+/** Returns the SHA-256 hash under which a token is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -10,7 +10,7 @@ import { dropBlock, findBlocked, keepBlock } from './block-store.ts';
 
 const ITSELF = { field: 'userId', message: '나를 차단할 수는 없어요.' };
 
-/** Members who want nothing of each other; what follows from it stands in `reported-sql.ts`. */
+/** Registers the endpoints of blocks; their effect on reads is in `reported-sql.ts`. */
 export const blockRoutes: Feature = (route, { db, clock }) => {
   route(listBlocks, async ({ user }) => {
     const rows = await findBlocked(db, user.id);

@@ -5,8 +5,8 @@ import { lockMembers } from '../../db/locks/lock-member.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
 /**
- * Remembers a block; false where there is no such member. One that is there already stays as it is. Both members are
- * locked: a follow that is under way between them ends before the block looks for follows, or sees the block.
+ * Inserts a block; returns false if the member does not exist. Idempotent. Both members are locked,
+ * so that a concurrent follow either ends before follows are deleted, or sees the block.
  */
 export async function keepBlock(tx: Queryable, userId: number, otherId: number, now: Date): Promise<boolean> {
   const statuses = await lockMembers(tx, [userId, otherId]);
@@ -22,6 +22,7 @@ export async function keepBlock(tx: Queryable, userId: number, otherId: number, 
 export const dropBlock = (db: Queryable, userId: number, otherId: number) =>
   db.deleteFrom('blocks').where('user_id', '=', userId).where('blocked_id', '=', otherId).execute();
 
+/** Finds the members that a member has blocked, latest first, at most MOST_BLOCKED. */
 export const findBlocked = (db: Queryable, userId: number) =>
   db
     .selectFrom('blocks')

@@ -1,6 +1,6 @@
 import type { Letter } from '../../mail/letter.ts';
 
-/** Somebody has asked for an account at the address of a member. */
+/** E-mail to a member whose address was used for another sign-up. */
 export const alreadyMemberEmail = (publicUrl: string): Letter => ({
   subject: '이미 가입된 이메일이에요',
   paragraphs: [

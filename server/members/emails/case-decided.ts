@@ -1,10 +1,10 @@
 import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** `shop`: its address. */
+/** `shop` is the public address of the shop. */
 type Said = { rule: string; note: string; shop: string };
 
-/** To whom a thing belongs that nobody sees any more. */
+/** E-mail to the author of content that was hidden. */
 export const hiddenEmail = ({ rule, note, shop }: Said): Letter => ({
   subject: '신발장에 올린 내용을 숨겼어요',
   paragraphs: [
@@ -18,6 +18,7 @@ export const hiddenEmail = ({ rule, note, shop }: Said): Letter => ({
   ],
 });
 
+/** E-mail to the author of content that was restored. */
 export const shownAgainEmail = ({ note }: Pick<Said, 'note'>): Letter => ({
   subject: '신발장에 올린 내용이 다시 보여요',
   paragraphs: ['숨겼던 내용을 다시 살펴보고 모두에게 보이게 했어요.', ...(note ? [note] : [])],

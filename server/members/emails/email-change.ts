@@ -1,7 +1,7 @@
 import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** To the new address: only who reads its mail may take it. */
+/** E-mail to the new address with the link that confirms it. */
 export const emailChangeEmail = (url: string): Letter => ({
   subject: '신발장 새 이메일 확인',
   paragraphs: ['이 주소를 신발장 계정의 이메일로 쓰려면 아래 버튼을 눌러 주세요.'],
@@ -12,7 +12,7 @@ export const emailChangeEmail = (url: string): Letter => ({
   ],
 });
 
-/** To an address that has an account already: nobody else is told. */
+/** E-mail to a requested address that already has an account; the requester is not informed. */
 export const emailTakenEmail = (shop: string): Letter => ({
   subject: '신발장에 이미 가입한 이메일이에요',
   paragraphs: [
@@ -22,7 +22,7 @@ export const emailTakenEmail = (shop: string): Letter => ({
   notes: ['요청하지 않았다면 이 메일을 지워 주세요. 계정은 그대로예요.'],
 });
 
-/** To the address of before: the owner is told, and can take it back. */
+/** E-mail to the previous address with the link that undoes the change. */
 export const emailUndoEmail = (url: string): Letter => ({
   subject: '신발장 이메일을 바꾸려는 요청이 있었어요',
   paragraphs: [

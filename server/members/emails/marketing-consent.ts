@@ -5,16 +5,19 @@ import type { Letter } from '../../mail/letter.ts';
 type Choice = {
   agreed: boolean;
   atNight: boolean;
-  /** When it was said. */
+  /** Time of the choice. */
   at: Date;
-  /** It was told before. */
+  /** True for a periodic reminder. */
   again: boolean;
   unsubscribeUrl: string;
 };
 
 const AGAIN = '마케팅 메일 수신에 동의하신 것을 다시 알려 드려요';
 
-/** What somebody has chosen about advertisements: who sends them, since when, and what; the law wants it told. */
+/**
+ * E-mail that confirms a choice about advertising with sender, date and content, as the law
+ * requires.
+ */
 export const marketingConsentEmail = ({ agreed, atNight, at, again, unsubscribeUrl }: Choice): Letter => ({
   subject: agreed ? (again ? AGAIN : '마케팅 메일 수신에 동의하셨어요') : '마케팅 메일을 더 보내지 않아요',
   paragraphs: [

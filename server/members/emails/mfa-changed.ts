@@ -9,7 +9,7 @@ const WHAT = {
   PASSKEY_COPIED: '복제된 것으로 보이는 패스키를 거절했어요',
 } as const;
 
-/** Something about how this member comes in has changed. */
+/** E-mail about a change of MFA or passkeys. */
 export const mfaChangedEmail = (what: keyof typeof WHAT): Letter => ({
   subject: WHAT[what],
   paragraphs: [`신발장 계정에서 ${WHAT[what]}.`],

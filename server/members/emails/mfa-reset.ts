@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** The second step is about to be taken away; the link refuses that. */
+/** E-mail about a pending MFA reset, with the link that refuses it. */
 export const mfaResetEmail = (dueAt: Date, url: string): Letter => ({
   subject: '2단계 인증을 초기화하려고 해요',
   paragraphs: [

@@ -2,7 +2,10 @@ import { formatDate } from '#domain/kit/format.ts';
 import { NEW_DEVICE_LINK_DAYS } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** To the owner, of a log-in from a browser that has never come before. No network and no place: they tell too much. */
+/**
+ * E-mail about a login from a new browser. It contains no network or location, which would reveal
+ * too much.
+ */
 export const newDeviceEmail = ({ device, at }: { device: string; at: Date }, url: string): Letter => ({
   subject: '새 기기에서 로그인했어요',
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { Letter } from '../../mail/letter.ts';
 
-/** To a member whose name looked like that of somebody who came earlier. */
+/** E-mail to a member whose nickname was changed because it looked like an older one. */
 export const nicknameChangedEmail = (
   { was, is }: { was: string; is: string },
   profileUrl: string,

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** To the owner of an account whose password was changed, whoever did it. */
+/** E-mail to the owner of an account whose password was changed. */
 export const passwordChangedEmail = (at: Date, shop: string): Letter => ({
   subject: '신발장 비밀번호가 바뀌었어요',
   paragraphs: [

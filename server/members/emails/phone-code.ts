@@ -1,7 +1,7 @@
 import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** A text message, as it is kept for reading where nobody sends any. */
+/** Text message as stored in the outbox without an SMS provider. */
 export const phoneCodeEmail = (code: string): Letter => ({
   subject: '문자 메시지',
   paragraphs: [phoneCodeText(code)],

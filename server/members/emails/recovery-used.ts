@@ -1,6 +1,6 @@
 import type { Letter } from '../../mail/letter.ts';
 
-/** Somebody came in without the phone: the owner should know. */
+/** E-mail about the use of a recovery code. */
 export const recoveryUsedEmail = (left: number): Letter => ({
   subject: '복구 코드를 사용했어요',
   paragraphs: [

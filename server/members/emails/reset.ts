@@ -1,7 +1,7 @@
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** The link that sets a new password. */
+/** E-mail with the link that sets a new password. */
 export const resetEmail = (url: string): Letter => ({
   subject: '신발장 비밀번호 재설정',
   paragraphs: ['비밀번호를 다시 정하려면 아래 버튼을 눌러 주세요.'],
@@ -12,7 +12,7 @@ export const resetEmail = (url: string): Letter => ({
   ],
 });
 
-/** The same after an administrator has made the old one worthless. */
+/** Variant after an administrator has invalidated the password. */
 export const voidedEmail = (url: string): Letter => ({
   subject: '신발장 비밀번호를 다시 정해 주세요',
   paragraphs: [

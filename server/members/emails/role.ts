@@ -1,6 +1,6 @@
 import type { Letter } from '../../mail/letter.ts';
 
-/** To every administrator: who runs the shop from now on, or no longer, and by whose word. */
+/** E-mail to every administrator about a change of an administrator role. */
 export const roleEmail = (nickname: string, role: 'user' | 'admin', by: string): Letter => ({
   subject: role === 'admin' ? '신발장에 관리자가 늘었어요' : '신발장 관리자가 줄었어요',
   paragraphs: [

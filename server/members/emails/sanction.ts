@@ -7,6 +7,7 @@ import {
 import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
 import type { Letter } from '../../mail/letter.ts';
 
+/** Data of the e-mail about a sanction; `until` null means indefinite. */
 export type Told = { kind: SanctionKind; reason: SanctionReason; until: Date | null; text: string };
 
 const SUBJECTS = {
@@ -28,7 +29,7 @@ const lasting = ({ kind, until }: Told): string[] => {
   return kind === 'SILENCE' ? ['해제될 때까지예요.'] : [];
 };
 
-/** Why, until when, and what to do about it. */
+/** E-mail about a sanction: reason, end and appeal. */
 export const sanctionEmail = (told: Told): Letter => ({
   subject: SUBJECTS[told.kind],
   paragraphs: [
@@ -41,6 +42,7 @@ export const sanctionEmail = (told: Told): Letter => ({
   ],
 });
 
+/** E-mail about the lifting of a sanction. */
 export const sanctionLiftedEmail = (kind: SanctionKind): Letter => ({
   subject: kind === 'SILENCE' ? '신발장 활동 정지가 풀렸어요' : '신발장 계정을 다시 쓸 수 있어요',
   paragraphs: ['제재를 해제했어요. 지금부터 다시 이용할 수 있어요.'],

@@ -1,7 +1,7 @@
 import { SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-sites.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** To the owner, whenever another site's account opens theirs from now on. */
+/** E-mail about a connected social account. */
 export const socialLinkedEmail = (provider: SocialId, settingsUrl: string): Letter => ({
   subject: `${SOCIAL_NAMES[provider]} 로그인이 연결됐어요`,
   paragraphs: [`이제 ${SOCIAL_NAMES[provider]} 계정으로 신발장에 로그인할 수 있어요.`],
@@ -9,7 +9,7 @@ export const socialLinkedEmail = (provider: SocialId, settingsUrl: string): Lett
   notes: ['직접 연결하지 않았다면 계정 설정에서 연결을 끊고 비밀번호를 바꿔 주세요.'],
 });
 
-/** To the owner, when that is over. */
+/** E-mail about a disconnected social account. */
 export const socialUnlinkedEmail = (provider: SocialId, settingsUrl: string): Letter => ({
   subject: `${SOCIAL_NAMES[provider]} 로그인 연결을 끊었어요`,
   paragraphs: [`이제 ${SOCIAL_NAMES[provider]} 계정으로 신발장에 로그인할 수 없어요.`],

@@ -1,7 +1,7 @@
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** The link that ends the wait after wrong passwords. */
+/** E-mail with the link that ends a lockout. */
 export const unlockEmail = (url: string): Letter => ({
   subject: '신발장 로그인 잠금 풀기',
   paragraphs: [

@@ -1,7 +1,7 @@
 import { VERIFY_LINK_HOURS } from '#domain/policies/accounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** The link by which somebody proves that an address is theirs; `again`: they have been sent one before. */
+/** E-mail with the link that verifies an address; `again` if one was sent before. */
 export const verifyEmail = (url: string, again: boolean): Letter => ({
   subject: again ? '신발장 이메일 재인증' : '신발장 이메일 인증',
   paragraphs: [

@@ -1,7 +1,7 @@
 import { DISPUTE_RECORD_YEARS, LOGIN_RECORD_MONTHS, ORDER_RECORD_YEARS } from '#domain/policies/records.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** The last one: the account is closed. */
+/** E-mail that confirms a withdrawal. */
 export const withdrawnEmail = (): Letter => ({
   subject: '신발장 탈퇴를 마쳤어요',
   paragraphs: [

@@ -10,7 +10,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { countFollows, listPeople, toggleFollow } from './follow-service.ts';
 import { findFollowingIds, isFollowing } from './follow-store.ts';
 
-/** Who follows whom (contract 8). */
+/** Registers the endpoints of follows (contract 8). */
 export const followRoutes: Feature = (route, context) => {
   route(toggleFollowCall, ({ user, body }) =>
     toggleFollow(context, user, body.followingUserId, body.following),

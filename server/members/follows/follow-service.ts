@@ -21,7 +21,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 const ITSELF = { field: 'followingUserId', message: '나를 팔로우할 수는 없어요.' };
 const MESSAGES = { on: '팔로우했어요.', off: '팔로우를 취소했어요.' };
 
-/** Follows or stops following, as the caller says or the other way round; whom it concerns is told. */
+/** Follows or unfollows, as given or toggled, and notifies the followed member. */
 export const toggleFollow = (
   { db, clock }: Ports,
   user: Member,
@@ -51,7 +51,10 @@ export const toggleFollow = (
     };
   });
 
-/** Both numbers of a member, alike for everybody who may see the member. */
+/**
+ * Returns the numbers of followers and followings, equal for every reader; throws USER_NOT_FOUND if
+ * the member is not visible to the reader.
+ */
 export async function countFollows({ db }: Ports, id: number, reader: Member | null) {
   if (!(await isMember(db, id, reader?.id ?? 0))) throw new ShopError('USER_NOT_FOUND');
   return {
@@ -61,7 +64,7 @@ export async function countFollows({ db }: Ports, id: number, reader: Member | n
   };
 }
 
-/** One page of people on a side of a member, newest first. */
+/** Returns a page of followers or followings, newest first. */
 export async function listPeople(
   { db }: Ports,
   side: Side,

@@ -6,10 +6,10 @@ import { containing } from '../../db/statements/like-pattern.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
-/** Whom one can follow and count: withdrawn and blocked members are nobody here. */
+/** Status of members who can be followed and are counted. */
 const LIVE = 'ACTIVE';
 
-/** A member whom this one may meet. */
+/** Query of an active member who is visible to another one. */
 const met = (db: Queryable, id: number, byId: number) =>
   db
     .selectFrom('users')
@@ -19,8 +19,8 @@ const met = (db: Queryable, id: number, byId: number) =>
     .where(notApart(byId, 'users.id'));
 
 /**
- * Locks a member whom this one may meet; false where there is none. Blocks are looked at after the lock, by a statement of
- * its own: one that was made while this transaction waited would not be in the statement that waited.
+ * Locks a member who is visible to another one; returns false otherwise. Blocks are read after the
+ * lock by a statement of its own, which sees blocks committed during the wait.
  */
 export async function lockFollowed(tx: Queryable, id: number, guestId: number): Promise<boolean> {
   await lockMembers(tx, [id]);
@@ -31,6 +31,7 @@ export async function isMember(db: Queryable, id: number, readerId: number): Pro
   return (await met(db, id, readerId).executeTakeFirst()) !== undefined;
 }
 
+/** Inserts a follow; returns false if it exists. */
 export async function addFollow(tx: Queryable, userId: number, otherId: number, now: Date): Promise<boolean> {
   const added = await tx
     .insertInto('follows')
@@ -41,6 +42,7 @@ export async function addFollow(tx: Queryable, userId: number, otherId: number, 
   return added !== undefined;
 }
 
+/** Deletes a follow; returns false if there was none. */
 export async function removeFollow(tx: Queryable, userId: number, otherId: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('follows')
@@ -51,14 +53,14 @@ export async function removeFollow(tx: Queryable, userId: number, otherId: numbe
   return gone !== undefined;
 }
 
-/** Neither follows the other any more. */
+/** Deletes the follows between two members in both directions. */
 export const partFollows = (tx: Queryable, one: number, other: number) =>
   sql`delete from follows where (user_id, followed_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(
     tx,
   );
 
 export type Side = 'followers' | 'followings';
-/** Whose row it is, and who is shown. */
+/** Columns of each list: the member whose list it is, and the members listed. */
 const COLUMNS = {
   followers: { of: 'followed_id', shown: 'user_id' },
   followings: { of: 'user_id', shown: 'followed_id' },
@@ -75,6 +77,7 @@ const people = (db: Queryable, side: Side, id: number, readerId: number, q = '')
     .$if(q !== '', (found) => found.where('users.nickname', 'ilike', containing(q)));
 };
 
+/** Counts followers or followings that are visible to the reader and match `q`. */
 export async function countPeople(
   db: Queryable,
   side: Side,
@@ -87,6 +90,7 @@ export async function countPeople(
   return Number(count);
 }
 
+/** Finds a page of followers or followings, newest first, with whether the reader follows each. */
 export const findPeople = (
   db: Queryable,
   side: Side,
@@ -105,6 +109,7 @@ export const findPeople = (
     .offset(page * size)
     .execute();
 
+/** Returns the ids of the members that a member follows. */
 export async function findFollowingIds(db: Queryable, userId: number): Promise<number[]> {
   const rows = await people(db, 'followings', userId, userId)
     .select('users.id')
@@ -113,6 +118,7 @@ export async function findFollowingIds(db: Queryable, userId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
+/** Returns whether a member follows another one. */
 export async function isFollowing(db: Queryable, userId: number, otherId: number): Promise<boolean> {
   const row = await people(db, 'followings', userId, userId)
     .select('users.id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** Somebody who has done the first step of a log-in. */
+/** Login challenge after the first factor. */
 export type Challenge = {
   userId: number;
   device: string;
@@ -10,6 +10,7 @@ export type Challenge = {
   method: string;
 };
 
+/** Inserts a login challenge under the hash of its token. */
 export async function insertChallenge(
   db: Queryable,
   tokenHash: Uint8Array,
@@ -29,7 +30,10 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Counts one more try before anything is looked at; null when there is no such challenge, or no try left. */
+/**
+ * Counts an attempt before the code is checked; null if there is no valid challenge or no attempt
+ * left.
+ */
 export async function countChallengeTry(
   db: Queryable,
   tokenHash: Uint8Array,
@@ -49,7 +53,7 @@ export async function countChallengeTry(
   return { userId, markHash, ...facts };
 }
 
-/** A try that was right is none against it. */
+/** Undoes the count of a successful attempt. */
 export async function giveTryBack(db: Queryable, tokenHash: Uint8Array): Promise<void> {
   await db
     .updateTable('login_challenges')
@@ -58,7 +62,7 @@ export async function giveTryBack(db: Queryable, tokenHash: Uint8Array): Promise
     .execute();
 }
 
-/** Uses it up; false for whoever comes second. */
+/** Consumes a challenge; returns false if it was already used. */
 export async function spendChallenge(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('login_challenges')
@@ -70,7 +74,7 @@ export async function spendChallenge(db: Queryable, tokenHash: Uint8Array, now: 
   return row !== undefined;
 }
 
-/** This browser is not asked again until then. */
+/** Trusts a browser until a time, so that it skips the second factor. */
 export async function trustDevice(
   db: Queryable,
   userId: number,
@@ -85,7 +89,7 @@ export async function trustDevice(
     .execute();
 }
 
-/** Every browser of the member is asked again. */
+/** Ends the trust in all browsers of a member. */
 export async function trustNoDevice(db: Queryable, userId: number): Promise<void> {
   await db
     .updateTable('known_devices')

@@ -2,7 +2,7 @@ import { elevate, elevationWays, mailElevationCode } from '#domain/members/auth/
 import type { Feature } from '../../kit/feature.ts';
 import { mailCode, proveAgain, readWays } from './elevation-service.ts';
 
-/** Fresh proof of who one is, for calls that want it. */
+/** Registers the endpoints of step-up authentication. */
 export const elevationRoutes: Feature = (route, context) => {
   route(elevationWays, ({ user }) => readWays(context, user.id));
   route(elevate, ({ user, body }) => proveAgain(context, user, body));

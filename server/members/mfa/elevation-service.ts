@@ -29,11 +29,14 @@ const waysOf = ({ password_hash, has_codes, has_passkey }: Means): ElevationWays
   return { password, code, passkey, mail: !password && !passkey && !code };
 };
 
-/** What the member can be asked for. */
+/** Returns the methods of step-up authentication available to a member. */
 export const readWays = async ({ db }: Ports, userId: number): Promise<ElevationWays> =>
   waysOf(await findMeans(db, userId));
 
-/** Every proof that is given must be right. Tries are counted before (`limit` of the call), right ones start anew. */
+/**
+ * Verifies step-up authentication: every given factor must be right. Attempts are counted
+ * beforehand (`limit` of the endpoint), and a success resets the count.
+ */
 export async function proveAgain(
   ports: Ports,
   user: Member,
@@ -68,7 +71,7 @@ async function byPassword({ password_hash }: Means, password: string): Promise<P
   return 'PASSWORD';
 }
 
-/** Beside its own field here. */
+/** Maps the error to the field `code`. */
 async function byCode(tx: Queryable, ports: Ports, owner: Parameters<typeof spendCode>[2], code: string) {
   await spendCode(tx, ports, owner, code).catch((error: unknown) => {
     if (!(error instanceof ShopError)) throw error;
@@ -98,7 +101,7 @@ const tagOf = (secrets: Ports['secrets'], { id, sessionId }: Member, code: strin
 const refused = (code: ErrorCode, field: string, message: string): ShopError =>
   new ShopError(code, [{ field, message }]);
 
-/** Sends the code to the member's own address; who can prove it otherwise gets none. */
+/** Sends a step-up code by e-mail; refused for members with another method. */
 export async function mailCode(ports: Ports, user: Member): Promise<null> {
   const means = await findMeans(ports.db, user.id);
   if (!waysOf(means).mail) throw new ShopError('FORBIDDEN');

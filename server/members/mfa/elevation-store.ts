@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import type { Proof } from '../auth/session-store.ts';
 
-/** What a member can prove themselves with. */
+/** Finds the authentication methods of a member. */
 export const findMeans = (db: Queryable, userId: number) =>
   db
     .selectFrom('users as u')
@@ -25,7 +25,7 @@ export const findMeans = (db: Queryable, userId: number) =>
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** By what a session was proven last. */
+/** Returns the factors of the last step-up of a session. */
 export async function findProof(db: Queryable, sessionId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sessions')
@@ -35,7 +35,7 @@ export async function findProof(db: Queryable, sessionId: number): Promise<strin
   return row?.elevated_by ?? null;
 }
 
-/** The session counts as proven from now on; a second proof while the first one counts makes it both. */
+/** Records a step-up of a session; password and code within its validity combine to BOTH. */
 export async function keepProof(
   db: Queryable,
   sessionId: number,
@@ -56,9 +56,10 @@ export async function keepProof(
     .execute();
 }
 
+/** Step-up code sent by e-mail, stored as a pseudonymous tag. */
 export type MailedCode = { userId: number; sessionId: number; tag: string; expiresAt: Date };
 
-/** The newest code voids the one before. */
+/** Stores a code and replaces the previous one. */
 export async function writeMailedCode(
   db: Queryable,
   { userId, sessionId, tag, expiresAt }: MailedCode,
@@ -71,7 +72,10 @@ export async function writeMailedCode(
     .execute();
 }
 
-/** Counts one more try at the code before it is looked at; false when there is none, or it has had its tries. */
+/**
+ * Counts an attempt before the code is checked; returns false if there is no code or no attempt
+ * left.
+ */
 export async function countMailedTry(
   db: Queryable,
   userId: number,
@@ -88,7 +92,7 @@ export async function countMailedTry(
   return row !== undefined;
 }
 
-/** Uses the code up; false when it is another one, or another session's. */
+/** Consumes the code; returns false for a wrong code or another session. */
 export async function spendMailedCode(
   db: Queryable,
   { userId, sessionId, tag }: Omit<MailedCode, 'expiresAt'>,

@@ -11,7 +11,9 @@ import { stepOf } from './totp.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 type Owner = { id: number; email: string };
 
-/** Eight digits: longer than a code by app, so that nobody has to say which it is. */
+/**
+ * Matches a recovery code: eight digits, so that it is distinguishable from an authenticator code.
+ */
 export const RECOVERY_CODE = /^\d{8}$/;
 
 export const recoveryTag = ({ secrets }: Pick<Ports, 'secrets'>, userId: number, code: string): string =>
@@ -20,11 +22,11 @@ export const recoveryTag = ({ secrets }: Pick<Ports, 'secrets'>, userId: number,
 export const refusedCode = (code: 'INVALID_MFA_TOKEN' | 'BACKUP_CODES_EXHAUSTED' = 'INVALID_MFA_TOKEN') =>
   new ShopError(code, [{ field: 'token', message: sentenceOf(code) }]);
 
-/** Counts one more try of the account before it is looked at, wherever the code is typed. */
+/** Counts a code attempt of the account across all endpoints, before the code is checked. */
 export const countCodeTry = (ports: Ports, userId: number): Promise<void> =>
   countAction(ports, userId, 'MFA_CODE');
 
-/** Uses a code by app or a recovery code up; whoever comes second with it is refused. */
+/** Consumes an authenticator or recovery code; a second use is refused. */
 export async function spendCode(
   tx: Queryable,
   ports: Ports,
@@ -42,7 +44,7 @@ export async function spendCode(
   if (step === null || !(await spendStep(tx, id, step))) throw refusedCode();
 }
 
-/** Whether a code would be taken, without using it up. */
+/** Verifies a code without consuming it. */
 export async function checkCode(db: Queryable, ports: Ports, userId: number, code: string): Promise<void> {
   if (RECOVERY_CODE.test(code)) {
     const { hasThis } = await countRecoveryCodes(db, userId, recoveryTag(ports, userId, code));

@@ -27,7 +27,7 @@ const about = v.object({ resetId: v.number() });
 
 type Asked = { userId: number; askedBy: number; waitMs: number };
 
-/** Has the second step of a member taken away after a while; the member is mailed a link to refuse. */
+/** Schedules the removal of a member's second factor and sends the member a link to refuse it. */
 export async function requestReset(tx: Queryable, ports: Ports, { userId, askedBy, waitMs }: Asked) {
   const now = ports.clock.now();
   await lockMember(tx, userId);
@@ -50,7 +50,7 @@ export async function requestReset(tx: Queryable, ports: Ports, { userId, askedB
   return { resetId, dueAt: dueAt.toISOString() };
 }
 
-/** Takes the second step away. By nobody: its hour has come. */
+/** Removes the second factor; `by` is null for the scheduled job. */
 export async function doReset(tx: Queryable, ports: Ports, id: number, by: number | null): Promise<void> {
   const now = ports.clock.now();
   const reset = await findReset(tx, id);
@@ -67,7 +67,7 @@ export async function doReset(tx: Queryable, ports: Ports, id: number, by: numbe
   await queueMail(tx, ports, to, mfaChangedEmail('OFF'));
 }
 
-/** Calls it off. */
+/** Cancels a pending reset. */
 export async function cancelReset(tx: Queryable, ports: Ports, id: number, by: number): Promise<void> {
   const now = ports.clock.now();
   const reset = await findReset(tx, id);
@@ -79,24 +79,28 @@ export async function cancelReset(tx: Queryable, ports: Ports, id: number, by: n
   await audit(tx, { action: 'MEMBER_MFA_RESET_CANCELLED', target, detail: { reset: id } }, now);
 }
 
-/** Does what is due: each in a transaction of its own, so that two servers do it once. */
+/**
+ * Performs all due resets, each in its own transaction, so that concurrent servers do each once.
+ */
 export async function takeSecondSteps(ports: Ports): Promise<void> {
   for (const id of await dueResets(ports.db, ports.clock.now()))
     await inTransaction(ports.db, (tx) => doReset(tx, ports, id, null)).catch(unlessDecided);
 }
 
-/** Another server, an administrator or the member was faster. */
+/** Ignores a reset that another server, an administrator or the member has already decided. */
 function unlessDecided(error: unknown): void {
   if (!(error instanceof ShopError && error.code === 'NOTHING_TO_DECIDE')) throw error;
 }
 
-/** Whether the link of a mail still refuses something. */
+/** Returns whether the refusal link is still valid. */
 export async function canRefuse({ db, clock }: Pick<Ports, 'db' | 'clock'>, token: string): Promise<boolean> {
   const found = await findMailToken(db, 'MFA_RESET', hashToken(token));
   return found !== undefined && found.used_at === null && found.expires_at > clock.now();
 }
 
-/** The member refuses by the link of the mail; false where it is too late, or was done. */
+/**
+ * Refuses a reset by the link of the e-mail; returns false if it is too late or already decided.
+ */
 export const refuseReset = ({ db, clock }: Pick<Ports, 'db' | 'clock'>, token: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const now = clock.now();

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 
 type Ended = { state: 'DONE' | 'REFUSED' | 'CANCELLED'; decidedBy: number | null };
 
-/** Asks for it; null where one waits already. */
+/** Inserts a pending reset; returns null if one is pending already. */
 export async function insertReset(
   tx: Queryable,
   { userId, askedBy, dueAt }: { userId: number; askedBy: number; dueAt: Date },
@@ -17,7 +17,7 @@ export async function insertReset(
   return row?.id ?? null;
 }
 
-/** Ends one that waits; of those who do at the same time one gets the row. */
+/** Ends a pending reset; of concurrent calls only one gets the row. */
 export const endReset = (tx: Queryable, id: number, { state, decidedBy }: Ended, now: Date) =>
   tx
     .updateTable('mfa_resets')
@@ -27,7 +27,7 @@ export const endReset = (tx: Queryable, id: number, { state, decidedBy }: Ended,
     .returning('user_id')
     .executeTakeFirst();
 
-/** One that waits, with whom it is about. */
+/** Finds a pending reset with its member. */
 export const findReset = (db: Queryable, id: number) =>
   db
     .selectFrom('mfa_resets as r')
@@ -37,6 +37,7 @@ export const findReset = (db: Queryable, id: number) =>
     .where('r.state', '=', 'WAITING')
     .executeTakeFirst();
 
+/** Returns the ids of pending resets that are due, at most 100. */
 export async function dueResets(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('mfa_resets')

@@ -27,7 +27,7 @@ import {
 } from './mfa-service.ts';
 import { completeLogIn, verifySecondStep } from './mfa-verification-service.ts';
 
-/** Two-step log-in by an app (contract 4). */
+/** Registers the endpoints of MFA by authenticator app (contract 4). */
 export const mfaRoutes: Feature = (route, context) => {
   for (const status of [mfaStatus, adminMfaStatus] as const)
     route(status, ({ user }) => readStatus(context, user));

@@ -33,7 +33,7 @@ const QR_SIZE = 300;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 
-/** Older clients name somebody: it can only be the caller. */
+/** Throws if a legacy client sends an e-mail address that is not the caller's. */
 export function refuseOthers(
   user: Member,
   email: string | undefined,
@@ -43,6 +43,7 @@ export function refuseOthers(
     throw new ShopError(code);
 }
 
+/** Returns the MFA status of the caller. */
 export async function readStatus({ db }: Ports, { id, email }: Member): Promise<MfaStatus> {
   const row = await findMfa(db, id);
   const enabled = row?.enabled_at != null;
@@ -57,7 +58,7 @@ export async function readStatus({ db }: Ports, { id, email }: Member): Promise<
   };
 }
 
-/** A new secret that waits for its first code. */
+/** Creates a TOTP secret that is pending until its first code. */
 export async function beginSetup({ db, secrets }: Ports, { id, email }: Member): Promise<MfaSetup> {
   const secret = newTotpSecret();
   if (!(await writePending(db, id, secrets.seal(secret)))) throw new ShopError('MFA_ALREADY_ENABLED');
@@ -77,7 +78,7 @@ export async function beginSetup({ db, secrets }: Ports, { id, email }: Member):
   };
 }
 
-/** Whether a code fits what is set up, or waits to be. */
+/** Verifies a code against the active or the pending secret. */
 export async function verifyOwnCode(ports: Ports, { id }: Member, code: string): Promise<true> {
   await countCodeTry(ports, id);
   const row = await findMfa(ports.db, id);
@@ -89,6 +90,7 @@ export async function verifyOwnCode(ports: Ports, { id }: Member, code: string):
   return true;
 }
 
+/** Turns MFA on with the first code of the pending secret; returns the recovery codes. */
 export async function turnOn(ports: Ports, user: Member, code: string): Promise<RecoveryCodes> {
   await countCodeTry(ports, user.id);
   const now = ports.clock.now();
@@ -106,6 +108,7 @@ export async function turnOn(ports: Ports, user: Member, code: string): Promise<
   });
 }
 
+/** Replaces the recovery codes; requires both factors. */
 export const renewCodes = (ports: Ports, user: Member): Promise<RecoveryCodes> =>
   inTransaction(ports.db, async (tx) => {
     if (!(await findMfa(tx, user.id))?.enabled_at) throw new ShopError('MFA_NOT_FOUND');
@@ -114,6 +117,7 @@ export const renewCodes = (ports: Ports, user: Member): Promise<RecoveryCodes> =
     return newCodes(tx, ports, user.id);
   });
 
+/** Turns MFA off and ends the trust in all browsers; requires both factors. */
 export const turnOff = (ports: Ports, user: Member): Promise<null> =>
   inTransaction(ports.db, async (tx) => {
     await requireBoth(tx, user);
@@ -123,7 +127,10 @@ export const turnOff = (ports: Ports, user: Member): Promise<null> =>
     return null;
   });
 
-/** Who takes the second step away has just done both: a stolen session and a known password are not enough. */
+/**
+ * Throws unless the last step-up used both factors: a stolen session with a known password must not
+ * suffice.
+ */
 async function requireBoth(tx: Queryable, user: Member): Promise<void> {
   const [{ password_hash, has_codes }, proof] = [
     await findMeans(tx, user.id),
@@ -136,7 +143,7 @@ async function requireBoth(tx: Queryable, user: Member): Promise<void> {
 
 const DEEDS = { ON: 'MFA_ENABLED', OFF: 'MFA_DISABLED', CODES: 'RECOVERY_CODES_RENEWED' } as const;
 
-/** The owner hears of it by mail, and the shop keeps who did it. */
+/** Notifies the member by e-mail and records the change in the audit log. */
 async function told(tx: Queryable, ports: Ports, user: Member, what: keyof typeof DEEDS): Promise<void> {
   await audit(tx, { action: DEEDS[what], target: ['MEMBER', user.id] }, ports.clock.now());
   await queueMail(
@@ -147,7 +154,7 @@ async function told(tx: Queryable, ports: Ports, user: Member, what: keyof typeo
   );
 }
 
-/** Eight digits each; shown now, and to nobody again. */
+/** Generates recovery codes of eight digits; only this response contains them. */
 async function newCodes(tx: Queryable, ports: Ports, userId: number): Promise<RecoveryCodes> {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(String(randomInt(100_000_000)).padStart(8, '0'));

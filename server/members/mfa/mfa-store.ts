@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
+/** MFA row of a member; secrets are encrypted, and `pending_sealed` awaits its first code. */
 export type MfaRow = {
   secret_sealed: string | null;
   pending_sealed: string | null;
   enabled_at: Date | null;
 };
 
+/** Finds the MFA row of a member. */
 export const findMfa = (db: Queryable, userId: number): Promise<MfaRow | undefined> =>
   db
     .selectFrom('mfa')
@@ -14,7 +16,7 @@ export const findMfa = (db: Queryable, userId: number): Promise<MfaRow | undefin
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** A new secret waits for its first code; null when the second step is on already. */
+/** Stores a pending secret; returns false if MFA is on already. */
 export async function writePending(db: Queryable, userId: number, sealed: string): Promise<boolean> {
   const row = await db
     .insertInto('mfa')
@@ -27,7 +29,7 @@ export async function writePending(db: Queryable, userId: number, sealed: string
   return row !== undefined;
 }
 
-/** Turns the second step on with the secret that was waiting; its first code is used up by that. */
+/** Activates the pending secret and consumes its first code. */
 export async function promotePending(
   db: Queryable,
   userId: number,
@@ -44,7 +46,7 @@ export async function promotePending(
   return row !== undefined;
 }
 
-/** Uses a step up, and all before it; false when it was used. */
+/** Consumes a TOTP time step and all earlier ones; returns false if it was used. */
 export async function spendStep(db: Queryable, userId: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable('mfa')
@@ -57,7 +59,7 @@ export async function spendStep(db: Queryable, userId: number, step: number): Pr
   return row !== undefined;
 }
 
-/** Whether the step, or a later one, was used. */
+/** Returns whether a time step, or a later one, was used. */
 export async function isStepSpent(db: Queryable, userId: number, step: number): Promise<boolean> {
   const row = await db
     .selectFrom('mfa')
@@ -68,6 +70,7 @@ export async function isStepSpent(db: Queryable, userId: number, step: number): 
   return row !== undefined;
 }
 
+/** Deletes MFA and recovery codes of a member; returns false if MFA was not on. */
 export async function removeMfa(db: Queryable, userId: number): Promise<boolean> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const row = await db
@@ -78,7 +81,7 @@ export async function removeMfa(db: Queryable, userId: number): Promise<boolean>
   return row !== undefined && row.enabled_at !== null;
 }
 
-/** New recovery codes in place of all that were there. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   db: Queryable,
   userId: number,
@@ -91,6 +94,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
+/** Consumes a recovery code; returns false if it is unknown or used. */
 export async function spendRecoveryCode(
   db: Queryable,
   userId: number,
@@ -108,7 +112,7 @@ export async function spendRecoveryCode(
   return row !== undefined;
 }
 
-/** How many recovery codes are left, and whether this one is among them. */
+/** Counts the unused recovery codes, and returns whether `tag` is one of them. */
 export async function countRecoveryCodes(
   db: Queryable,
   userId: number,

@@ -22,7 +22,7 @@ const TRUSTED_MS = TRUSTED_DEVICE_DAYS * 24 * 60 * 60_000;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 
-/** Counts a try of the challenge and of the account, before anything is looked at. */
+/** Counts an attempt at the challenge and at the account before the code is checked. */
 async function begun(ports: Ports, tempToken: string | null): Promise<Challenge & { hash: Uint8Array }> {
   const hash = hashToken(tempToken ?? '');
   const most = { now: ports.clock.now(), most: CHALLENGE_TRIES };
@@ -32,7 +32,7 @@ async function begun(ports: Ports, tempToken: string | null): Promise<Challenge 
   return { ...challenge, hash };
 }
 
-/** Whether the code would open the session; it is not used up by being asked. */
+/** Verifies a code of the second factor without consuming it. */
 export async function verifySecondStep(ports: Ports, tempToken: string | null, code: string): Promise<true> {
   const { hash, userId } = await begun(ports, tempToken);
   await checkCode(ports.db, ports, userId, code);
@@ -41,7 +41,9 @@ export async function verifySecondStep(ports: Ports, tempToken: string | null, c
   return true;
 }
 
-/** Opens the session that the first step began: once, for whoever has its token and the code. */
+/**
+ * Completes a login with the second factor: once per challenge, and only with its token and a code.
+ */
 export async function completeLogIn(
   ports: Ports,
   tempToken: string | null,
@@ -55,7 +57,7 @@ export async function completeLogIn(
       throw new ShopError('CHALLENGE_EXPIRED');
     await spendCode(tx, ports, account, token);
     await forgetCount(tx, userId, 'MFA_CODE');
-    // Another site's word and a code: the password was not typed.
+    // A social login verified no password, so only the code counts.
     const by = { method: 'MFA', proof: method === 'PASSWORD' ? 'BOTH' : 'CODE' } as const;
     const answer = await openFor(tx, ports, account, from, by);
     if (isTrusted && from.markHash)

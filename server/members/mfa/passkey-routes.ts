@@ -20,7 +20,7 @@ import {
   readPasskeys,
 } from './passkey-service.ts';
 
-/** Passkeys: kept, listed, and what opens by them. */
+/** Registers the endpoints of passkeys. */
 export const passkeyRoutes: Feature = (route, context) => {
   route(listPasskeys, ({ user }) => readPasskeys(context, user.id));
   route(passkeyOptions, ({ user }) => askForNewKey(context, user));

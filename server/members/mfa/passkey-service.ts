@@ -42,6 +42,7 @@ const kept = async <Asked extends Options>(
   return asked;
 };
 
+/** Returns the passkeys of a member. */
 export async function readPasskeys({ db }: Ports, userId: number): Promise<Passkey[]> {
   return (await passkeysOf(db, userId)).map((row) => ({
     id: row.id,
@@ -52,6 +53,7 @@ export async function readPasskeys({ db }: Ports, userId: number): Promise<Passk
   }));
 }
 
+/** Returns the WebAuthn options for registering a passkey. */
 export async function askForNewKey(ports: Ports, { id, email, nickname }: Member): Promise<Options> {
   const known = await passkeysOf(ports.db, id);
   const asked = await generateRegistrationOptions({
@@ -67,6 +69,7 @@ export async function askForNewKey(ports: Ports, { id, email, nickname }: Member
   return kept(ports, asked, { kind: 'REGISTER', userId: id });
 }
 
+/** Registers a passkey after verifying its attestation; throws PASSKEY_REFUSED if it is invalid. */
 export async function addKey(
   ports: Ports,
   user: Member,
@@ -112,11 +115,13 @@ export async function addKey(
   return added;
 }
 
+/** Renames a passkey; throws PASSKEY_NOT_FOUND if it is not the member's. */
 export async function callKey({ db }: Ports, userId: number, id: string, name: string): Promise<null> {
   if (!(await renameKey(db, userId, id, name))) throw new ShopError('PASSKEY_NOT_FOUND');
   return null;
 }
 
+/** Deletes a passkey and notifies the member. */
 export const dropKey = (ports: Ports, user: Member, id: string): Promise<null> =>
   inTransaction(ports.db, async (tx) => {
     if (!(await removeKey(tx, user.id, id))) throw new ShopError('PASSKEY_NOT_FOUND');
@@ -134,7 +139,7 @@ async function told(
   await queueMail(tx, ports, { kind: 'mfa-changed', to: email, memberId: id }, mfaChangedEmail(what));
 }
 
-/** Asks any passkey of this site, or those of a member. */
+/** Returns the WebAuthn options for any passkey of this site, or for those of a member. */
 export async function askForProof(ports: Ports, userId: number | null): Promise<Options> {
   const known = userId === null ? [] : await passkeysOf(ports.db, userId);
   const asked = await generateAuthenticationOptions({
@@ -145,14 +150,17 @@ export async function askForProof(ports: Ports, userId: number | null): Promise<
   return kept(ports, asked, { kind: userId === null ? 'LOGIN' : 'ELEVATE', userId });
 }
 
-/** Asks any passkey of this site for the word of one member. It does not say which that member has, or whether any. */
+/**
+ * Returns WebAuthn options for a member without listing credentials, so that it does not reveal
+ * whether the member has any.
+ */
 export async function askForOwner(ports: Ports, userId: number): Promise<Options> {
   const { rpID } = siteOf(ports.config);
   const asked = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   return kept(ports, asked, { kind: 'LINK', userId });
 }
 
-/** Both steps of a log-in at once; what strangers tried with passwords does not keep its owner out. */
+/** Logs in with a passkey, which is both factors. A password lockout does not apply. */
 export async function logInByKey(
   ports: Ports,
   proof: PasskeyProof,

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 
 export type ChallengeKind = 'REGISTER' | 'LOGIN' | 'ELEVATE' | 'LINK';
 
+/** Inserts a WebAuthn challenge. */
 export async function insertChallenge(
   db: Queryable,
   { challenge, userId, kind }: { challenge: string; userId: number | null; kind: ChallengeKind },
@@ -13,7 +14,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Takes a challenge away, so that it answers once; false for another kind's, another member's, or a late one. */
+/** Consumes a challenge; returns false for another kind or member, or an expired one. */
 export async function takeChallenge(
   db: Queryable,
   { challenge, userId, kind }: { challenge: string; userId: number | null; kind: ChallengeKind },
@@ -30,6 +31,7 @@ export async function takeChallenge(
   return row !== undefined;
 }
 
+/** Finds the passkeys of a member, newest first. */
 export const passkeysOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('passkeys')
@@ -39,6 +41,7 @@ export const passkeysOf = (db: Queryable, userId: number) =>
     .orderBy('id')
     .execute();
 
+/** Data of a new passkey. */
 export type NewPasskey = {
   id: string;
   userId: number;
@@ -51,7 +54,7 @@ export type NewPasskey = {
   now: Date;
 };
 
-/** False when somebody has it already. */
+/** Inserts a passkey; returns false if its id is registered already. */
 export async function insertPasskey(db: Queryable, passkey: NewPasskey): Promise<boolean> {
   const { id, name, counter, transports } = passkey;
   const row = await db
@@ -71,6 +74,7 @@ export async function insertPasskey(db: Queryable, passkey: NewPasskey): Promise
   return row !== undefined;
 }
 
+/** Renames a passkey of a member; returns false if there is none. */
 export async function renameKey(db: Queryable, userId: number, id: string, name: string): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
@@ -82,6 +86,7 @@ export async function renameKey(db: Queryable, userId: number, id: string, name:
   return row !== undefined;
 }
 
+/** Deletes a passkey of a member; returns false if there was none. */
 export async function removeKey(db: Queryable, userId: number, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('passkeys')
@@ -92,6 +97,7 @@ export async function removeKey(db: Queryable, userId: number, id: string): Prom
   return row !== undefined;
 }
 
+/** Finds owner, public key and counter of a passkey. */
 export const findPasskey = (db: Queryable, id: string) =>
   db
     .selectFrom('passkeys')
@@ -99,7 +105,10 @@ export const findPasskey = (db: Queryable, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Moves its counter on; false when it does not go on: there is a copy of it. Some keys never count. */
+/**
+ * Advances the signature counter; returns false if it does not increase, which indicates a cloned
+ * key. Keys that always send 0 are accepted.
+ */
 export async function noteUse(db: Queryable, id: string, counter: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')

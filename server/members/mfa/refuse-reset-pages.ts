@@ -21,10 +21,13 @@ const UNKNOWN = staticPage(
 
 const tokenOf = ({ token }: Asked['Querystring']): string => (typeof token === 'string' ? token : '');
 
-/** Where a member keeps the second step that somebody would take away. Opening the page does nothing: programs open links. */
+/**
+ * Registers the page on which a member refuses an MFA reset. Opening it changes nothing, as
+ * scanners open links.
+ */
 export async function registerRefuseReset(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (pages) => {
-    // The form carries nothing but its address.
+    // The form has no fields beyond its address.
     pages.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume();
       done(null, undefined);

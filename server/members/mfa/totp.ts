@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = '신발장';
 const PERIOD = 30;
-/** Clocks of phones are some seconds off: one step before and one after count too. */
+/** Time steps of tolerance in both directions, as phone clocks deviate. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label = ''): TOTP =>
@@ -15,13 +15,13 @@ const totpOf = (secret: string, label = ''): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** 160 random bits in base 32, as apps take them. */
+/** Returns a TOTP secret of 160 random bits in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the picture for the app says. */
+/** Returns the otpauth address of the QR code. */
 export const otpauthUrl = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The step of time that a code belongs to; null when it is no code of now. */
+/** Returns the time step of a valid code; null if it is invalid. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

@@ -10,13 +10,13 @@ import { type ChallengeKind, findPasskey, noteUse, takeChallenge } from './passk
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
-/** For whom a browser makes passkeys: the host that people see. */
+/** Returns the WebAuthn relying party: host and origin of the public address. */
 export const siteOf = ({ publicUrl }: Pick<Context['config'], 'publicUrl'>) => {
   const { hostname, origin } = new URL(publicUrl);
   return { rpID: hostname, origin };
 };
 
-/** The challenge that an answer is for, as its browser says. */
+/** Returns the challenge in the client data of a WebAuthn response. */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
@@ -27,7 +27,7 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Whose passkey has answered a challenge of ours; each challenge answers once, whatever comes of it. */
+/** Verifies a passkey response and returns its account; the challenge is consumed in any case. */
 export async function verifyPasskey(
   ports: Ports,
   proof: PasskeyProof,
@@ -51,7 +51,7 @@ export async function verifyPasskey(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
-    // Its counter is looked at where it is moved on.
+    // The counter is checked when it is advanced.
     credential: { id: proof.id, publicKey: new Uint8Array(key.public_key), counter: 0 },
   }).catch(() => null);
   if (!outcome?.verified) throw refused();
@@ -59,7 +59,7 @@ export async function verifyPasskey(
   return account;
 }
 
-/** A counter that goes back means that somebody has copied the key: it is refused, and its owner hears of it. */
+/** Refuses a passkey whose counter went back, which indicates a clone, and notifies the owner. */
 async function moveOn(ports: Ports, account: AccountRow, id: string, counter: number): Promise<void> {
   if (await noteUse(ports.db, id, counter, ports.clock.now())) return;
   const addressed = { kind: 'mfa-changed', to: account.email, memberId: account.id } as const;

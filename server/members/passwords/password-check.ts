@@ -10,8 +10,8 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 type Owner = { id: number; email: string; password_hash: string };
 
 /**
- * Whether it is the member's password. Whoever has only the session must not find it out here faster than at the
- * log-in: each look counts as a try there.
+ * Verifies the member's own password. Each check counts as a login attempt, so that a stolen
+ * session cannot guess it faster than a login.
  */
 export async function isPasswordOf(
   ports: Ports,

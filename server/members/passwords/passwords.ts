@@ -2,19 +2,20 @@ import { hash, verify } from '@node-rs/argon2';
 import { plainPassword } from '#domain/members/recovery/password-rules.ts';
 import { bounded } from '../../kit/bounded.ts';
 
-// OWASP's floor for argon2id: 19 MiB, two passes; 2 is the library's number for argon2id.
+// OWASP minimum for argon2id: 19 MiB, two iterations; 2 is the library's number for argon2id.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two at once leave a core for other work; a person behind fifty others would give up before their turn.
+// Two concurrent hashes leave a CPU core for other work; a longer queue would exceed the client's
+// patience.
 const hashing = bounded(2, 50);
-// Strangers stand in a line of their own: however many come, members who log in do not wait behind them.
+// Sign-ups have a queue of their own, so that they cannot delay logins.
 const joining = bounded(1, 100);
 
 const hashed = (password: string): Promise<string> => hash(plainPassword(password), OPTIONS);
 
 export const hashPassword = (password: string): Promise<string> => hashing(() => hashed(password));
 
-/** The password of somebody who has no session and wants an account. */
+/** Hashes the password of an anonymous sign-up. */
 export const hashOfStranger = (password: string): Promise<string> => joining(() => hashed(password));
 
 export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
@@ -22,7 +23,7 @@ export const verifyPassword = (stored: string, password: string): Promise<boolea
 
 let decoy: Promise<string> | null = null;
 
-/** Spends the same time for an unknown e-mail as for a known one. */
+/** Verifies against a dummy hash, so that an unknown address takes the same time as a known one. */
 export async function verifyDecoy(password: string): Promise<false> {
   decoy ??= hashPassword('an account that does not exist').catch((error: unknown) => {
     decoy = null;

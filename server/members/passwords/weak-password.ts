@@ -4,7 +4,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 const common = new Set(COMMON_PASSWORDS.split(' '));
 
-/** True for a password that is tried first: a common one, whatever figures and signs stand around it. */
+/** Returns whether a password is common, ignoring surrounding digits and signs. */
 export function isWeak(password: string): boolean {
   const text = password.toLowerCase();
   const withFigures = text.replace(/^[^a-z\d]+|[^a-z\d]+$/g, '');
@@ -12,7 +12,7 @@ export function isWeak(password: string): boolean {
   return common.has(withFigures) || common.has(word);
 }
 
-/** Refuses a weak password before anything is spent on it; `field` is that of the form. */
+/** Throws PASSWORD_TOO_WEAK for a weak password; `field` is the form field. */
 export function refuseWeak(password: string, field: string): void {
   if (!isWeak(password)) return;
   throw new ShopError('PASSWORD_TOO_WEAK', [{ field, message: sentenceOf('PASSWORD_TOO_WEAK') }]);

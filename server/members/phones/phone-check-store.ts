@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 
 export type PhonePurpose = 'FIND' | 'VERIFY';
 
+/** Data of a phone verification; number and code are stored as tags. */
 export type NewPhoneCheck = {
   userId: number | null;
   phoneTag: string;
@@ -13,6 +14,7 @@ export type NewPhoneCheck = {
   expiresAt: Date;
 };
 
+/** Inserts a phone verification. */
 export async function insertPhoneCheck(
   db: Queryable,
   { userId, phoneTag, phoneSealed, codeTag, purpose, now, expiresAt }: NewPhoneCheck,
@@ -32,10 +34,13 @@ export async function insertPhoneCheck(
     .execute();
 }
 
-/** Whose code it is: a number's, or a member's. */
+/** Owner of a code: a phone number, or a member. */
 export type CodeOwner = { purpose: 'FIND'; phoneTag: string } | { purpose: 'VERIFY'; userId: number };
 
-/** Counts one more try at the newest code before it is looked at; none when it is over or has had its tries. */
+/**
+ * Counts an attempt at the latest code before it is checked; none if it expired or has no attempt
+ * left.
+ */
 export const countPhoneTry = (db: Queryable, owner: CodeOwner, now: Date, most: number) =>
   db
     .updateTable('phone_checks')
@@ -57,7 +62,7 @@ export const countPhoneTry = (db: Queryable, owner: CodeOwner, now: Date, most: 
     .returning(['id', 'code_tag', 'phone_sealed'])
     .executeTakeFirst();
 
-/** Uses a code up; of those who do at the same time one gets true. */
+/** Consumes a code; of concurrent calls only one gets true. */
 export async function spendPhoneCheck(db: Queryable, id: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('phone_checks')

@@ -23,7 +23,7 @@ const tagOfPhone = ({ secrets }: Pick<Ports, 'secrets'>, phone: string): string 
 const tagOfCode = ({ secrets }: Pick<Ports, 'secrets'>, purpose: PhonePurpose, code: string): string =>
   secrets.tag(`phone-code ${purpose}`, code);
 
-/** Sends a code to a number, known to nobody else; the one before it opens nothing any more. */
+/** Sends a code to a phone number; the previous code becomes invalid. */
 export async function sendPhoneCode(ports: Ports, { phone, purpose, memberId }: Wanted): Promise<void> {
   const { db, clock, secrets, phoneCheck, config } = ports;
   if (!phoneCheck && !config.outbox) throw new ShopError('SERVICE_UNAVAILABLE');
@@ -48,7 +48,10 @@ export async function sendPhoneCode(ports: Ports, { phone, purpose, memberId }: 
   });
 }
 
-/** Uses the code of a number up; each try counts before it is looked at. Answers the number where a member proves one. */
+/**
+ * Consumes a code; each attempt is counted before the check. Returns the number if a member
+ * verifies one.
+ */
 const takeCode = async (ports: Ports, owner: CodeOwner, code: string): Promise<string | null> => {
   const { db, clock, secrets } = ports;
   const row = await countPhoneTry(db, owner, clock.now(), CODE.tries);
@@ -58,12 +61,12 @@ const takeCode = async (ports: Ports, owner: CodeOwner, code: string): Promise<s
   return row.phone_sealed === null ? null : secrets.open(row.phone_sealed);
 };
 
-/** Refuses whoever has not read the last code that was sent to a number. */
+/** Throws unless the code is the last one sent to the number. */
 export async function provePhone(ports: Ports, phone: string, code: string): Promise<void> {
   await takeCode(ports, { purpose: 'FIND', phoneTag: tagOfPhone(ports, phone) }, code);
 }
 
-/** The number that a member has proven by the last code that was sent for them. */
+/** Returns the phone number that a member verified with the last code. */
 export async function provenPhone(ports: Ports, userId: number, code: string): Promise<string> {
   const phone = await takeCode(ports, { purpose: 'VERIFY', userId }, code);
   if (phone === null) throw new ShopError('INVALID_CODE');

@@ -9,7 +9,7 @@ import * as finding from '../recovery/find-account-service.ts';
 import { sendPhoneCode } from './phone-codes.ts';
 import * as phones from './phone-service.ts';
 
-/** What a telephone proves: whose an account is, and whose a number. */
+/** Registers the endpoints of account search and phone verification. */
 export const phoneRoutes: Feature = (route, context) => {
   route(askFindAccount, ({ body, request: { ip } }) => finding.askFindAccount(context, { ...body, ip }));
   route(findAccountByAddress, ({ query: { phoneNumber }, request: { ip } }) =>

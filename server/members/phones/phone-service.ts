@@ -9,12 +9,16 @@ import { findPhone, keepPhone } from './phone-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log' | 'jobs'>;
 
+/** Returns the phone number of a member and the time of its verification. */
 export async function readPhone({ db }: Pick<Ports, 'db'>, userId: number): Promise<MyPhone> {
   const { phone, phone_verified_at } = await findPhone(db, userId);
   return { phone, verifiedAt: phone_verified_at?.toISOString() ?? null };
 }
 
-/** A proven number belongs to one living account; only who has the telephone learns that another has it. */
+/**
+ * Sets a verified phone number. It belongs to one active account; that another account has it is
+ * revealed only to the holder of the phone.
+ */
 export async function confirmPhone(
   ports: Ports,
   userId: number,
@@ -26,7 +30,7 @@ export async function confirmPhone(
   await keepPhone(ports.db, userId, phone, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('PHONE_TAKEN') : error;
   });
-  // Votes that have waited for this count from now on.
+  // Votes under review are counted from now on.
   await settleFor(ports.db, ports.jobs, { userId }, now);
   return { phone, verifiedAt: now.toISOString() };
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
+/** Finds phone number and verification time of a member. */
 export const findPhone = (db: Queryable, userId: number) =>
   db
     .selectFrom('users')
@@ -7,7 +8,10 @@ export const findPhone = (db: Queryable, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** The number is the member's from now on; a number that another living account has proven breaks the table's rule. */
+/**
+ * Sets the verified phone number; a number verified by another active account violates the unique
+ * index.
+ */
 export async function keepPhone(db: Queryable, userId: number, phone: string, now: Date): Promise<void> {
   await db
     .updateTable('users')

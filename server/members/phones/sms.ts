@@ -4,8 +4,8 @@ import { phoneCodeText } from '../emails/phone-code.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Sends text messages through `url`: a POST of `{"phone": "01012345678", "text": "…"}` as JSON. Any status of 200 to 299
- * means that the message was taken; redirects are not followed.
+ * Sends text messages by a POST of `{"phone": "01012345678", "text": "…"}` as JSON to `url`. A
+ * status from 200 to 299 means accepted; redirects are not followed.
  */
 export const smsSender = (url: string): PhoneCheck => ({
   async sendCode(phone, code) {

@@ -9,7 +9,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { addAddress, changeAddress, dropAddress } from './address-service.ts';
 import { addressesOf } from './address-store.ts';
 
-/** Address book and postcode search (contract 7). */
+/** Registers the endpoints of address book and postcode search (contract 7). */
 export const addressRoutes: Feature = (route, context) => {
   route(listAddresses, ({ user }) => addressesOf(context.db, user.id));
   route(createAddress, ({ user, body, attempt }) => addAddress(context, user.id, body, attempt));

@@ -16,7 +16,7 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** The first address becomes the default one. */
+/** Adds an address; the first one becomes the default. */
 export const addAddress = (ports: Ports, userId: number, form: AddressForm, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     await lockAuthor(tx, userId);
@@ -27,6 +27,7 @@ export const addAddress = (ports: Ports, userId: number, form: AddressForm, atte
     return insertAddress(tx, userId, { ...form, isDefault }, ports.clock.now());
   });
 
+/** Changes an address; a new default replaces the previous one. */
 export const changeAddress = ({ db }: Ports, userId: number, id: number, form: AddressForm): Promise<null> =>
   inTransaction(db, async (tx) => {
     await lockAuthor(tx, userId);
@@ -36,6 +37,7 @@ export const changeAddress = ({ db }: Ports, userId: number, id: number, form: A
     return null;
   });
 
+/** Deletes an address; throws ADDRESS_NOT_FOUND if it is not the member's. */
 export async function dropAddress({ db }: Ports, userId: number, id: number): Promise<null> {
   if (!(await removeAddress(db, userId, id))) throw new ShopError('ADDRESS_NOT_FOUND');
   return null;

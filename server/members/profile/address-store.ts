@@ -12,7 +12,7 @@ const COLUMNS = [
   'is_default as isDefault',
 ] as const;
 
-/** The default address first, then the newest. */
+/** Finds the addresses of a member: the default first, then the newest. */
 export const addressesOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('addresses')
@@ -31,6 +31,7 @@ const columnsOf = (form: AddressForm) => ({
   is_default: form.isDefault,
 });
 
+/** Inserts an address and returns it. */
 export const insertAddress = (db: Queryable, userId: number, form: AddressForm, now: Date) =>
   db
     .insertInto('addresses')
@@ -38,7 +39,7 @@ export const insertAddress = (db: Queryable, userId: number, form: AddressForm, 
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Answers whether the member has such an address. */
+/** Updates an address; returns whether the member has it. */
 export async function rewriteAddress(db: Queryable, userId: number, id: number, form: AddressForm) {
   const row = await db
     .updateTable('addresses')
@@ -50,6 +51,7 @@ export async function rewriteAddress(db: Queryable, userId: number, id: number, 
   return row !== undefined;
 }
 
+/** Deletes an address; returns whether the member had it. */
 export async function removeAddress(db: Queryable, userId: number, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('addresses')
@@ -60,7 +62,7 @@ export async function removeAddress(db: Queryable, userId: number, id: number): 
   return row !== undefined;
 }
 
-/** No address of the member is the default one any more. */
+/** Clears the default flag of all addresses of a member. */
 export const clearDefault = (db: Queryable, userId: number) =>
   db
     .updateTable('addresses')
@@ -69,7 +71,7 @@ export const clearDefault = (db: Queryable, userId: number) =>
     .where('is_default', '=', true)
     .execute();
 
-/** Serialises changes of one member's addresses; answers how many there are. */
+/** Locks a member's address book and returns the number of addresses. */
 export async function lockAddressBook(db: Queryable, userId: number): Promise<number> {
   await lockMember(db, userId);
   const { count } = await db

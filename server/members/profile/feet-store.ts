@@ -2,10 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { Feet } from '#domain/members/profile/foot-size.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Whether the shopper of a row of `users` has yet to be asked; who has told it already is not. */
+/**
+ * SQL condition: a shopper has neither answered the question about the foot size nor entered one.
+ */
 export const feetDue = sql<SqlBool>`users.role = 'user' and users.feet_asked_at is null and users.foot_size is null`;
 
-/** What was answered; null leaves the figures as they are. */
+/** Records the answer about the foot size; null leaves the measurements unchanged. */
 export async function writeFeet(db: Queryable, userId: number, feet: Feet | null, now: Date): Promise<void> {
   await db
     .updateTable('users')

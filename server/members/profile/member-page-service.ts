@@ -8,7 +8,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { findMemberPage } from './member-page-store.ts';
 import { bodyPart } from './profile-service.ts';
 
-/** The public page of a member; USER_NOT_FOUND (404) where there is no such member for this reader. */
+/** Returns the public page of a member; USER_NOT_FOUND (404) if it is not visible to the reader. */
 export async function readMemberPage(
   { db }: Pick<Context, 'db'>,
   userId: number,

@@ -10,8 +10,9 @@ const followsOf = (side: 'followed_id' | 'user_id', shown: 'followed_id' | 'user
   where f.${sql.ref(side)} = users.id)`;
 
 /**
- * An active member with displayed badges and counts, in one statement; undefined for everybody whom the reader has
- * blocked or reported, or who has blocked the reader. `readerId` 0 is a visitor. Counts are the same for every reader.
+ * Finds an active member with displayed badges and counts in one statement; undefined if the reader
+ * has blocked or reported the member, or is blocked. `readerId` 0 is an anonymous reader. Counts
+ * are equal for every reader.
  */
 export const findMemberPage = (db: Queryable, id: number, readerId: number) =>
   db

@@ -1,6 +1,6 @@
 import { standingOf } from '#domain/rewards/level.ts';
 
-/** Whether orders of a member pay no delivery fee by the benefits of the level; only shoppers order. */
+/** Returns whether a member has free delivery by level; only shoppers order. */
 export const paysNoDelivery = ({
   role,
   activity_points,

@@ -9,7 +9,7 @@ const row = (zipCode: string, roadAddress: string, building = ''): Postcode => (
   building,
 });
 
-/** Roads for trying the shop; anything else is entered by hand. */
+/** Sample addresses; any other address is typed. */
 const SAMPLE: readonly Postcode[] = [
   row('03045', '서울특별시 종로구 사직로 161', '경복궁'),
   row('03172', '서울특별시 종로구 세종대로 175', '세종문화회관'),
@@ -45,7 +45,9 @@ const SAMPLE: readonly Postcode[] = [
   row('54999', '전북특별자치도 전주시 완산구 기린대로 99', '전주한옥마을'),
 ];
 
-/** Every word of the query occurs in the road, the building or the postcode. */
+/**
+ * Postcode search in the sample: every word of the query must occur in road, building or postcode.
+ */
 export const samplePostcodes: PostcodeSearch = {
   async search(query) {
     const words = query.split(/\s+/).filter(Boolean);

@@ -11,7 +11,7 @@ import { swapImage } from './profile-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 
-/** Reads the one picture of part `image`. */
+/** Reads the single picture of part `image`. */
 export async function readImagePart(
   ports: Pick<Context, 'files'>,
   request: FastifyRequest,
@@ -29,8 +29,8 @@ export async function readImagePart(
 }
 
 /**
- * Stores a new picture, points the profile to it and then removes the old file; answers its address.
- * A file whose row was surely not written is removed again.
+ * Stores a picture, updates the profile and then deletes the old file; returns its address. If the
+ * row was definitely not written the new file is deleted.
  */
 export async function replaceImage(ports: Ports, userId: number, picture: ReceivedFile): Promise<string> {
   const { db, clock, files } = ports;

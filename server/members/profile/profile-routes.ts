@@ -13,7 +13,7 @@ import { readImagePart, replaceImage } from './profile-picture.ts';
 import { readOwnProfile, readProfile, replaceProfile } from './profile-service.ts';
 import { writeBodyVisibility } from './profile-store.ts';
 
-/** Profile of the caller and the public part of others (contract 6). */
+/** Registers the endpoints of the profile (contract 6). */
 export const profileRoutes: Feature = (route, context) => {
   route(myProfile, ({ user }) => readOwnProfile(context, user.id));
   route(memberProfile, ({ params, user }) => readProfile(context, params.id, user?.id ?? null));

@@ -36,7 +36,7 @@ const namePart = (row: ProfileRow) => ({
 
 type BodyRow = Pick<ProfileRow, 'gender' | 'height' | 'weight' | 'foot_size' | 'foot_width'>;
 
-/** Body figures as the wire has them. */
+/** Maps body measurements to the response. */
 export const bodyPart = (row: BodyRow) => ({
   gender: genderOf(row.gender),
   height: row.height,
@@ -57,7 +57,7 @@ const ownPart = (row: ProfileRow) => ({
   birthDate: row.birth_date,
 });
 
-/** Everything about the caller. */
+/** Returns the complete profile of the caller. */
 export async function readOwnProfile({ db }: Ports, userId: number) {
   const row = await findProfile(db, userId);
   if (!row) throw new ShopError('USER_NOT_FOUND');
@@ -73,7 +73,9 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
   };
 }
 
-/** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */
+/**
+ * Returns the public profile of a member, with measurements only if shared; complete for the owner.
+ */
 export async function readProfile({ db }: Ports, userId: number, callerId: number | null) {
   const row = await findShownProfile(db, userId, callerId ?? 0);
   if (!row) throw new ShopError('USER_NOT_FOUND');
@@ -90,13 +92,16 @@ export async function readProfile({ db }: Ports, userId: number, callerId: numbe
   return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;
 }
 
-/** Replaces the caller's profile. The file of a dropped picture goes after the row. */
+/**
+ * Replaces the caller's profile. The file of a removed picture is deleted after the row was
+ * written.
+ */
 export async function replaceProfile(ports: Ports, user: Member, update: ProfileUpdate): Promise<null> {
   const { db, clock, files } = ports;
   const now = clock.now();
   if (!isBirthDateAllowed(update.birthDate, seoulDay(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
   refuseUnderAge(update.birthDate, seoulDay(now));
-  // Members who had such a name before keep it.
+  // An unchanged nickname is kept even if it is reserved now.
   const isStaff = user.userType === 'admin';
   if (update.nickname !== user.nickname) refuseReserved(update.nickname, isStaff);
   await refuseTaken(ports, user, update.nickname);
@@ -104,20 +109,20 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? nicknameTaken(error) : error;
   });
-  // A profile keeps its uploaded picture or drops it; any other address is refused.
+  // A profile keeps or removes its uploaded picture; any other address is refused.
   if (!written) refuse('profileImageUrl', '사진은 먼저 올린 다음 저장해 주세요.');
   if (written.replaced && written.replaced !== image) await removeUpload(files, written.replaced);
   return null;
 }
 
-/** Names of those who wait for their mail, and of those who left a short time ago, are not free either. */
+/** Throws if a nickname is taken, also by a pending sign-up or a recently closed account. */
 async function refuseTaken({ db, clock }: Ports, user: Member, nickname: string): Promise<void> {
   if (!nickname || nickname === user.nickname) return;
   const taken = await takenNames(db, [skeletonOf(nickname)], { accountId: user.id }, clock.now());
   if (taken.size > 0) throw nicknameTaken();
 }
 
-/** An address of this shop's content host as the stored object name. */
+/** Converts an address on the content host to the stored object name. */
 const objectNameOf = (url: string | null): string | null =>
   url && (/images\/profiles\/[\w-]+\.webp$/.exec(url)?.[0] ?? url);
 

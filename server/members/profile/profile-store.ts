@@ -30,19 +30,20 @@ const COLUMNS = [
 const profileOf = (db: Queryable, userId: number) =>
   db.selectFrom('users').select(COLUMNS).where('users.id', '=', userId).where('users.status', '=', 'ACTIVE');
 
-/** The profile row of an active member. */
+/** Finds the profile of an active member. */
 export const findProfile = async (db: Queryable, userId: number) =>
   (await profileOf(db, userId)
     .select([consentsDue.as('consents_due'), feetDue.as('feet_due'), unreadNotices.as('unread_notices')])
     .executeTakeFirst()) ?? null;
+/** Profile row without the flags of the start check. */
 export type ProfileRow = Omit<
   NonNullable<Awaited<ReturnType<typeof findProfile>>>,
   'consents_due' | 'feet_due' | 'unread_notices'
 >;
 
 /**
- * The same with what the member shows besides: badge types, newest first, and how much there is to read. Undefined for
- * a reader whom `notApart` keeps away; `readerId` 0 is a visitor.
+ * Finds a profile with badge types, newest first, and counts. Undefined if `notApart` hides it from
+ * the reader; `readerId` 0 is an anonymous reader.
  */
 export const findShownProfile = (db: Queryable, userId: number, readerId: number) =>
   profileOf(db, userId)
@@ -66,11 +67,11 @@ export const findShownProfile = (db: Queryable, userId: number, readerId: number
     ])
     .executeTakeFirst();
 
-/** The row of a member as it is before the statement, locked: the old picture can then be removed. */
+/** Locks the row as it is before the statement, so that the old picture can be deleted. */
 const before = (db: QueryCreator<Database>, userId: number) =>
   db.selectFrom('users').select(['id', 'profile_image_url']).where('id', '=', userId).forUpdate();
 
-/** Points the profile to a picture and answers the one it had. */
+/** Sets the picture of a profile and returns the previous one. */
 export async function swapImage(
   db: Queryable,
   userId: number,
@@ -89,8 +90,9 @@ export async function swapImage(
 }
 
 /**
- * Replaces every field of the form; only the named columns are ever written. `image` must be the picture
- * the member has, or null to drop it: otherwise nothing is written and the answer is null.
+ * Replaces every field of the form; only the listed columns are written. `image` must be the
+ * member's current picture, or null to remove it; otherwise nothing is written and the result is
+ * null.
  */
 export async function writeProfile(
   db: Queryable,
@@ -104,13 +106,13 @@ export async function writeProfile(
     .updateTable('users')
     .from('old')
     .set({
-      // Left empty they stay as they are.
+      // Empty values leave the columns unchanged.
       ...(update.name ? { name: update.name } : {}),
       ...(update.nickname
         ? { nickname: update.nickname, nickname_skeleton: skeletonOf(update.nickname) }
         : {}),
       phone: update.phone,
-      // Another number is not proven.
+      // A changed number is no longer verified.
       phone_verified_at: sql<Date | null>`case when users.phone = ${update.phone} then users.phone_verified_at end`,
       birth_date: update.birthDate,
       gender: update.gender,
@@ -129,6 +131,7 @@ export async function writeProfile(
   return row ?? null;
 }
 
+/** Sets the visibility of a member's body measurements. */
 export async function writeBodyVisibility(
   db: Queryable,
   userId: number,

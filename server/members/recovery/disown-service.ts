@@ -16,9 +16,9 @@ import { mailResetTo } from './send-reset-link.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /**
- * Ends a log-in that its owner knows nothing of, by the link of the mail about it, and all else of that browser, which
- * is as strange as before. The way to a new password goes to the same mail box, unless the account has another by now:
- * that one may be the stranger's.
+ * Ends a disowned session and everything else of its browser, which becomes unknown again, by the
+ * link of the e-mail. The reset link is sent to the same address, unless the account has another
+ * one by now, which could be the attacker's.
  */
 export const disown = (ports: Ports, token: string): Promise<{ mailed: boolean }> =>
   inTransaction(ports.db, async (tx) => {

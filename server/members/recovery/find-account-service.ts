@@ -9,7 +9,10 @@ import { findByPhone } from './find-account-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log' | 'botCheck'>;
 type Asked = { phoneNumber: string; ip: string };
 
-/** Name and number alone tell nothing: the code goes to the number, whether or not it is a member's. */
+/**
+ * Starts an account search: name and number alone reveal nothing, the code is sent to the number
+ * whether or not it is a member's.
+ */
 export async function askFindAccount(
   ports: Ports,
   { phoneNumber: phone, recaptchaToken, ip }: Asked & { recaptchaToken: string },
@@ -20,7 +23,7 @@ export async function askFindAccount(
   return [];
 }
 
-/** The same answer to a read, which sends nothing. */
+/** Legacy variant as a GET request: same response, but no message is sent. */
 export async function readFindAccount(
   ports: Ports,
   { phoneNumber: phone, ip }: Asked,
@@ -29,7 +32,7 @@ export async function readFindAccount(
   return [];
 }
 
-/** What belongs to a name and a number, for who has the telephone. */
+/** Returns the accounts of a name and a verified number. */
 export async function confirmFindAccount(
   ports: Ports,
   { name, phoneNumber: phone, code }: { name: string; phoneNumber: string; code: string },

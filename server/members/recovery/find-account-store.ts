@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** More than anybody has. */
+/** Most accounts that are returned. */
 const MOST = 20;
 
-/** Living accounts of a name and a number, whatever the number's spelling. */
+/** Finds active accounts by name and phone number, in any spelling of the number. */
 export const findByPhone = (db: Queryable, { name, phone }: { name: string; phone: string }) =>
   db
     .selectFrom('users')

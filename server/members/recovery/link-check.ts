@@ -4,7 +4,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { findMailToken, type TokenPurpose } from './mail-token-store.ts';
 
-/** Refuses a link that opens nothing (any more): unknown, used, voided by a newer one, or too old. */
+/** Throws for a link that is unknown, used, replaced by a newer one or expired. */
 export async function checkLink(
   db: Queryable,
   purpose: TokenPurpose,

@@ -11,9 +11,10 @@ export const TOKEN_PURPOSES = [
   'NOT_ME',
   'MFA_RESET',
 ] as const;
-/** What a link in a mail is good for; it is good for nothing else. */
+/** Purpose of an e-mail token, the only thing that it is valid for. */
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
+/** Data of a new e-mail token; `data` is stored as JSON. */
 export type NewMailToken = {
   userId: number;
   purpose: TokenPurpose;
@@ -23,6 +24,7 @@ export type NewMailToken = {
   expiresAt: Date;
 };
 
+/** Inserts an e-mail token under its hash. */
 export async function insertMailToken(
   db: Queryable,
   { userId, purpose, hash, data, now, expiresAt }: NewMailToken,
@@ -41,7 +43,7 @@ export async function insertMailToken(
     .execute();
 }
 
-/** Unused ones of a purpose are gone: they answer as if they had never been. */
+/** Deletes the unused tokens of a purpose, which are then answered like unknown ones. */
 export async function deleteMailTokens(db: Queryable, userId: number, purpose: TokenPurpose): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
@@ -51,6 +53,7 @@ export async function deleteMailTokens(db: Queryable, userId: number, purpose: T
     .execute();
 }
 
+/** Finds an e-mail token by purpose and hash. */
 export const findMailToken = (db: Queryable, purpose: TokenPurpose, hash: Uint8Array) =>
   db
     .selectFrom('mail_tokens')
@@ -59,7 +62,7 @@ export const findMailToken = (db: Queryable, purpose: TokenPurpose, hash: Uint8A
     .where('purpose', '=', purpose)
     .executeTakeFirst();
 
-/** Uses a token that is still good; of those who do at the same time one gets the row. */
+/** Consumes a valid token; of concurrent calls only one gets the row. */
 export const useMailToken = (db: Queryable, purpose: TokenPurpose, hash: Uint8Array, now: Date) =>
   db
     .updateTable('mail_tokens')

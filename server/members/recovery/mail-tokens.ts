@@ -5,13 +5,13 @@ import { deleteMailTokens, insertMailToken, type TokenPurpose } from './mail-tok
 
 type Wanted = { userId: number; purpose: TokenPurpose; lifeMs: number; data?: object };
 
-/** A token for a link in a mail, known to nobody else. The unused ones of its purpose before it open nothing any more. */
+/** Issues an e-mail token and voids the unused ones of its purpose. */
 export async function issueMailToken(
   tx: Queryable,
   { userId, purpose, lifeMs, data = {} }: Wanted,
   now: Date,
 ): Promise<string> {
-  // Of two at the same time the later one stays.
+  // Of two concurrent calls the later one wins.
   await lockMember(tx, userId);
   await deleteMailTokens(tx, userId, purpose);
   const token = newToken();

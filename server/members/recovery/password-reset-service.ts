@@ -19,13 +19,13 @@ type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secr
 
 type Reset = { token: string; newPassword: string; device?: string | undefined };
 
-/** Links that somebody who knew the old password may have asked for. */
+/** Tokens that a person who knew the old password may have requested. */
 const VOIDED = ['RESET', 'UNLOCK', 'EMAIL_CHANGE', 'LINK'] as const;
 
 /**
- * Sets a new password by the link of a mail. Whatever is open as this member ends, the wait after wrong passwords too;
- * the second step and passkeys stay. The browser that sets it is known from then on: strangers who go on guessing do not
- * shut it out again. Only a good link costs a hash, and of many at once one wins.
+ * Sets a new password by an e-mail link. Ends all sessions, pending logins and the lockout; MFA and
+ * passkeys are kept. The browser becomes known, so that continued guessing elsewhere cannot lock it
+ * out again. Only a valid link costs a hash, and of concurrent calls one wins.
  */
 export async function resetPassword(ports: Ports, { token, newPassword, device }: Reset): Promise<void> {
   const { db, clock, config } = ports;

@@ -17,7 +17,7 @@ const MAILED = '가입한 이메일이라면 재설정 메일을 보냈어요.';
 const GOOD = '비밀번호를 다시 정할 수 있어요.';
 const DONE = '비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.';
 
-/** How members get back in who cannot log in. */
+/** Registers the endpoints of account recovery. */
 export const recoveryRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   const good = async (token: string) => {

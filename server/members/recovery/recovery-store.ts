@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** Sets the password of an active member and answers whom it belongs to; null for anybody else. */
+/** Sets the password of an active member and returns the e-mail address; null otherwise. */
 export async function setPassword(
   db: Queryable,
   userId: number,
@@ -17,7 +17,7 @@ export async function setPassword(
   return row ?? null;
 }
 
-/** Nobody logs in with the password from now on. */
+/** Removes the password, so that it can no longer be used for login. */
 export async function clearPassword(db: Queryable, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -26,7 +26,7 @@ export async function clearPassword(db: Queryable, userId: number, now: Date): P
     .execute();
 }
 
-/** Ends whatever anybody has open or has begun as this member: sessions, half log-ins, browsers that skip the second step. */
+/** Ends all sessions, login challenges and trusted browsers of a member. */
 export async function endEverything(db: Queryable, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -45,8 +45,8 @@ export async function endEverything(db: Queryable, userId: number, now: Date): P
 }
 
 /**
- * Ends a session, whatever else is open or begun by the browser it is in, and answers that browser's mark; null where it
- * has none, or the session is gone.
+ * Ends a session and everything else of its browser; returns the browser's token hash, null if it
+ * has none or the session does not exist.
  */
 export async function endBrowser(
   db: Queryable,
@@ -77,7 +77,7 @@ export async function endBrowser(
   return mark_hash;
 }
 
-/** All tries at an account are forgotten: whoever comes next has ten. */
+/** Deletes all login attempts of an account, which ends a lockout. */
 export async function forgetTries(db: Queryable, email: string): Promise<void> {
   await db.deleteFrom('login_attempts').where('email', '=', email.toLowerCase()).execute();
 }

@@ -18,8 +18,11 @@ const asking =
     await inTransaction(ports.db, (tx) => askForLetter(tx, ports, purpose, email));
   };
 
-/** Has the link mailed that sets a new password, if the address is a member's; the answer says nothing of that. */
+/**
+ * Sends the password reset link if the address belongs to a member; the response does not reveal
+ * that.
+ */
 export const requestReset = asking('reset', 'FORGOT_PASSWORD', 'forgot_password_submit');
 
-/** Likewise the link that ends the wait after wrong passwords. */
+/** Sends the unlock link in the same way. */
 export const requestUnlock = asking('unlock', 'UNLOCK', 'unlock_submit');

@@ -12,7 +12,7 @@ import { issueMailToken } from './mail-tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
-/** A link by which somebody gets back in: what it is good for, where it leads, and who may have it. */
+/** Kind of recovery link: purpose, page, e-mail and the accounts that may have it. */
 type WayBack = {
   kind: 'reset' | 'unlock';
   purpose: 'RESET' | 'UNLOCK';
@@ -41,7 +41,7 @@ const mailing =
   (ports: Ports, email: string): Promise<void> =>
     inTransaction(ports.db, async (tx) => mail(tx, ports, await findAccount(tx, email), way));
 
-/** An active member may set a password, also the first one. */
+/** Reset link, for every active member, also for a first password. */
 const RESET: WayBack = {
   kind: 'reset',
   purpose: 'RESET',
@@ -51,15 +51,15 @@ const RESET: WayBack = {
 };
 export const mailReset = mailing(RESET);
 
-/** The same as a part of something else. */
+/** Sends the reset link as part of another operation. */
 export const mailResetTo = (tx: Queryable, ports: Omit<Ports, 'db'>, account: AccountRow): Promise<void> =>
   mail(tx, ports, account, RESET);
 
-/** The same to somebody whose password was made worthless. */
+/** Sends the reset link to a member whose password was invalidated. */
 export const mailVoided = (tx: Queryable, ports: Omit<Ports, 'db'>, account: AccountRow): Promise<void> =>
   mail(tx, ports, account, { ...RESET, letter: voidedEmail });
 
-/** Only who logs in with a password is ever shut out. */
+/** Sends the unlock link; only accounts with a password can be locked. */
 export const mailUnlock = mailing({
   kind: 'unlock',
   purpose: 'UNLOCK',

@@ -12,8 +12,8 @@ import { forgetTries } from './recovery-store.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Ends the wait after wrong passwords by the link of a mail. The browser that opens it is known from then on: strangers
- * who go on guessing do not shut it out again.
+ * Ends a lockout by the link of an e-mail. The browser that opens it becomes known, so that
+ * continued guessing elsewhere cannot lock it out again.
  */
 export const unlock = (
   { db, clock }: Ports,

@@ -5,7 +5,7 @@ import { isBanned } from './sanction-store.ts';
 
 type Secrets = Context['secrets'];
 
-/** By what a blocked person is known who comes back: nobody reads address or number out of it. */
+/** Returns the pseudonymous tag by which a blocked person's e-mail address is recognised. */
 export const bannedEmailTag = (secrets: Secrets, email: string): string =>
   secrets.tag('barred e-mail', canonicalEmail(email));
 export const bannedPhoneTag = (secrets: Secrets, phone: string): string =>

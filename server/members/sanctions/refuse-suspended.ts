@@ -7,14 +7,14 @@ import { findInForce, SHUTS_OUT } from './sanction-store.ts';
 
 export const sanctionReason = v.picklist(Object.keys(SANCTION_REASONS) as SanctionReason[]);
 
-/** What decides whether a member may come in. */
+/** State that decides whether a member may log in. */
 type Standing = {
   status: string;
-  /** The one in force that ends last; its end as the database or as JSON says it. */
+  /** Sanction in force that ends last; `until` is a date, or text if read from JSON. */
   sanction: { kind: string; reason: string; until: Date | string | null } | null | undefined;
 };
 
-/** Refuses who is suspended or blocked and says why: to be asked only once it is proven who it is. */
+/** Throws for a suspended or blocked member with the reason; call it only after authentication. */
 export function refuseSuspendedBy({ status, sanction }: Standing): void {
   if (sanction) {
     const isBlock = sanction.kind === 'BLOCK';
@@ -26,7 +26,7 @@ export function refuseSuspendedBy({ status, sanction }: Standing): void {
   if (status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
 }
 
-/** Reads what is in force against a member, and refuses as `refuseSuspendedBy` does. */
+/** Reads the sanctions in force and throws as `refuseSuspendedBy` does. */
 export async function refuseSuspended(
   db: Queryable,
   { id, status }: Pick<AccountRow, 'id' | 'status'>,

@@ -4,14 +4,14 @@ import type { Queryable } from '../../db/database.ts';
 
 type Lasting = Exclude<SanctionKind, 'WARN'>;
 
-/** Kinds that end every way of logging in. */
+/** Sanctions that prevent every login. */
 export const SHUTS_OUT = ['BLOCK', 'SUSPEND'] as const satisfies readonly Lasting[];
 
-/** In force now: nobody has lifted it, and the clock has not ended it. Rows of `sanctions`, under whatever name they have. */
+/** SQL condition on `sanctions`: not lifted and not expired. */
 export const inForce = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(lifted_at is null and (until is null or until > ${now}))`;
 
-/** Whether something of a kind is in force against the member of a column. */
+/** SQL condition: a sanction of a kind is in force against the member of a column. */
 export const isUnder = (
   kind: Lasting,
   member: 's.user_id' | 's.seller_id' | 'users.id' | 'r.reporter_id',
@@ -21,10 +21,13 @@ export const isUnder = (
     select from sanctions where user_id = ${sql.ref(member)} and kind = ${sql.lit(kind)} and ${inForce(now)}
   )`;
 
-/** What keeps a member from speaking or from coming in, as JSON of a row. */
+/** Sanction in force, as JSON within a row. */
 export type SanctionJson = { kind: string; reason: string; until: string | null };
 
-/** SQL: of the sanctions of some kinds in force against the member of a column, the one that ends last, as JSON; else null. */
+/**
+ * SQL: the sanction of some kinds in force against the member of a column that ends last, as JSON;
+ * else null.
+ */
 export const sanctionOf = (member: 's.user_id' | 'users.id', kinds: readonly Lasting[], now: Date) =>
   sql<SanctionJson | null>`(
     select json_build_object('kind', kind, 'reason', reason, 'until', until) from sanctions
@@ -32,7 +35,7 @@ export const sanctionOf = (member: 's.user_id' | 'users.id', kinds: readonly Las
     order by until desc nulls first limit 1
   )`;
 
-/** The one of some kinds that ends last; none where nothing is in force. */
+/** Finds the sanction of some kinds in force that ends last. */
 export const findInForce = (db: Queryable, userId: number, kinds: readonly Lasting[], now: Date) =>
   db
     .selectFrom('sanctions')
@@ -44,6 +47,7 @@ export const findInForce = (db: Queryable, userId: number, kinds: readonly Lasti
     .limit(1)
     .executeTakeFirst();
 
+/** Data of a new sanction; `until` null means indefinite. */
 export type NewSanction = {
   userId: number;
   kind: SanctionKind;
@@ -57,6 +61,7 @@ export type NewSanction = {
   phoneTag: string | null;
 };
 
+/** Inserts a sanction and returns its id. */
 export async function insertSanction(tx: Queryable, sanction: NewSanction, now: Date): Promise<number> {
   const { userId, caseId, actorId, emailTag, phoneTag, ...said } = sanction;
   const { id } = await tx
@@ -75,7 +80,7 @@ export async function insertSanction(tx: Queryable, sanction: NewSanction, now: 
   return id;
 }
 
-/** Ends one early; none where it has ended. */
+/** Lifts a sanction early; no row if it has ended. */
 export const liftSanction = (tx: Queryable, id: number, by: { actorId: number; note: string }, now: Date) =>
   tx
     .updateTable('sanctions')
@@ -86,11 +91,11 @@ export const liftSanction = (tx: Queryable, id: number, by: { actorId: number; n
     .returning(['kind', 'user_id', 'reason'])
     .executeTakeFirst();
 
-/** Whose a sanction is. */
+/** Finds the member and kind of a sanction. */
 export const findHolder = (db: Queryable, id: number) =>
   db.selectFrom('sanctions').select(['user_id', 'kind']).where('id', '=', id).executeTakeFirst();
 
-/** The latest hundred of a member, with the nicknames of those who gave and lifted them. */
+/** Finds the latest hundred sanctions of a member with the nicknames of the administrators. */
 export const findSanctions = (db: Queryable, userId: number) =>
   db
     .selectFrom('sanctions as s')
@@ -102,7 +107,7 @@ export const findSanctions = (db: Queryable, userId: number) =>
     .limit(100)
     .execute();
 
-/** Whether a block bars whoever has this address or number. */
+/** Returns whether a block in force covers this e-mail address or phone number. */
 export async function isBanned(db: Queryable, by: 'email_tag' | 'phone_tag', tag: string): Promise<boolean> {
   const row = await db
     .selectFrom('sanctions')

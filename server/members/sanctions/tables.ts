@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-/** What members are warned of or forbidden (see migration 0024). */
+/** Table of sanctions (see migration 0024). */
 declare module '../../db/database.ts' {
   interface Database {
     sanctions: {
       id: Generated<number>;
       user_id: number;
       kind: string;
-      /** Null: until it is lifted. */
+      /** End of the sanction; null means until it is lifted. */
       until: Date | null;
       reason: string;
       text: string;

@@ -8,12 +8,12 @@ import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type NameAsker, takenNames } from './nickname-store.ts';
 
-/** For those whose name cannot be a nickname. */
+/** Fallback for a name that cannot be a nickname. */
 const NEUTRAL = '회원';
 const SHORT_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
 const DIGITS = 6;
 
-/** The first of some names that is nobody else's; null when all are taken. */
+/** Returns the first free nickname; null if all are taken. */
 export async function firstFree(
   db: Queryable,
   names: readonly string[],
@@ -24,7 +24,7 @@ export async function firstFree(
   return names.find((name) => !taken.has(skeletonOf(name))) ?? null;
 }
 
-/** A name for who has chosen none: their own, with a number behind it where somebody has it. */
+/** Returns candidates for a default nickname: the member's name, then with a number appended. */
 export function namesFor(name: string): string[] {
   const plain = plainNickname(name).slice(0, NAME_LENGTH.max - DIGITS);
   const isFit = plain.length >= NAME_LENGTH.min && whyReserved(plain) === null;
@@ -34,17 +34,17 @@ export function namesFor(name: string): string[] {
   return [...(isFit ? [base] : []), ...numbers.map((number) => `${base}${number}`)];
 }
 
-/** Said of its field, so that a long form shows where it is. */
+/** Creates the error NICKNAME_TAKEN at the field `nickname`. */
 export const nicknameTaken = (cause?: unknown): ShopError =>
   new ShopError('NICKNAME_TAKEN', [{ field: 'nickname', message: sentenceOf('NICKNAME_TAKEN') }], { cause });
 
-/** Refuses a name that people would take for the shop's own, or for nobody's; said of its field as well. */
+/** Throws for a reserved nickname at the field `nickname`. */
 export function refuseReserved(nickname: string, isStaff = false): void {
   const message = whyReserved(nickname, isStaff);
   if (message) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message }]);
 }
 
-/** Whether a nickname could be had, as far as that can be told before it is asked for; one's own is not somebody else's. */
+/** Returns whether a nickname is available; the caller's own counts as available. */
 export async function isNicknameFree(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   nickname: string,

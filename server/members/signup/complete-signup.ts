@@ -33,7 +33,10 @@ const wishSchema = v.object({
 });
 export type SignupRequest = v.InferOutput<typeof wishSchema>;
 
-/** Looks up whose an address is and does what it means to ask for an account there; once for each that was asked for. */
+/**
+ * Completes a sign-up by the state of its e-mail address: new, pending or existing; once per
+ * sign-up.
+ */
 export const completeSignup = (ports: Ports, { signUpId }: { signUpId: number }): Promise<void> =>
   inTransaction(ports.db, async (tx) => {
     const asked = await takeWish(tx, signUpId);
@@ -42,21 +45,23 @@ export const completeSignup = (ports: Ports, { signUpId }: { signUpId: number })
     const known = await findAccount(tx, wish.email);
     if (known?.status === 'DELETED') await freeAddress(tx, known.id);
     if (known && known.status !== 'DELETED') return writeToKnown(tx, ports, known, wish);
-    // Who was blocked and has left comes no more; whoever asked hears the same as everybody.
+    // A blocked person cannot join again; the response is the same as for any other.
     if (!(await isEmailBanned(tx, ports.secrets, wish.email))) await welcomeNew(tx, ports, wish);
   });
 
 async function welcomeNew(tx: Queryable, ports: Ports, wish: SignupRequest): Promise<void> {
   const member = await named(tx, ports, wish, 0);
   const id = await insertMember(tx, member, null, ports.clock.now());
-  // Somebody was faster with the same address.
+  // Another sign-up with the same address was faster.
   const known = id === null ? await findAccount(tx, wish.email) : null;
   if (known) return writeToKnown(tx, ports, known, wish);
   if (id === null) throw new Error('an address is neither free nor taken');
   await keepAndMail(tx, ports, { id, email: wish.email }, wish, false);
 }
 
-/** Nobody has proven the address of a pending account: what was asked for last holds. The owner of any other is told. */
+/**
+ * Overwrites a pending account with the latest sign-up; the owner of any other account is notified.
+ */
 async function writeToKnown(
   tx: Queryable,
   ports: Ports,
@@ -83,7 +88,7 @@ async function keepAndMail(
   await mailVerification(tx, ports, recipient, again);
 }
 
-/** Under the nickname that was kept, or another where somebody has taken it since. */
+/** Returns the member with the reserved nickname, or another one if it was taken meanwhile. */
 async function named(
   tx: Queryable,
   ports: Ports,

@@ -23,7 +23,7 @@ import { type ConsentPlace, insertConsents, noteMarketingTold, readConsents } fr
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 type Recipient = { id: number; email: string };
 
-/** What a member has said of every document, and what is asked now. */
+/** Returns the consent to every document with the version asked for now. */
 export async function listStanding(
   { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
   userId: number,
@@ -48,7 +48,7 @@ const inForceOn = <Version extends { effective: string }>(day: string, version: 
   inForce: version.effective <= day,
 });
 
-/** Keeps the choices that say something new. What nobody is a member without can be agreed to, not taken back. */
+/** Stores changed consents. Required documents can be agreed to, not revoked. */
 export const changeConsents = (
   ports: Ports,
   member: Recipient,
@@ -64,7 +64,7 @@ export const changeConsents = (
     return listStanding({ ...ports, db: tx }, member.id);
   });
 
-/** The link of a mail: no more of them, whoever presses it and how often. */
+/** Revokes the consent to advertising by an e-mail link; idempotent. */
 export const refuseMarketing = (ports: Ports, member: Recipient): Promise<void> =>
   inTransaction(ports.db, async (tx) => {
     await lockMember(tx, member.id);
@@ -99,7 +99,7 @@ async function keepChoices(
   if (fresh.some(({ document }) => document.startsWith('MARKETING'))) await tellMarketing(tx, ports, member);
 }
 
-/** Judged together with what was agreed to before: at night comes only with the mails themselves. */
+/** Validates choices together with earlier ones, as night-time advertising requires MARKETING. */
 function refuseUnfit(consents: readonly Consent[], hasMarketing: boolean): void {
   const namesIt = consents.some(({ document }) => document === 'MARKETING');
   const whole = hasMarketing && !namesIt ? [...consents, choice('MARKETING', true)] : consents;
@@ -107,7 +107,7 @@ function refuseUnfit(consents: readonly Consent[], hasMarketing: boolean): void 
   if (message) throw new ShopError('CONSENT_REQUIRED', [{ field: 'consents', message }]);
 }
 
-/** Confirms what a member has chosen about advertisements; to nobody who has chosen nothing. */
+/** Confirms the choice about advertising by e-mail, if one was made. */
 export async function tellMarketing(
   tx: Queryable,
   ports: Omit<Ports, 'db'>,

@@ -6,8 +6,8 @@ const asked = DOCUMENT_KINDS.filter(isRequired).map((document) =>
 );
 
 /**
- * SQL condition: the member of a row of `users` has not agreed to all that is asked of everybody, in its latest version.
- * It has no values, so that a statement with it keeps its name.
+ * SQL condition: the member of a row of `users` has not agreed to the latest version of all
+ * required documents. It has no parameters, so that the statement keeps its prepared name.
  */
 export const consentsDue = sql<boolean>`(select count(*) from (
   select distinct on (document) document, version, agreed from consents

@@ -1,9 +1,10 @@
 import type { Consent } from '#domain/members/signup/documents.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Where somebody has made a choice. */
+/** Place where a consent was given. */
 export type ConsentPlace = 'SIGN_UP' | 'SOCIAL' | 'DIALOG' | 'SETTINGS' | 'MAIL';
 
+/** Inserts consents. */
 export async function insertConsents(
   db: Queryable,
   userId: number,
@@ -16,7 +17,7 @@ export async function insertConsents(
   await db.insertInto('consents').values(rows).execute();
 }
 
-/** The last choice of a member about each document. */
+/** Finds the latest consent of a member for each document. */
 export const readConsents = (db: Queryable, userId: number) =>
   db
     .selectFrom('consents')
@@ -27,17 +28,19 @@ export const readConsents = (db: Queryable, userId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Nobody has proven the account: whoever says more of it next has not said this. */
+/** Deletes the consents of a pending account, as the next sign-up may be by another person. */
 export async function forgetConsents(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom('consents').where('user_id', '=', userId).execute();
 }
 
-/** When a member who wants advertisements was last told so; null where they do not want them. */
+/** Sets the time of the last confirmation of the consent to advertising; null if revoked. */
 export async function noteMarketingTold(db: Queryable, userId: number, at: Date | null): Promise<void> {
   await db.updateTable('users').set({ marketing_told_at: at }).where('id', '=', userId).execute();
 }
 
-/** Members who were last told so at `before` or earlier; with `id`, whether this one was. */
+/**
+ * Finds members whose last confirmation was at `before` or earlier, optionally only member `id`.
+ */
 export const toldBefore = (db: Queryable, before: Date, most: number, id?: number) =>
   db
     .selectFrom('users')

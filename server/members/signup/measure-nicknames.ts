@@ -13,8 +13,9 @@ const PROFILE = '/profile-edit';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 /**
- * Measures the names of members from before names were measured; SQL knows no lookalikes. Where two look the same the
- * older account keeps its name, the other one gets a number and is told. Any number of servers may do so, and again.
+ * Computes the skeletons of nicknames that predate them, as SQL knows no homoglyphs. If two look
+ * alike, the older account keeps its nickname, and the other one gets a number and an e-mail. Safe
+ * to run concurrently and repeatedly.
  */
 export async function measureNicknames(ports: Ports): Promise<void> {
   while ((await inTransaction(ports.db, (tx) => measureSome(tx, ports))) === BATCH);
@@ -26,7 +27,7 @@ async function measureSome(tx: Queryable, ports: Ports): Promise<number> {
   const measured = members.map((member) => ({ ...member, skeleton: skeletonOf(member.nickname) }));
   const others = await lockLookalikes(tx, [...new Set(measured.map(({ skeleton }) => skeleton))]);
   const { keepers, twins } = told(measured, others);
-  // A twin may have what a keeper is measured to.
+  // Renamed first, as another member may have the nickname that a keeper's skeleton equals.
   for (const twin of twins) await rename(tx, ports, twin);
   await keepSkeletons(tx, keepers);
   return members.length;
@@ -34,7 +35,10 @@ async function measureSome(tx: Queryable, ports: Ports): Promise<number> {
 
 type Measured = Named & { skeleton: string };
 
-/** Who keeps a name, and who comes after somebody else with it. A name that nobody can see is nobody's. */
+/**
+ * Splits members into those who keep their nickname and those whose nickname is taken by an older
+ * account or invisible.
+ */
 function told(measured: readonly Measured[], others: readonly Measured[]) {
   const ids = new Set(measured.map(({ id }) => id));
   const all = [...measured, ...others.filter(({ id }) => !ids.has(id))].toSorted(

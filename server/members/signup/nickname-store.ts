@@ -5,12 +5,12 @@ import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who asks: an account or an address may have a name already. */
+/** Party that asks for a nickname, whose own reservations do not count. */
 export type NameAsker = { accountId?: number; emailTag?: string };
 
 const skeleton = sql<string>`coalesce(users.nickname_skeleton, lower(users.nickname))`;
 
-/** Which of these names, by how they look, are somebody else's: a member's, or one that was asked for. */
+/** Returns which of these skeletons are taken by another member or reserved by another sign-up. */
 export async function takenNames(
   db: Queryable,
   skeletons: readonly string[],
@@ -35,7 +35,8 @@ export async function takenNames(
     .where('nickname_skeleton', 'in', skeletons)
     .execute();
   const taken = new Set(users.map((row) => row.skeleton));
-  // Who has asked for a name may do so again: else the second answer would tell what came of the first.
+  // A repeated sign-up may reserve its nickname again; otherwise the second response would reveal
+  // the outcome of the first.
   for (const row of asked) {
     if (row.email_tag === emailTag) taken.delete(row.skeleton);
     else taken.add(row.skeleton);
@@ -43,7 +44,7 @@ export async function takenNames(
   return taken;
 }
 
-/** What it takes to say whose a name is: of two, the older account keeps it. */
+/** Fields that decide which of two members keeps a nickname: the older account. */
 export type Named = { id: number; nickname: string; email: string; created_at: Date };
 
 const named = (db: Queryable) =>
@@ -55,17 +56,17 @@ const named = (db: Queryable) =>
     .orderBy('id')
     .forNoKeyUpdate();
 
-/** Members of before, whose names were never measured, the oldest first; one server at a time. */
+/** Locks members without a skeleton, oldest first; one server at a time. */
 export async function lockUnmeasured(tx: Queryable, most: number): Promise<Named[]> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.nicknames)})`.execute(tx);
   return named(tx).where('nickname_skeleton', 'is', null).limit(most).execute();
 }
 
-/** Living members whose names look like one of these, with what they look like. */
+/** Finds active members whose nicknames have one of these skeletons. */
 export const lockLookalikes = (tx: Queryable, skeletons: readonly string[]) =>
   named(tx).select(skeleton.as('skeleton')).where(skeleton, 'in', skeletons).execute();
 
-/** Writes down what the names look like. */
+/** Stores the skeletons of nicknames. */
 export async function keepSkeletons(
   tx: Queryable,
   measured: readonly { id: number; skeleton: string }[],
@@ -77,7 +78,7 @@ export async function keepSkeletons(
     where users.id = m.id`.execute(tx);
 }
 
-/** Gives a member another name. */
+/** Renames a member. */
 export async function renameMember(
   tx: Queryable,
   id: number,

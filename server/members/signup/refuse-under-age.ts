@@ -2,7 +2,7 @@ import { sentenceOf } from '#domain/kit/errors.ts';
 import { isUnderAge } from '#domain/members/signup/age.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
-/** Nobody joins, or says later to be, younger than the law lets the shop ask. `today`: local date. */
+/** Throws UNDER_AGE for a person below the legal age; `today` is a local date. */
 export function refuseUnderAge(birthDate: string | null, today: string): void {
   if (!isUnderAge(birthDate, today)) return;
   throw new ShopError('UNDER_AGE', [{ field: 'birthDate', message: sentenceOf('UNDER_AGE') }]);

@@ -10,7 +10,7 @@ import { toldBefore } from './consent-store.ts';
 
 type Ports = Pick<Context, 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'> & { db: Kysely<Database> };
 
-/** Most of one run: the next run goes on. */
+/** Most members of one run; the next run continues. */
 const MOST = 200;
 
 function yearsBefore(now: Date, years: number): Date {
@@ -20,12 +20,12 @@ function yearsBefore(now: Date, years: number): Date {
 }
 
 /**
- * Tells members again what they have chosen about advertisements. Each is one transaction under the member's lock that
- * looks again whether it is due: many servers do it once, and one that dies in between has done it or not.
+ * Reminds members of their consent to advertising. Each is one transaction under the member's lock
+ * that checks again whether it is due, so that concurrent servers send it once.
  */
 export async function remindMarketing(ports: Ports): Promise<void> {
   const now = ports.clock.now();
-  // It is no advertisement, and yet nobody needs it at that hour.
+  // Not sent at night, although it is not advertising.
   if (isNight(now)) return;
   const before = yearsBefore(now, CONSENT_REMINDER_YEARS);
   for (const { id } of await toldBefore(ports.db, before, MOST))

@@ -12,7 +12,7 @@ type Recipient = { id: number; email: string };
 
 const HOUR_MS = 3_600_000;
 
-/** Mails a link that proves the address; those of before are void. */
+/** Sends a verification link and voids the earlier ones. */
 export async function mailVerification(
   tx: Queryable,
   ports: Ports,
@@ -30,7 +30,7 @@ export async function mailVerification(
   await queueMail(tx, ports, { kind: 'verify', to: email, memberId: id }, letter);
 }
 
-/** Whoever waits for the link gets a new one; nobody else gets anything. */
+/** Sends a new link to a pending account; other addresses get nothing. */
 export const resendVerification = (ports: Ports, email: string): Promise<void> =>
   inTransaction(ports.db, async (tx) => {
     const account = await findAccount(tx, email);

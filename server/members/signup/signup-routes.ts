@@ -9,7 +9,7 @@ import { askForLink, proveAddress } from './verification-service.ts';
 
 const SIGN_UPS_AT_ONCE = 2;
 
-/** Joining and proving the address (contract 3; what may be asked before is ours). */
+/** Registers the endpoints of sign-up and verification (contract 3, with additions). */
 export const signupRoutes: Feature = (route, context) => {
   const share = concurrencyLimit(SIGN_UPS_AT_ONCE * context.config.rateLimitFactor);
   route(signUp, ({ body, request: { ip } }) => share(networkOf(ip), () => requestSignup(context, body, ip)));

@@ -18,13 +18,16 @@ import { keepSignUp } from './signup-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'botCheck'>;
 
-/** What was chosen as a nickname: the name itself counts as nothing, other clients send it for an empty field. */
+/**
+ * Returns the chosen nickname; null if it equals the name, which other clients send for an empty
+ * field.
+ */
 const wishedNickname = ({ name, nickname }: SignUpBody): string | null =>
   nickname && skeletonOf(nickname) !== skeletonOf(name) ? nickname : null;
 
 /**
- * Keeps what somebody asks for, for a job that looks the address up and writes to it. Until the answer nothing depends on
- * whose the address is, and the password is hashed in every case.
+ * Stores a sign-up for a job that looks up the address and sends the e-mail. Nothing before the
+ * response depends on whether the address has an account, and the password is hashed in every case.
  */
 export async function requestSignup(ports: Ports, body: SignUpBody, ip: string) {
   const { email, name, phone, birthDate, password, consents } = body;
@@ -41,7 +44,7 @@ export async function requestSignup(ports: Ports, body: SignUpBody, ip: string) 
   };
 }
 
-/** What can be told from the form alone, before anything is spent on it. */
+/** Validates what the form alone can show, before any expensive work. */
 function refuseUnfit(
   { website, openFor, birthDate, consents, nickname, password }: SignUpBody,
   today: string,
@@ -54,7 +57,7 @@ function refuseUnfit(
   refuseWeak(password, 'password');
 }
 
-/** Choices that are no consent to join; `field` is that of the form. */
+/** Throws CONSENT_REQUIRED for insufficient consents; `field` is the form field. */
 export function refuseConsents(consents: readonly Consent[]): void {
   const message = holdsRequired(consents) ? consentProblem(consents) : sentenceOf('CONSENT_REQUIRED');
   if (message) throw new ShopError('CONSENT_REQUIRED', [{ field: 'consents', message }]);

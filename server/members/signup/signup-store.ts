@@ -3,12 +3,13 @@ import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import type { Queryable } from '../../db/database.ts';
 import { removeInSlices } from '../../db/statements/in-slices.ts';
 
-/** Whatever belongs to an account is looked for in every table. */
+/** Batch size; deleting an account searches every table that refers to it. */
 const ACCOUNTS_AT_ONCE = 200;
 
+/** Data of a new sign-up; the e-mail address is stored as a tag. */
 export type NewSignUp = { nickname: string; emailTag: string; wish: object };
 
-/** Keeps what somebody asks for under the nickname; null where another address has asked for it. */
+/** Reserves the nickname of a sign-up; returns null if another address has reserved it. */
 export async function keepSignUp(
   db: Queryable,
   { nickname, emailTag, wish }: NewSignUp,
@@ -26,7 +27,7 @@ export async function keepSignUp(
   return row?.id ?? null;
 }
 
-/** Takes what was asked for, once: it is nowhere else afterwards. */
+/** Takes the data of a sign-up once and deletes it. */
 export async function takeWish(db: Queryable, id: number): Promise<unknown> {
   const row = await db
     .with('asked', (cte) =>
@@ -42,7 +43,7 @@ export async function takeWish(db: Queryable, id: number): Promise<unknown> {
   return row?.wish ?? null;
 }
 
-/** Names that were asked for are free again, and accounts that nobody has proven are gone. */
+/** Deletes expired sign-ups and unverified accounts, which frees their nicknames. */
 export async function forgetUnproven(db: Queryable, before: Date): Promise<void> {
   await removeInSlices(db, 'sign_ups', sql`created_at < ${before}`);
   await removeInSlices(

@@ -19,10 +19,13 @@ const DONE = staticPage('수신 거부를 마쳤어요', '<p role="status">혜�
 const UNKNOWN = staticPage('링크가 올바르지 않아요', '<p>메일에 있는 링크를 다시 눌러 주세요.</p>');
 
 const tokenOf = ({ token }: Asked['Querystring']): string => (typeof token === 'string' ? token : '');
-/** Where mails are refused, without a log-in and without a script. Opening the page refuses nothing: programs open links. */
+/**
+ * Registers the unsubscribe page, which needs neither login nor script. Opening it changes nothing,
+ * as scanners open links.
+ */
 export async function registerUnsubscribe(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (pages) => {
-    // The form carries nothing but its address.
+    // The form has no fields beyond its address.
     pages.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume();
       done(null, undefined);

@@ -13,13 +13,16 @@ import { tellMarketing } from './consent-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer' | 'botCheck'>;
 
-/** What a link is about: the address it was mailed to. */
+/** Data of a link: the e-mail address that it was sent to. */
 const about = v.object({ email: v.string() });
 
 export const VERIFIED = '이메일 인증을 마쳤어요. 이제 로그인할 수 있어요.';
 const VERIFIED_BEFORE = '이미 인증했어요. 로그인해 주세요.';
 
-/** Opens the account behind a link. Pressed again within its hour it says so; it opens no session. */
+/**
+ * Activates the account of a link. A second use within its hour gives the same response; no session
+ * is opened.
+ */
 export const proveAddress = (ports: Ports, token: string): Promise<{ email: string; message: string }> =>
   inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now();
@@ -29,7 +32,7 @@ export const proveAddress = (ports: Ports, token: string): Promise<{ email: stri
     const { email } = v.parse(about, used.data);
     if (!(await activate(tx, used.user_id, email, now))) throw new ShopError('INVALID_VERIFICATION_TOKEN');
     await audit(tx, { action: 'EMAIL_VERIFIED', target: ['MEMBER', used.user_id] }, now);
-    // Now that the address is surely theirs.
+    // Sent now that the address is verified.
     await tellMarketing(tx, ports, { id: used.user_id, email });
     return { email, message: VERIFIED };
 
@@ -43,7 +46,7 @@ export const proveAddress = (ports: Ports, token: string): Promise<{ email: stri
     }
   });
 
-/** Has the link mailed again, if somebody waits for it. */
+/** Sends the verification link again if the account is pending. */
 export async function askForLink(
   ports: Ports,
   { email, recaptchaToken }: { email: string; recaptchaToken: string },

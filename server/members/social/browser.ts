@@ -3,12 +3,14 @@ import type { Context } from '../../kit/context.ts';
 import { cookieOf, keepCookie } from '../../kit/cookies.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 
-/** As long as an attempt and its next steps take. */
+/** Lifetime of the cookie in seconds, which covers an attempt and its next steps. */
 const SECONDS = 30 * 60;
 
 const isSecure = ({ publicUrl }: Context['config']): boolean => publicUrl.startsWith('https://');
 
-/** A neighbouring host cannot set a name that begins like this; browsers want encryption for it. */
+/**
+ * The prefix `__Host-` prevents other hosts from setting the cookie; browsers require HTTPS for it.
+ */
 const nameOf = (config: Context['config']): string => (isSecure(config) ? '__Host-social' : 'social');
 
 const secretOf = (request: FastifyRequest, config: Context['config']): string | null => {
@@ -16,13 +18,16 @@ const secretOf = (request: FastifyRequest, config: Context['config']): string | 
   return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
 };
 
-/** The hash of what tells this browser from others; null where nothing was begun. */
+/** Returns the hash of the browser's cookie; null if no attempt was started. */
 export function browserOf(request: FastifyRequest, config: Context['config']): Uint8Array | null {
   const secret = secretOf(request, config);
   return secret === null ? null : hashToken(secret);
 }
 
-/** Marks a browser that begins. Two tabs of one browser have one mark, so that each can end what it began. */
+/**
+ * Sets the cookie of a browser that starts social login. All tabs share it, so that each can
+ * complete its attempt.
+ */
 export function markBrowser(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   config: Context['config'],
@@ -32,7 +37,7 @@ export function markBrowser(
   return hashToken(value);
 }
 
-/** What a browser shows: its code or ticket, and its mark. */
+/** Token of a request (code or ticket) and the browser's cookie hash. */
 export type Showing = { token: string; browserHash: Uint8Array | null };
 
 export const showingOf =

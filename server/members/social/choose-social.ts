@@ -4,8 +4,8 @@ import { realProvider } from './real-providers.ts';
 import { testSocial } from './test-providers.ts';
 
 /**
- * The providers whose ids and secrets are set. Without any, a demonstration has test providers, and a shop for real
- * people has none.
+ * Returns the providers with configured credentials. Without any, a demonstration gets test
+ * providers, and a production shop none.
  */
 export function chooseSocial({
   config,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
 export type CodeKind = 'LOGIN' | 'CONNECT' | 'CONSENT' | 'LINK';
+/** Data of a new code or ticket of a social login. */
 export type NewCode = {
   codeHash: Uint8Array;
   userId: number | null;
@@ -13,6 +14,7 @@ export type NewCode = {
   expiresAt: Date;
 };
 
+/** Inserts a code under its hash. */
 export async function insertCode(db: Queryable, code: NewCode): Promise<void> {
   await db
     .insertInto('social_codes')
@@ -30,12 +32,12 @@ export async function insertCode(db: Queryable, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** Who shows a code: only the browser that began may. */
+/** Code presented by a browser; only the browser that started may use it. */
 export type Shown = { codeHash: Uint8Array; browserHash: Uint8Array; kinds: readonly CodeKind[] };
 
 const COLUMNS = ['user_id', 'provider', 'person_sealed', 'kind', 'return_to', 'proof_tag'] as const;
 
-/** Looks at a code that still counts, without using it up. */
+/** Finds a valid code without consuming it. */
 export const findCode = (db: Queryable, { codeHash, browserHash, kinds }: Shown, now: Date) =>
   db
     .selectFrom('social_codes')
@@ -47,7 +49,7 @@ export const findCode = (db: Queryable, { codeHash, browserHash, kinds }: Shown,
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Uses a code up; of several who try, one gets it. */
+/** Consumes a code; of concurrent calls only one gets it. */
 export const takeCode = (db: Queryable, { codeHash, browserHash, kinds }: Shown, now: Date) =>
   db
     .updateTable('social_codes')
@@ -61,7 +63,10 @@ export const takeCode = (db: Queryable, { codeHash, browserHash, kinds }: Shown,
     .executeTakeFirst();
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof takeCode>>>;
 
-/** Keeps what a mail asks for; false when the ticket is over, or has sent its share of mails. */
+/**
+ * Stores the tag of an e-mailed code; returns false if the ticket has expired or its e-mails are
+ * used up.
+ */
 export async function keepProof(
   db: Queryable,
   { codeHash, browserHash }: Omit<Shown, 'kinds'>,
@@ -81,7 +86,7 @@ export async function keepProof(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Counts one try of a mailed code before it is looked at; false when there is none left. */
+/** Counts an attempt before the code is checked; returns false if none is left. */
 export async function countProofTry(db: Queryable, codeHash: Uint8Array, most: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('social_codes')

@@ -22,7 +22,7 @@ type Owner = { id: number; email: string };
 
 const settingsOf = ({ publicUrl }: Context['config']): string => `${publicUrl}/account-settings?tab=social`;
 
-/** Connects in the transaction that allows it, and tells the owner. Saying it twice is the same as once. */
+/** Connects a social account in the caller's transaction and notifies the member; idempotent. */
 export async function connectAccount(
   tx: Queryable,
   ports: Ports,
@@ -40,7 +40,10 @@ export async function connectAccount(
   await queueMail(tx, ports, to, socialLinkedEmail(provider, settingsOf(ports.config)));
 }
 
-/** Takes a way in away, unless it is the last. Two at once wait for each other at the member's row. */
+/**
+ * Disconnects a social account, unless it is the last login method. Concurrent calls are serialised
+ * by the member's row lock.
+ */
 export async function disconnect(ports: Ports, member: Member, provider: SocialId): Promise<null> {
   const { db, clock, config } = ports;
   return inTransaction(db, async (tx) => {
@@ -57,7 +60,7 @@ export async function disconnect(ports: Ports, member: Member, provider: SocialI
   });
 }
 
-/** What is connected, in both shapes of the wire (contract 5). */
+/** Returns the connected accounts in both response shapes (contract 5). */
 export async function connectionsOf(
   { db, social }: Pick<Context, 'db' | 'social'>,
   member: Member,

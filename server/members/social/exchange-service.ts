@@ -16,26 +16,28 @@ import { openedPerson, sealedPerson } from './person.ts';
 import { accountOfSocial } from './social-account-store.ts';
 import { logInBySocial, refuseRole } from './social-login.ts';
 
-/** As long as it takes to choose a nickname and to read what one agrees to. */
+/** Lifetime of a ticket in ms, enough to choose a nickname and read the terms. */
 const TICKET_MS = SOCIAL_CODE_MINUTES * 60_000;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
-/** Somebody who came back by another site's account, in the browser that went there. */
+/** Person returned by a provider, with the browser that started. */
 export type Comer = { provider: SocialId; person: SocialPerson; browserHash: Uint8Array; returnTo: string };
 
+/** Returns the lookup of a presented code; throws SOCIAL_EXPIRED without the browser's cookie. */
 export const shownBy = ({ token, browserHash }: Showing, ...kinds: CodeKind[]) => {
   if (!browserHash) throw new ShopError('SOCIAL_EXPIRED');
   return { codeHash: hashToken(token), browserHash, kinds };
 };
 
+/** Decrypts the person of a code row. */
 export function comerOf({ secrets }: Pick<Context, 'secrets'>, row: CodeRow, browserHash: Uint8Array): Comer {
   if (!isSocialId(row.provider)) throw new ShopError('SOCIAL_FAILED');
   const person = openedPerson(secrets, row.person_sealed);
   return { provider: row.provider, person, browserHash, returnTo: row.return_to };
 }
 
-/** Makes a session of a code, or says what is still needed. The code is used up whatever comes of it. */
+/** Exchanges a code for a session or for the next step. The code is consumed in any case. */
 export async function exchangeCode(
   ports: Ports,
   showing: Showing,
@@ -55,7 +57,7 @@ export async function exchangeCode(
   return { ...(await logInBySocial(ports, account, from)), returnTo: comer.returnTo };
 }
 
-/** Only the member who began to connect ends it. */
+/** Completes a connection; only the member who started may do it. */
 async function connectMember(ports: Ports, comer: Comer, member: Member | null): Promise<SocialAnswer> {
   if (!member) throw new ShopError('SOCIAL_FAILED');
   await refuseRole(ports.db, { id: member.id, role: member.userType });
@@ -63,7 +65,10 @@ async function connectMember(ports: Ports, comer: Comer, member: Member | null):
   return { connected: comer.provider, returnTo: comer.returnTo };
 }
 
-/** Nobody has this account: its address decides whether somebody joins, or says that they are here already. */
+/**
+ * Returns the next step for an unknown social account: sign-up, or linking if its address belongs
+ * to a member.
+ */
 export async function nextStep(ports: Ports, comer: Comer): Promise<SocialAnswer> {
   const { email } = comer.person;
   const owner = email === null ? null : await findAccount(ports.db, email);
@@ -71,8 +76,8 @@ export async function nextStep(ports: Ports, comer: Comer): Promise<SocialAnswer
 }
 
 /**
- * An account that nobody has confirmed belongs to nobody yet: whoever proves the address takes its place, so that no
- * stranger can prepare an account for somebody else.
+ * Returns whether an account owns its address. A pending one does not: the person who verifies the
+ * address takes it over, so that nobody can prepare an account for another person.
  */
 const isSettled = (owner: AccountRow | null): boolean =>
   owner !== null && owner.status !== 'DELETED' && owner.status !== 'PENDING';

@@ -31,7 +31,9 @@ import { refuseUnproven } from './verify-email.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Form = Omit<BodyOf<typeof joinBySocial>, 'ticket'>;
 
-/** Makes a member of somebody whose address is proven; who is a member already is asked for the password instead. */
+/**
+ * Creates a member with a verified address; an existing member is asked for the password instead.
+ */
 export async function joinByTicket(
   ports: Ports,
   showing: Showing,
@@ -50,7 +52,7 @@ export async function joinByTicket(
   if (!email) throw new ShopError('SOCIAL_FAILED');
   const proven: Comer = { ...comer, person: { ...comer.person, email, emailVerified: true } };
   const userId = await makeMember(ports, shown, proven, { ...form, email });
-  // Somebody with this address is here, or came in between.
+  // The address belongs to a member, possibly created meanwhile.
   if (userId === null) return nextTicket(ports, shown, proven);
   const account = await accountById(db, userId);
   if (!account) throw new ShopError('SOCIAL_FAILED');
@@ -68,12 +70,12 @@ async function nextTicket(
   return next;
 }
 
-/** Somebody with the same address became a member while this one was being made. */
+/** A member with the same address was created concurrently. */
 class CameBetween extends Error {
   override name = 'CameBetween';
 }
 
-/** The id of the new member; null where the address is a member's. */
+/** Creates the member and returns the id; null if the address belongs to a member. */
 async function makeMember(
   ports: Ports,
   shown: ReturnType<typeof shownBy>,
@@ -88,7 +90,7 @@ async function makeMember(
       if (await isEmailBanned(tx, ports.secrets, form.email)) throw new ShopError('ACCOUNT_BLOCKED');
       if (!(await takeCode(tx, shown, now))) throw new ShopError('SOCIAL_EXPIRED');
       const id = await settle(tx, ports, known, { comer, form });
-      // The ticket stays whole: it is exchanged for one that asks who they are.
+      // The rollback keeps the ticket, which is exchanged for one that asks for the password.
       if (id === null) throw new CameBetween();
       await insertConsents(tx, id, form.consents, 'SOCIAL', now);
       await tellMarketing(tx, ports, { id, email: form.email });
@@ -102,8 +104,8 @@ async function makeMember(
 }
 
 /**
- * The row of the new member. An account that nobody has proven is taken over whole, without the password and the social
- * accounts of whoever prepared it.
+ * Returns the id of the new member. A pending account is taken over without its password and social
+ * accounts, which another person may have prepared.
  */
 async function settle(
   tx: Queryable,

@@ -19,7 +19,7 @@ import { refuseSocial } from './social-login.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'log'>;
 
-/** By the password: it is tried as at the log-in, with the same limits. */
+/** Links a social account after a login with password, under the same limits. */
 export const linkByPassword = (
   ports: Ports,
   showing: Showing,
@@ -27,7 +27,7 @@ export const linkByPassword = (
 ): Promise<SocialSignedIn> =>
   linkAccount(ports, showing, ({ email }) => logIn(ports, { email, password, from }));
 
-/** By a passkey of that member, which is both steps. */
+/** Links a social account after a login with a passkey, which is both factors. */
 export const linkByPasskey = (
   ports: Ports,
   showing: Showing,
@@ -39,13 +39,13 @@ export const linkByPasskey = (
     return letIn(ports, account, from, 'PASSKEY');
   });
 
-/** What a browser is asked for that. */
+/** Returns the WebAuthn options for linking. */
 export async function askForPasskey(ports: Ports, showing: Showing): Promise<{ challenge: string }> {
   const { account } = await meantBy(ports, shownBy(showing, 'LINK'));
   return askForOwner(ports, account.id);
 }
 
-/** What a ticket is for, and the member who has the address; it is not used up by being looked at. */
+/** Finds the ticket and the member with its address, without consuming it. */
 async function meantBy({ db, clock }: Ports, shown: ReturnType<typeof shownBy>) {
   const seen = await findCode(db, shown, clock.now());
   const account = seen?.user_id ? await accountById(db, seen.user_id) : undefined;
@@ -54,8 +54,8 @@ async function meantBy({ db, clock }: Ports, shown: ReturnType<typeof shownBy>) 
 }
 
 /**
- * Connects a social account with the member who has its address, once they have come in by a way of their own. Where a
- * second step is asked for, nothing is connected: the password alone is not that member.
+ * Connects a social account with the member who has its address, after a login by another method.
+ * If MFA requires a second factor nothing is connected, as the password alone is not sufficient.
  */
 async function linkAccount(
   ports: Ports,
@@ -75,7 +75,7 @@ async function linkAccount(
       await connectAccount(tx, ports, account, comerOf(ports, row, shown.browserHash));
     });
   } catch (error) {
-    // Nobody was told of this session.
+    // The session was not returned to the client.
     await logOut(ports, welcome.token);
     throw error;
   }

@@ -1,16 +1,18 @@
 import type { Queryable } from '../../db/database.ts';
 
+/** Data of a new attempt at social login. */
 export type NewAttempt = {
   stateHash: Uint8Array;
   provider: string;
   browserHash: Uint8Array;
   verifierSealed: string;
   returnTo: string;
-  /** A member who connects an account. */
+  /** Member who connects an account; null for a login. */
   userId: number | null;
   expiresAt: Date;
 };
 
+/** Inserts an attempt under the hash of its state. */
 export async function insertAttempt(db: Queryable, attempt: NewAttempt): Promise<void> {
   await db
     .insertInto('social_attempts')
@@ -29,7 +31,7 @@ export async function insertAttempt(db: Queryable, attempt: NewAttempt): Promise
 
 type Back = { stateHash: Uint8Array; provider: string; browserHash: Uint8Array };
 
-/** Takes the attempt that this browser began with this provider; once, and in time. */
+/** Consumes the attempt that this browser started with this provider, if it has not expired. */
 export const takeAttempt = (db: Queryable, { stateHash, provider, browserHash }: Back, now: Date) =>
   db
     .updateTable('social_attempts')

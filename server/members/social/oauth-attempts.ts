@@ -8,14 +8,14 @@ import { insertAttempt, takeAttempt } from './oauth-attempt-store.ts';
 import { knownPerson, sealedPerson } from './person.ts';
 
 const ATTEMPT_MS = 10 * 60 * 1000;
-/** From one page to the next, and no longer. */
+/** Lifetime of a code in ms, from one page to the next. */
 const CODE_MS = 60 * 1000;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'log'>;
 
 type Beginning = { browserHash: Uint8Array; returnTo: string | null | undefined; userId: number | null };
 
-/** Begins an attempt and answers where the browser goes. */
+/** Starts an attempt and returns the address for the redirect. */
 export async function beginAttempt(
   { db, clock, secrets }: Ports,
   provider: SocialProvider,
@@ -34,7 +34,7 @@ export async function beginAttempt(
   return provider.authorizeUrl(state, verifier);
 }
 
-/** What a browser has brought back from the other site. */
+/** Parameters of the provider's redirect. */
 export type Returned = {
   state?: string | undefined;
   code?: string | undefined;
@@ -42,7 +42,7 @@ export type Returned = {
   browserHash: Uint8Array | null;
 };
 
-/** Ends an attempt: a code for the next page, or why there is none. */
+/** Completes an attempt; returns a code for the next page, or the reason of the failure. */
 export async function endAttempt(
   ports: Ports,
   provider: SocialProvider,
@@ -81,7 +81,7 @@ async function askPerson(
     const person = knownPerson(await provider.exchange(code, verifier));
     return person ?? { error: 'failed' };
   } catch (error) {
-    // What was answered may be about a person: the log knows the kind of failure.
+    // The error may contain personal data, so only its kind is logged.
     log.warn(
       { provider: provider.id, reason: error instanceof Error ? error.name : 'unknown' },
       'a social log-in was not finished',

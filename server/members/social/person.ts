@@ -5,7 +5,7 @@ import { emailField } from '#domain/members/signup/email.ts';
 import type { Secrets } from '../../kit/ports/secrets.ts';
 import type { SocialPerson } from '../../kit/ports/social.ts';
 
-/** An id longer than this is none of a person. */
+/** Most characters of a provider's user id. */
 const LONGEST_ID = 255;
 
 const addressOf = (text: string | null): string | null => {
@@ -18,7 +18,7 @@ const nameOf = (text: string | null): string | null => {
   return name.length >= NAME_LENGTH.min ? name : null;
 };
 
-/** The person as the shop understands them; null without an id. An address that is none counts as not told. */
+/** Validates a person; null without an id. An invalid e-mail address counts as missing. */
 export function knownPerson({
   providerUserId,
   email,

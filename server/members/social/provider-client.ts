@@ -13,8 +13,8 @@ const rules = {
 };
 
 /**
- * The two questions to a provider, each with a circuit of its own. The library's own token call has no time limit, reads
- * answers of any length and goes where it is sent: this one does not.
+ * Creates the two requests to a provider, each with a circuit breaker. The library's own token
+ * request has no timeout or size limit and follows redirects.
  */
 export function askingOf(clock: Clock) {
   const [tokens, profiles] = [circuit(clock, rules), circuit(clock, rules)];
@@ -36,7 +36,7 @@ export function askingOf(clock: Clock) {
   };
 }
 
-/** No answer, one that is too long, a redirection and a 5xx are all nothing. */
+/** Sends a request; timeout, oversize, redirect and 5xx all count as no response. */
 async function ask(url: string, init: RequestInit): Promise<OutsideAnswer> {
   const answer = await outsideCall(url, init).catch((cause: unknown) => {
     throw new SocialUnreachable('the provider did not answer', { cause });
@@ -45,7 +45,9 @@ async function ask(url: string, init: RequestInit): Promise<OutsideAnswer> {
   return answer;
 }
 
-/** A refusal, and an answer in other words than were asked for, is an answer: it counts for no break. */
+/**
+ * Parses a response. A refusal or an unexpected format is a response and does not open the circuit.
+ */
 function decoded<T>(schema: v.GenericSchema<unknown, T>, { ok, status, text }: OutsideAnswer): T {
   if (!ok) throw new SocialRefused(`the provider answered ${status}`);
   const outcome = v.safeParse(schema, parsed(text));

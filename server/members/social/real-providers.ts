@@ -5,7 +5,7 @@ import type { Clock } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialRefused } from '../../kit/ports/social.ts';
 import { askingOf, type Tokens } from './provider-client.ts';
 
-/** Where a provider is asked; tests put a stand-in there. */
+/** Endpoints of a provider; tests replace them. */
 export type Places = { authorize: string; token: string; profile: string };
 
 export const PLACES: Readonly<Record<SocialId, Places>> = {
@@ -61,11 +61,12 @@ const googleSchema = v.object({
   name: text,
 });
 
+/** Client credentials of a provider. */
 export type Credentials = { id: SocialId; clientId: string; clientSecret: string };
 type Asking = ReturnType<typeof askingOf>;
 type Who = (tokens: Tokens) => Promise<SocialPerson>;
 
-/** A provider behind the shop's port; the library writes the addresses that browsers are sent to. */
+/** Adapter of a real provider; the library builds the authorization addresses. */
 export function realProvider(
   { id, clientId, clientSecret }: Credentials,
   { origin, clock, places = PLACES[id] }: { origin: string; clock: Clock; places?: Places },
@@ -117,7 +118,7 @@ const kakaoPerson =
     };
   };
 
-/** Naver hands on an address to write to and does not say whose it is. */
+/** Naver returns an e-mail address without stating whether it is verified. */
 const naverPerson =
   (asking: Asking, { profile }: Places): Who =>
   async ({ access_token }) => {
@@ -126,7 +127,10 @@ const naverPerson =
     return { providerUserId: id, email, emailVerified: false, name: nickname ?? name };
   };
 
-/** The token comes from the provider itself, over its own line: what is left to check is that it is for this shop. */
+/**
+ * The token comes directly from the provider over TLS, so that only audience and expiry are
+ * checked.
+ */
 const googlePerson =
   (clientId: string, clock: Clock): Who =>
   async ({ id_token }) => {

@@ -17,7 +17,7 @@ const ACCOUNT = [
   'u.activity_points',
 ] as const;
 
-/** The account that another site's account opens. */
+/** Finds the account that a social account is connected to. */
 export async function accountOfSocial(
   db: Queryable,
   { provider, providerUserId }: Identity,
@@ -35,7 +35,10 @@ export async function accountOfSocial(
 export const accountById = (db: Queryable, userId: number): Promise<AccountRow | undefined> =>
   db.selectFrom('users as u').select(ACCOUNT).where('u.id', '=', userId).executeTakeFirst();
 
-/** Connects an account; false when it, or another one of that site for this member, is connected already. */
+/**
+ * Connects a social account; returns false if it, or another one of that provider for this member,
+ * is connected already.
+ */
 export async function insertSocialAccount(
   db: Queryable,
   userId: number,
@@ -57,7 +60,7 @@ export async function insertSocialAccount(
   return row !== undefined;
 }
 
-/** Whether this account of another site is connected with the member already. */
+/** Returns whether this social account is connected to the member. */
 export const isConnected = async (
   db: Queryable,
   userId: number,
@@ -73,6 +76,7 @@ export const isConnected = async (
   return row !== undefined;
 };
 
+/** Finds the social accounts of a member, oldest first. */
 export const socialAccountsOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('social_accounts')
@@ -81,7 +85,10 @@ export const socialAccountsOf = (db: Queryable, userId: number) =>
     .orderBy('connected_at')
     .execute();
 
-/** Ways in besides social accounts. With `lock` they stay as they are until the transaction ends. */
+/**
+ * Counts the login methods besides social accounts. With `lock` the member's row is locked until
+ * the transaction ends.
+ */
 export async function otherWaysIn(db: Queryable, userId: number, lock = false): Promise<number> {
   const { ways } = await db
     .selectFrom('users')
@@ -95,7 +102,7 @@ export async function otherWaysIn(db: Queryable, userId: number, lock = false): 
   return Number(ways);
 }
 
-/** True when there was one. */
+/** Deletes a social account; returns whether there was one. */
 export async function deleteSocialAccount(db: Queryable, userId: number, provider: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('social_accounts')
@@ -105,7 +112,7 @@ export async function deleteSocialAccount(db: Queryable, userId: number, provide
   return Number(numDeletedRows) === 1;
 }
 
-/** All of them: nobody has proven yet that they are the member's. */
+/** Deletes all social accounts of a member whose address was not verified. */
 export async function dropSocialAccounts(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom('social_accounts').where('user_id', '=', userId).execute();
 }

@@ -5,7 +5,7 @@ import { showingOf } from './browser.ts';
 import { joinByTicket } from './join-service.ts';
 import { mailProof } from './verify-email.ts';
 
-/** Joining by the account of another site (contract 5). */
+/** Registers the endpoints of sign-up by social login (contract 5). */
 export const socialJoinRoutes: Feature = (route, context) => {
   const showing = showingOf(context.config);
   route(proveSocialEmail, ({ body: { ticket, email }, request }) =>

@@ -5,19 +5,19 @@ import type { Context } from '../../kit/context.ts';
 import { browserOf, markBrowser } from './browser.ts';
 import { beginAttempt, endAttempt } from './oauth-attempts.ts';
 
-/** Browsers go here, not programs: what goes wrong is told on a page. */
+/** Paths that browsers navigate to, so that errors are shown on a page. */
 const BEGIN = '/oauth2/authorization/:provider';
 const END = '/login/oauth2/code/:provider';
 const PER_MINUTE = 20;
 
-/** Longer than any provider's: nothing longer is looked at. */
+/** Schema of a query parameter, longer than any provider's value. */
 const word = v.optional(v.pipe(v.string(), v.maxLength(4_096)));
 const beginQuery = v.object({ returnTo: word });
 const endQuery = v.object({ state: word, code: word, error: word });
 
 type Asked = { Params: { provider: string } };
 
-/** The way to another site and back (contract 5). */
+/** Registers the redirects to and from a provider (contract 5). */
 export function registerSocialLoginPages(app: FastifyInstance, context: Context): void {
   const { config, social } = context;
   const route = {
@@ -28,7 +28,7 @@ export function registerSocialLoginPages(app: FastifyInstance, context: Context)
     schema: { hide: true },
   };
   const providerOf = (id: string) => social.providers.find((one) => one.id === id);
-  // Behind `#` no other host and no log sees it; where calls have a host of their own, pages are elsewhere.
+  // The fragment is sent to no server; with a separate API host the pages are on another origin.
   const goOn = (reply: FastifyReply, facts: Record<string, string>) =>
     leave(reply, `${config.apiOrigin ? config.publicUrl : ''}/auth/callback#${new URLSearchParams(facts)}`);
   const fail = (reply: FastifyReply, error: SocialError) => goOn(reply, { error });

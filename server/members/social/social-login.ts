@@ -11,8 +11,8 @@ import type { ClientInfo } from '../signup/client-info.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /**
- * Who sells here comes in by the shop's own means, and who works here only where a second step is asked for: what another
- * site believes must not be enough to ship goods or to read of members.
+ * Throws for sellers, and for administrators without MFA: a social provider alone must not open
+ * accounts with access to orders or members.
  */
 export async function refuseRole(
   db: Queryable,
@@ -23,7 +23,7 @@ export async function refuseRole(
   if (!hasSecondStep) throw new ShopError('SOCIAL_NOT_ALLOWED');
 }
 
-/** An account that was left is told no more than one that never was. */
+/** Throws for an account that cannot log in; a withdrawn one is answered like an unknown one. */
 export async function refuseSocial(db: Queryable, account: AccountRow, now: Date): Promise<void> {
   const { status } = account;
   if (status === 'DELETED') throw new ShopError('SOCIAL_FAILED');
@@ -32,7 +32,7 @@ export async function refuseSocial(db: Queryable, account: AccountRow, now: Date
   await refuseRole(db, account);
 }
 
-/** Opens a session for the owner of a social account. Nothing was typed: it is not elevated. */
+/** Opens a session for a social account, without step-up as no secret was typed. */
 export async function logInBySocial(
   ports: Ports,
   account: AccountRow,

@@ -30,10 +30,10 @@ const providerOf = ({ social }: Pick<Context, 'social'>, id: SocialId): SocialPr
 
 const LOG_INS_AT_ONCE = 4;
 
-/** Accounts of other sites (contract 5). */
+/** Registers the endpoints of social accounts (contract 5). */
 export const socialRoutes: Feature = (route, context) => {
   const { config, social } = context;
-  // As at the log-in: one network must not fill the queue in which all wait for their password.
+  // Limited as the login: one network must not fill the queue of password hashes.
   const share = concurrencyLimit(LOG_INS_AT_ONCE * config.rateLimitFactor);
   const showing = showingOf(config);
   route(exchangeSocialCode, ({ body: { code, device }, user, request }) =>
@@ -58,7 +58,7 @@ export const socialRoutes: Feature = (route, context) => {
   route(socialConnections, ({ user }) => connectionsOf(context, user));
   route(socialProviders, async () => social.providers.map(({ id }) => id));
   route(connectSocial, async ({ params, body, user, request, reply }) => {
-    // What is refused at the log-in is not connected either.
+    // What is refused at login cannot be connected either.
     await refuseRole(context.db, { id: user.id, role: user.userType });
     const browserHash = markBrowser({ request, reply }, config);
     const { returnTo = '/' } = body ?? {};

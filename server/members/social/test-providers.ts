@@ -5,7 +5,7 @@ import type { Clock } from '../../kit/context.ts';
 import type { Secrets } from '../../kit/ports/secrets.ts';
 import { type Social, type SocialPerson, SocialRefused } from '../../kit/ports/social.ts';
 
-/** As long as a real one's. */
+/** Lifetime of a code in ms. */
 const CODE_MS = 60_000;
 
 const otherSchema = v.object({ name: v.string(), email: v.nullable(v.string()) });
@@ -16,10 +16,10 @@ const codeSchema = v.object({
   until: v.number(),
 });
 
-/** Page of a built-in provider where a person says who they are. */
+/** Returns the path of a test provider's page. */
 export const testSocialPath = (provider: string): string => `/test-social/${provider}`;
 
-/** Whom one can be there: each is another person at each provider. */
+/** Test persons; each is a different person at each provider. */
 export const TEST_PEOPLE = [
   {
     name: '하늘길',
@@ -42,10 +42,10 @@ export const TEST_PEOPLE = [
   { name: '이름없는새', email: () => null, emailVerified: false, says: '이메일 없음' },
 ] as const;
 
-/** One of them by number, or somebody who is named on the spot: the same name is the same person. */
+/** Person by number, or one with a typed name; equal names are the same person. */
 export type TestWho = v.InferOutput<typeof codeSchema>['who'];
 
-/** Addresses that nobody can have: what a made-up person says of one of these may be believed. */
+/** Reserved domain, whose addresses of made-up persons may count as verified. */
 const NOBODYS = '@example.com';
 
 function personOf(who: TestWho, id: SocialId): SocialPerson | null {
@@ -61,14 +61,14 @@ function personOf(who: TestWho, id: SocialId): SocialPerson | null {
 
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** What a test provider sends back with a person. The code holds who it is, and nobody else can make one. */
+/** Returns the code of a test provider, which contains the person in encrypted form. */
 export const testCode = (
   { secrets, clock }: { secrets: Secrets; clock: Clock },
   { provider, who, challenge }: { provider: string; who: TestWho; challenge: string },
 ): string =>
   secrets.seal(JSON.stringify({ provider, who, challenge, until: clock.now().getTime() + CODE_MS }));
 
-/** Other sites of our own for trying the shop: a hosted page, and people who are made up. */
+/** Test providers with a hosted page and made-up persons. */
 export function testSocial(secrets: Secrets, clock: Clock): Social {
   const exchange = async (id: SocialId, code: string, verifier: string): Promise<SocialPerson> => {
     const { provider, who, challenge, until } = opened(secrets, code);

@@ -36,7 +36,7 @@ const OTHER: Choice = {
   answer: 'other',
 };
 
-/** Hosted page of the built-in providers: plain, without a script, as another site's would be elsewhere. */
+/** Registers the hosted page of the test providers, without a script. */
 export async function registerTestSocialPages(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (pages) => {
     pages.addContentTypeParser(

@@ -17,11 +17,11 @@ import type { Showing } from './browser.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
-/** Address and code are proven together: a code for one address is none for another. */
+/** Returns the tag of address and code together, so that a code is valid for one address only. */
 const tagOf = ({ secrets }: Pick<Context, 'secrets'>, email: string, code: string): string =>
   secrets.tag('social email', `${email} ${code}`);
 
-/** Mails a code to an address, whoever has it: nothing is looked up, so that nothing can be told. */
+/** Sends a code to an address without looking it up, so that nothing is revealed about it. */
 export async function mailProof(
   ports: Ports,
   showing: Showing,
@@ -38,7 +38,7 @@ export async function mailProof(
   });
 }
 
-/** Refuses a code that is not the mailed one; every try counts, also of what is refused for another reason. */
+/** Throws for a wrong code; every attempt counts, also one refused for another reason. */
 export async function refuseUnproven(
   ports: Pick<Context, 'secrets'> & { db: Queryable },
   codeHash: Uint8Array,

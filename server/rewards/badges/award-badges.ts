@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import { giveBadges } from './badge-store.ts';
 
-/** Gives badges that a member has reached, and tells of those that are new; answers how many those are. */
+/** Awards badges and notifies the member of new ones; returns their number. */
 export async function awardBadges(
   tx: Queryable,
   userId: number,

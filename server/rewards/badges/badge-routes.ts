@@ -2,7 +2,7 @@ import { displayedBadgesOf, myBadges, myDisplayedBadges, toggleBadge } from '#do
 import type { Feature } from '../../kit/feature.ts';
 import { readDisplayedBadges, readMyBadges, readShown, toggle } from './badge-service.ts';
 
-/** Badges: everyone manages only their own (contract 11). */
+/** Registers the endpoints of badges (contract 11). */
 export const badgeRoutes: Feature = (route, context) => {
   route(myBadges, ({ user }) => readMyBadges(context, user.id));
   route(myDisplayedBadges, ({ user }) => readShown(context, user.id));

@@ -16,6 +16,7 @@ type Ports = Pick<Context, 'db'>;
 
 const describe = (type: string) => ({ badgeDescription: BADGES[type]?.description ?? '' });
 
+/** Maps a badge row to the response. */
 export const toWire = (row: BadgeRow) => ({
   id: row.id,
   ...badgeFaceOf(row.badge_type),
@@ -31,7 +32,7 @@ const listOf = (rows: readonly BadgeRow[], shown: readonly BadgeRow[]): BadgeLis
   displayedCount: displayedOf(rows).length,
 });
 
-/** All own badges, and how far the others are. */
+/** Returns the caller's badges and the progress of the others. */
 export async function readMyBadges({ db }: Ports, userId: number): Promise<MyBadges> {
   const rows = await badgesOf(db, userId);
   const owned = rows.map((row) => row.badge_type);
@@ -43,26 +44,29 @@ export async function readMyBadges({ db }: Ports, userId: number): Promise<MyBad
   };
 }
 
-/** Every badge of somebody, shown or not. */
+/** Returns all badges of a member, displayed or not. */
 export async function readBadgesOf({ db }: Ports, userId: number): Promise<BadgeList> {
   const rows = await badgesOf(db, userId);
   return listOf(rows, rows);
 }
 
-/** Own badges that others see; both counts are over everything owned. */
+/** Returns the caller's displayed badges; both counts cover all owned ones. */
 export async function readShown({ db }: Ports, userId: number): Promise<BadgeList> {
   const rows = await badgesOf(db, userId);
   return listOf(rows, displayedOf(rows));
 }
 
-/** What another member shows to a reader who may see the member; how many are hidden stays private. */
+/**
+ * Returns the displayed badges of a member visible to the reader; the number of hidden ones is
+ * private.
+ */
 export async function readDisplayedBadges({ db }: Ports, userId: number, reader: Member | null) {
   if (!(await isMember(db, userId, reader?.id ?? 0))) throw new ShopError('USER_NOT_FOUND');
   const shown = (await badgesOf(db, userId)).filter((row) => row.is_displayed);
   return { badges: shown.map(toWire), totalCount: shown.length, displayedCount: shown.length };
 }
 
-/** Shows or hides a badge; another member's does not exist for the caller. */
+/** Displays or hides an own badge; BADGE_NOT_FOUND otherwise. */
 export async function toggle({ db }: Ports, userId: number, wish: BodyOf<typeof toggleBadge>) {
   const row = await setBadge(db, userId, wish);
   if (!row) throw new ShopError('BADGE_NOT_FOUND');

@@ -3,11 +3,12 @@ import type { Measures } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
+/** Badge of a member. */
 export type BadgeRow = { id: number; badge_type: string; is_displayed: boolean; awarded_at: Date };
 
 const COLUMNS = ['id', 'badge_type', 'is_displayed', 'awarded_at'] as const;
 
-/** Every badge of a member, newest first. */
+/** Finds the badges of a member, newest first. */
 export const badgesOf = (db: Queryable, userId: number): Promise<BadgeRow[]> =>
   db
     .selectFrom('user_badges')
@@ -17,7 +18,10 @@ export const badgesOf = (db: Queryable, userId: number): Promise<BadgeRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Shows or hides one own badge, or flips it, in a single statement: its row lock makes parallel flips queue up. */
+/**
+ * Sets or toggles the display of a badge in one statement, whose row lock serialises concurrent
+ * toggles.
+ */
 export async function setBadge(
   db: Queryable,
   userId: number,
@@ -33,7 +37,10 @@ export async function setBadge(
   return row ?? null;
 }
 
-/** True when an active member has this id whom the reader may see; `readerId` 0 is a visitor. */
+/**
+ * Returns whether an active member with this id is visible to the reader; `readerId` 0 is
+ * anonymous.
+ */
 export async function isMember(db: Queryable, userId: number, readerId: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -45,7 +52,7 @@ export async function isMember(db: Queryable, userId: number, readerId: number):
   return row !== undefined;
 }
 
-/** Gives badges; one that the member has stays as it is. Answers the new ones. */
+/** Inserts badges; existing ones are kept. Returns the new ones. */
 export async function giveBadges(
   tx: Queryable,
   userId: number,
@@ -61,6 +68,7 @@ export async function giveBadges(
     .execute();
 }
 
+/** Deletes badges of a member. */
 export async function takeBadges(tx: Queryable, userId: number, types: readonly string[]): Promise<void> {
   if (types.length === 0) return;
   await tx
@@ -81,13 +89,13 @@ const deliveredOf = (tx: Queryable, userId: number) =>
     .where('orders.user_id', '=', userId)
     .where('order_items.status', '=', 'DELIVERED');
 
-/** Orders of a member that something was delivered of, and the won of what was. */
+/** Returns the number of a member's delivered orders and their sum in won. */
 export async function sumDelivered(tx: Queryable, userId: number): Promise<{ orders: number; won: number }> {
   const { orders, won } = await deliveredOf(tx, userId).executeTakeFirstOrThrow();
   return { orders: Number(orders), won: Number(won) };
 }
 
-/** Everything that badges are given for. */
+/** Returns all measures that badges are awarded for. */
 export async function measuresOf(db: Queryable, userId: number): Promise<Measures> {
   const { orders, won, reviews, points } = await db
     .selectFrom(deliveredOf(db, userId).as('delivered'))

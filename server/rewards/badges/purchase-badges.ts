@@ -3,7 +3,10 @@ import type { Queryable } from '../../db/database.ts';
 import { awardBadges } from './award-badges.ts';
 import { sumDelivered, takeBadges } from './badge-store.ts';
 
-/** Gives every purchase badge that delivered orders have reached; after a return also takes back what they no longer reach. */
+/**
+ * Awards the purchase badges that delivered orders reach; after a return revokes those no longer
+ * reached.
+ */
 export async function syncPurchaseBadges(
   tx: Queryable,
   userId: number,

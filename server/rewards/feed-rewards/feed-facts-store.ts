@@ -4,7 +4,10 @@ import type { EarningRow } from './feed-reward-store.ts';
 
 const LIVE = sql`f.deleted_at is null and f.hidden_at is null`;
 
-/** What may stand against paying: read with the member locked, as whoever hides or deletes does before they commit. */
+/**
+ * Facts that can prevent a payment, read with the member locked, as hiding and deleting lock the
+ * member too.
+ */
 export type Standing = {
   may_earn: boolean;
   feeds_gone: boolean;
@@ -12,13 +15,14 @@ export type Standing = {
   score: number;
 };
 
+/** Finds the facts that can prevent a payment for these feeds. */
 export async function findStanding(
   tx: Queryable,
   userId: number,
   feedIds: readonly number[],
   now: Date,
 ): Promise<Standing | undefined> {
-  // Without any, an id that no feed has.
+  // Without feeds an id that none has.
   const ids = sql`(${sql.join(feedIds.length > 0 ? feedIds : [0])})`;
   const { rows } = await sql<Standing>`
     select u.status = 'ACTIVE' and u.role = 'user' and not exists (
@@ -35,7 +39,7 @@ export async function findStanding(
 
 const OPEN_OR_PAID = sql`status <> 'CANCELLED'`;
 
-/** What a member has earned or will earn with a feed, locked; the member is locked before. */
+/** Locks what a member has earned or will earn with a feed; the member is locked before. */
 export async function lockEarnedWith(tx: Queryable, userId: number, feedId: number): Promise<EarningRow[]> {
   const { rows } = await sql<EarningRow>`
     select * from feed_reward_events
@@ -50,13 +54,13 @@ type Occasion = { userId: number; type: string; step: number };
 const earnedAt = ({ userId, type, step }: Occasion) => sql`feed_reward_events
   where user_id = ${userId} and reward_type = ${type} and feed_id is null and step = ${step} and ${OPEN_OR_PAID}`;
 
-/** The same for what no feed stands for: a day, for example. */
+/** Same for an occasion without a feed, such as a day. */
 export async function lockEarnedAt(tx: Queryable, occasion: Occasion): Promise<EarningRow[]> {
   const { rows } = await sql<EarningRow>`select * from ${earnedAt(occasion)} for update`.execute(tx);
   return rows;
 }
 
-/** Those of a feed that were not paid because it was reported, locked. */
+/** Locks the rewards of a feed that were withheld because of reports. */
 export async function lockWithheld(tx: Queryable, userId: number, feedId: number): Promise<EarningRow[]> {
   const { rows } = await sql<EarningRow>`
     select * from feed_reward_events
@@ -65,7 +69,7 @@ export async function lockWithheld(tx: Queryable, userId: number, feedId: number
   return rows;
 }
 
-/** Feeds that show these bought things. */
+/** Finds the feeds that show these order lines. */
 export async function feedsOfItems(
   tx: Queryable,
   userId: number,
@@ -81,7 +85,10 @@ export async function feedsOfItems(
   return rows.map(({ id }) => id);
 }
 
-/** The feeds of a member that show different products, one each: those of the last days that have not earned together. */
+/**
+ * Finds feeds of a member with distinct products, one each, since a day, that have not earned
+ * together yet.
+ */
 export async function diverseFeeds(tx: Queryable, userId: number, since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select min(f.id) as id from feeds f join order_items i on i.id = f.order_item_id
@@ -95,8 +102,8 @@ export async function diverseFeeds(tx: Queryable, userId: number, since: Date): 
 type CommentsOfDay = { comments: number; feeds: number; has_earned: boolean };
 
 /**
- * Comments that a member has left on a day in Seoul and that are seen, on how many feeds, and whether they have earned
- * the reward of the day with them.
+ * Counts a member's visible comments of a day (Asia/Seoul) and their feeds, and returns whether
+ * they have earned the reward.
  */
 export async function commentsOfDay(tx: Queryable, reward: Occasion, day: string): Promise<CommentsOfDay> {
   const at = (plus: number) =>
@@ -110,7 +117,7 @@ export async function commentsOfDay(tx: Queryable, reward: Occasion, day: string
   return rows[0] ?? { comments: 0, feeds: 0, has_earned: false };
 }
 
-/** Members whose birthday is one of these days and who have not had this year's reward. */
+/** Finds members with a birthday on one of these days and without this year's reward. */
 export async function findCelebrated(
   db: Queryable,
   {

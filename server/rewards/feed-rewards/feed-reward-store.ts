@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FeedRewardReason, FeedRewardType } from '#domain/rewards/feed-reward.ts';
 import type { Queryable } from '../../db/database.ts';
 
+/** Reward to be earned: recipient, type, feed and threshold. */
 export type Earning = {
   userId: number;
   type: FeedRewardType;
@@ -10,7 +11,10 @@ export type Earning = {
   related?: Record<string, number | number[]>;
 };
 
-/** How many of a kind a member has earned today and this month in Seoul; those that were cancelled do not count. */
+/**
+ * Counts a member's earned rewards of a type today and this month (Asia/Seoul), without cancelled
+ * ones.
+ */
 export async function countEarned(
   tx: Queryable,
   { userId, type }: Pick<Earning, 'userId' | 'type'>,
@@ -26,7 +30,7 @@ export async function countEarned(
   return rows[0] ?? { today: 0, month: 0 };
 }
 
-/** Notes what is earned, once; what was undone and is done again waits again. Null where it is noted already. */
+/** Inserts a reward once; a cancelled one waits again. Returns null if it exists. */
 export async function insertEarning(
   tx: Queryable,
   { userId, type, feedId, step, related = {} }: Earning,
@@ -44,7 +48,7 @@ export async function insertEarning(
   return rows[0]?.id ?? null;
 }
 
-/** What is due, or was left by a server that is gone, in the hands of this one: no other takes it. */
+/** Claims due rewards, and those left by a crashed server. */
 export async function claimDue(
   db: Queryable,
   { now, leftSince, most, retries }: { now: Date; leftSince: Date; most: number; retries: number },
@@ -61,7 +65,7 @@ export async function claimDue(
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** The same for one that somebody names, before it is due; false when it does not wait. */
+/** Claims one reward before it is due; returns false if it does not wait. */
 export async function claimOne(tx: Queryable, id: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('feed_reward_events')
@@ -76,11 +80,12 @@ export async function claimOne(tx: Queryable, id: number, now: Date): Promise<bo
 export const findEarner = (db: Queryable, id: number) =>
   db.selectFrom('feed_reward_events').select('user_id').where('id', '=', id).executeTakeFirst();
 
-/** After its member. */
+/** Locks a reward; the member is locked before. */
 export const lockEarning = (tx: Queryable, id: number) =>
   tx.selectFrom('feed_reward_events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 export type EarningRow = NonNullable<Awaited<ReturnType<typeof lockEarning>>>;
 
+/** Marks a reward as paid. */
 export const markProcessed = (tx: Queryable, id: number, now: Date) =>
   tx
     .updateTable('feed_reward_events')
@@ -88,6 +93,7 @@ export const markProcessed = (tx: Queryable, id: number, now: Date) =>
     .where('id', '=', id)
     .execute();
 
+/** Marks a reward as cancelled with the reason. */
 export const markCancelled = (tx: Queryable, id: number, reason: FeedRewardReason, now: Date) =>
   tx
     .updateTable('feed_reward_events')
@@ -95,6 +101,7 @@ export const markCancelled = (tx: Queryable, id: number, reason: FeedRewardReaso
     .where('id', '=', id)
     .execute();
 
+/** Marks a reward as waiting again. */
 export const markWaiting = (tx: Queryable, id: number, now: Date) =>
   tx
     .updateTable('feed_reward_events')
@@ -102,7 +109,7 @@ export const markWaiting = (tx: Queryable, id: number, now: Date) =>
     .where('id', '=', id)
     .execute();
 
-/** It is tried again after a while, unless it has failed too often; whoever has dealt with it meanwhile is right. */
+/** Marks a reward as failed for a later retry, unless its state has changed meanwhile. */
 export const markFailed = (db: Queryable, id: number, nextAt: Date, now: Date) =>
   db
     .updateTable('feed_reward_events')

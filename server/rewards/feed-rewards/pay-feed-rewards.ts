@@ -23,15 +23,16 @@ import { gainOf, payEarning } from './undo-feed-rewards.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'copies'>;
 
 const SLICE = 50;
-/** Rewards that a run takes at most: a server that stops waits for its run. The rest is due in the next one. */
+/** Most rewards of one run, as a shutdown waits for it. The rest is due in the next one. */
 const MOST = 1_000;
-/** A server that has not paid by then is gone. */
+/** Age in ms after which a claim counts as left by a crashed server. */
 const LEFT_MS = 120_000;
 const AGAIN_MS = 30 * 60_000;
 
 /**
- * Pays what is due, `most` at a time; any number of servers may do it at once. Each reward is a transaction of its own: one that fails
- * is tried again later and delays no other. Whoever is killed between claiming and paying has paid nothing.
+ * Pays due rewards, `most` per run; safe to run concurrently. Each reward is a transaction of its
+ * own: a failure is retried later and delays no other. A crash between claim and payment has paid
+ * nothing.
  */
 export async function payFeedRewards(ports: Ports, most = MOST): Promise<void> {
   let paid = 0;
@@ -41,17 +42,17 @@ export async function payFeedRewards(ports: Ports, most = MOST): Promise<void> {
     taken += ids.length;
     for (const id of ids) if ((await payClaimed(ports, id)) === 'PROCESSED') paid += 1;
   }
-  // A feed says that it was paid for.
+  // Feeds display that they were paid for.
   if (paid > 0) ports.copies.dropFor('rewards');
 }
 
-/** Claims are as old as their slice: a run that takes long does not look like one of a server that is gone. */
+/** Claims one slice at a time, so that claims of a long run do not appear abandoned. */
 function claimNext({ db, clock }: Ports, most: number): Promise<number[]> {
   const now = clock.now();
   return claimDue(db, { now, leftSince: new Date(now.getTime() - LEFT_MS), most, retries: MOST_RETRIES });
 }
 
-/** Pays one that is in the hands of this server; answers what has become of it. */
+/** Pays a claimed reward; returns its state. */
 export async function payClaimed(ports: Ports, id: number): Promise<FeedRewardState> {
   const { db, clock, log } = ports;
   const now = clock.now();
@@ -67,8 +68,8 @@ export async function payClaimed(ports: Ports, id: number): Promise<FeedRewardSt
 const stateSchema = v.picklist(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'CANCELLED']);
 
 /**
- * Pays a claimed reward or cancels it. The member is locked first: whoever deletes, hides or returns locks them too,
- * and so either is seen here or finds what was paid.
+ * Pays or cancels a claimed reward. The member is locked first, as deletion, hiding and returns
+ * lock it too and are therefore either seen here or find the payment.
  */
 export async function settleEarning(tx: Queryable, id: number, now: Date): Promise<FeedRewardState> {
   const earner = await findEarner(tx, id);
@@ -97,12 +98,14 @@ async function obstacleTo(tx: Queryable, row: EarningRow, now: Date): Promise<Fe
   if (standing.feeds_gone) return 'FEED_GONE';
   if (standing.is_returned) return 'ORDER_UNDONE';
   if (standing.score === 0) return null;
-  // As it is set at this moment: it is points, and a few seconds would be seen.
+  // Read from the database, not the cache, as a decision about points must be current.
   const { reports } = await readSettings(tx);
   return standing.score >= returnsAt(reports) ? 'REPORTED' : null;
 }
 
-/** Notes the birthdays of today in Seoul; in years without it, the 29th of February is kept on the day before. */
+/**
+ * Records the birthdays of today (Asia/Seoul); 29 February falls on the day before in other years.
+ */
 export async function noteBirthdays({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const today = seoulDay(now);

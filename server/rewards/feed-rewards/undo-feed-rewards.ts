@@ -12,7 +12,7 @@ import {
   markWaiting,
 } from './feed-reward-store.ts';
 
-/** What the ledger says where points go again. */
+/** Texts of reclaimed rewards in the point ledger. */
 const LOSSES: Readonly<Record<FeedRewardReason, string>> = {
   FEED_GONE: '피드가 더는 보이지 않아 적립을 취소했어요',
   REPORTED: '피드가 더는 보이지 않아 적립을 취소했어요',
@@ -32,16 +32,16 @@ const causeOf = ({ id, user_id, reward_type }: EarningRow): Cause => ({
 export const gainOf = ({ reward_type, step }: Pick<EarningRow, 'reward_type' | 'step'>): string =>
   FEED_REWARDS[v.parse(v.picklist(FEED_REWARD_TYPES), reward_type)].say(step);
 
-/** Pays what was earned, however often it is said: the ledger knows what this has paid. */
+/** Pays a reward; idempotent, as the ledger records what it has paid. */
 export async function payEarning(tx: Queryable, row: EarningRow, now: Date): Promise<void> {
   await bringTo(tx, causeOf(row), { target: row.points, gain: gainOf(row), loss: '' }, now);
   await markProcessed(tx, row.id, now);
 }
 
-/** What a decision has taken, so that another can give back exactly that. */
+/** Reward that a decision cancelled, so that a reversal restores exactly it. */
 export type TakenReward = { id: number; wasPaid: boolean };
 
-/** Ends what was earned, and takes back what of it was paid. */
+/** Cancels rewards and reclaims what was paid. */
 export async function cancelEarnings(
   tx: Queryable,
   rows: readonly EarningRow[],
@@ -55,7 +55,7 @@ export async function cancelEarnings(
   return rows.map(({ id, status }) => ({ id, wasPaid: status === 'PROCESSED' }));
 }
 
-/** A feed is gone, or shown to nobody: so is all that it has earned or would have earned. */
+/** Cancels all rewards of a deleted or hidden feed. */
 export async function takeBackFeedRewards(
   tx: Queryable,
   { userId, feedId }: { userId: number; feedId: number },
@@ -65,7 +65,7 @@ export async function takeBackFeedRewards(
   return cancelEarnings(tx, await lockEarnedWith(tx, userId, feedId), 'FEED_GONE', now);
 }
 
-/** The shoes of feeds were not bought in the end; the member is locked. */
+/** Cancels the rewards of feeds about cancelled or returned lines; the member is locked. */
 export async function takeBackOfItems(
   tx: Queryable,
   userId: number,
@@ -76,7 +76,7 @@ export async function takeBackOfItems(
     await cancelEarnings(tx, await lockEarnedWith(tx, userId, feedId), 'ORDER_UNDONE', now);
 }
 
-/** Exactly what was taken: points that had been paid, and the wait of what had not. */
+/** Restores cancelled rewards: paid points, or the waiting state. */
 export async function giveBackFeedRewards(
   tx: Queryable,
   userId: number,
@@ -92,7 +92,7 @@ export async function giveBackFeedRewards(
   }
 }
 
-/** Nothing was wrong with a feed: what was withheld while that was looked at waits to be paid. */
+/** Releases rewards that were withheld while reports were reviewed. */
 export async function releaseWithheld(
   tx: Queryable,
   { userId, feedId }: { userId: number; feedId: number },

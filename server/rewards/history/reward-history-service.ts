@@ -5,7 +5,7 @@ import { type RewardHistory, type RewardType, rewardNameOf } from '#domain/rewar
 import type { Context } from '../../kit/context.ts';
 import { pageOfRewards, type RewardRow } from './reward-history-store.ts';
 
-/** Reasons of the ledger begin with these; what follows tells turns apart. */
+/** Prefixes of ledger reasons with their reward type; a suffix distinguishes repetitions. */
 const REASONS: readonly (readonly [reason: string, type: RewardType])[] = [
   ...FEED_REWARD_TYPES.map((type) => [type, type] as const),
   ...(['ADMIN_GRANT', 'COMPENSATION', 'ADJUSTMENT', 'REVIEW_WRITE'] as const).map(
@@ -37,14 +37,14 @@ function toHistory(row: RewardRow): RewardHistory {
     description: row.description,
     ...relatedOf(row),
     adminId: row.asked_by,
-    // What waits is in no ledger, and may never be paid: it is not told here.
+    // Pending rewards are in no ledger and may never be paid, so that they are not listed.
     isProcessed: true,
     processedAt,
     createdAt: (row.earned_at ?? row.asked_at)?.toISOString() ?? processedAt,
   };
 }
 
-/** Rewards of a member, and what was taken back of them, the newest first. */
+/** Returns a page of a member's rewards and their cancellations, newest first. */
 export async function readRewardHistory({ db }: Pick<Context, 'db'>, userId: number, query: PageQuery) {
   const { rows, total } = await pageOfRewards(db, userId, query);
   return toSpringPage(rows.map(toHistory), query, listedOf(total));

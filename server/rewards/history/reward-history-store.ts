@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { isPastEnd, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** What of the ledger is a reward: orders pay with points and earn them, and points end, all of which is none. */
+/** SQL condition: a ledger row is a reward, as opposed to payments, order earnings and expiry. */
 const isReward = sql<boolean>`(l.ref_type in ('FEED_REWARD', 'GRANT')
   or (l.ref_type = 'ORDER_ITEM' and starts_with(l.reason, 'REVIEW_WRITE'))
   or (l.ref_type = 'EVENT' and starts_with(l.reason, 'EVENT_VOTE')))`;
 
-/** The review that was written last of a line that was bought. */
+/** SQL: latest review of an order line. */
 const review = sql<number | null>`case when l.ref_type = 'ORDER_ITEM' then
   (select max(r.id) from reviews r where r.order_item_id = l.ref_id) end`;
 
-/** One page, newest first, and how many there are. */
+/** Finds a page of rewards, newest first, and their total. */
 export async function pageOfRewards(db: Queryable, userId: number, { page, size }: PageQuery) {
   const mine = db.selectFrom('point_ledger as l').where('l.user_id', '=', userId).where(isReward);
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ export async function pageOfRewards(db: Queryable, userId: number, { page, size 
 }
 export type RewardRow = Awaited<ReturnType<typeof pageOfRewards>>['rows'][number];
 
-/** The row of the ledger that a grant has become; none while it waits. */
+/** Finds the ledger row of a grant; none while it waits. */
 export const findGrantRow = (db: Queryable, grantId: number) =>
   db
     .selectFrom('point_ledger')

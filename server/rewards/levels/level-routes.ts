@@ -5,7 +5,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { readOwnRank, readRanking } from '../ranking/ranking-service.ts';
 import { readActivities, readDailyPoints, readLevel, readLevelOf } from './level-service.ts';
 
-/** Levels and activity (contract 10). */
+/** Registers the endpoints of levels and activities (contract 10). */
 export const levelRoutes: Feature = (route, context) => {
   route(myLevel, ({ user }) => readLevel(context, user.id));
   route(levelOfMember, ({ user, params }) => readLevelOf(context, params.userId, user));

@@ -16,11 +16,11 @@ import {
 
 type Ports = Pick<Context, 'db'>;
 
-/** Level, progress in percent and rank: one more than the members with more points. */
+/** Returns level, progress in percent and rank of a member. */
 export const readLevel = async ({ db }: Ports, userId: number) =>
   toLevelWire(userId, await readStanding(db, userId));
 
-/** The same of a member whom the reader may meet. */
+/** Same for a member visible to the reader. */
 export async function readLevelOf({ db }: Ports, userId: number, reader: Member | null) {
   const standing = await findStanding(db, userId, reader?.id ?? 0);
   if (!standing) throw new ShopError('USER_NOT_FOUND');
@@ -44,11 +44,11 @@ function toLevelWire(userId: number, { points, above }: Awaited<ReturnType<typeo
   };
 }
 
-/** One page of activities in the Spring page shape. */
+/** Returns a page of activities in the Spring format. */
 export const readActivities = async ({ db }: Ports, userId: number, query: PageQuery) =>
   toPage(await pageOfActivities(db, userId, query), query);
 
-/** The same of everybody. */
+/** Same over all members. */
 export const readAllActivities = async ({ db }: Ports, query: PageQuery) =>
   toPage(await pageOfAllActivities(db, query), query);
 
@@ -68,9 +68,8 @@ function toPage({ rows, total }: Awaited<ReturnType<typeof pageOfActivities>>, q
 }
 
 const DAY_MS = 86_400_000;
-/** Days that are told when nobody says from when on, and at most. */
 
-/** Activity points by day, newest first. */
+/** Returns points by day, newest first; the period defaults to DAILY_POINT_DAYS.usual days. */
 export async function readDailyPoints(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,

@@ -13,16 +13,17 @@ const standing = (db: Queryable, userId: number) =>
     ])
     .where('me.id', '=', userId);
 
-/** A member's activity points and how many active members have more. */
+/** Finds a member's activity points and the number of active members with more. */
 export const readStanding = (db: Queryable, userId: number) => standing(db, userId).executeTakeFirstOrThrow();
 
-/** The same of an active member whom a reader may meet; undefined where there is none. */
+/** Same for an active member visible to the reader; undefined otherwise. */
 export const findStanding = (db: Queryable, userId: number, readerId: number) =>
   standing(db, userId)
     .where('me.status', '=', 'ACTIVE')
     .where(notApart(readerId, 'me.id'))
     .executeTakeFirst();
 
+/** Returns the activity points of a member. */
 export async function activityPointsOf(db: Queryable, userId: number): Promise<number> {
   const { activity_points } = await db
     .selectFrom('users')
@@ -32,7 +33,7 @@ export async function activityPointsOf(db: Queryable, userId: number): Promise<n
   return activity_points;
 }
 
-/** One page of a member's activities, newest first, and how many there are. */
+/** Finds a page of a member's activities, newest first, and their total. */
 export async function pageOfActivities(db: Queryable, userId: number, { page, size }: PageQuery) {
   const mine = db.selectFrom('activities').where('user_id', '=', userId);
   const counted = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -47,7 +48,7 @@ export async function pageOfActivities(db: Queryable, userId: number, { page, si
   return { rows, total };
 }
 
-/** The same of everybody; the total ends where lists do. */
+/** Same over all members; the total is capped at MAX_LISTED. */
 export async function pageOfAllActivities(db: Queryable, { page, size }: PageQuery) {
   const counted = await db
     .selectFrom(db.selectFrom('activities').select('id').limit(MAX_LISTED).as('listed'))
@@ -65,7 +66,10 @@ export async function pageOfAllActivities(db: Queryable, { page, size }: PageQue
   return { rows, total };
 }
 
-/** What a member's deeds earned on each day in Seoul from `firstDay` on, newest first; days without a deed have no row. */
+/**
+ * Sums a member's points per day (Asia/Seoul) from `firstDay` on, newest first; days without
+ * activity have no row.
+ */
 export const pointsByDay = (db: Queryable, userId: number, firstDay: string) => {
   const day = sql<string>`to_char(created_at at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
   return db

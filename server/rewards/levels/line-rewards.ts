@@ -7,16 +7,17 @@ import { bringTo, type Cause, lockBalance } from '../points/point-ledger.ts';
 
 export const REVIEW_REASON = 'REVIEW_WRITE';
 const ITEM = 'ORDER_ITEM';
-/** What may be done with a bought line, once each. */
+/** Activities of an order line, credited once each. */
 const DEEDS = ['REVIEW_CREATION', 'FEED_CREATION'] as const;
 
-/** A bought item pays for one review, ever: deleting and writing again pays nothing. */
+/** An order line pays for one review only: deleting and rewriting it pays nothing. */
 export const reviewCause = (userId: number, orderItemId: number): Cause => ({
   userId,
   reason: REVIEW_REASON,
   refType: ITEM,
   refId: orderItemId,
 });
+/** Returns the activity of reviewing an order line. */
 export const reviewDeed = (userId: number, orderItemId: number): Deed => ({
   userId,
   type: 'REVIEW_CREATION',
@@ -24,7 +25,7 @@ export const reviewDeed = (userId: number, orderItemId: number): Deed => ({
   refId: orderItemId,
 });
 
-/** Takes back what the review of an item has paid. */
+/** Reclaims the points of an order line's review. */
 export const takeBackReviewPoints = (
   tx: Queryable,
   { userId, orderItemId, why }: { userId: number; orderItemId: number; why: string },
@@ -32,8 +33,8 @@ export const takeBackReviewPoints = (
 ): Promise<number> => bringTo(tx, reviewCause(userId, orderItemId), { target: 0, gain: '', loss: why }, now);
 
 /**
- * A line that is cancelled or returned was not bought: what its review and its feed have earned goes with it, though
- * both stay to be read. Deleting them later finds nothing left to take.
+ * Reclaims the rewards of review and feed of cancelled or returned lines; both stay visible.
+ * Deleting them later reclaims nothing more.
  */
 export async function takeBackLineRewards(
   tx: Queryable,
@@ -41,7 +42,7 @@ export async function takeBackLineRewards(
   orderItemIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  // A review under way is paid before or refused after.
+  // The lock serialises it with a concurrent review, which is paid before or refused after.
   await lockBalance(tx, userId);
   const paid = await paidRefs(tx, { userId, reason: REVIEW_REASON, refType: ITEM }, orderItemIds);
   const why = '반품하거나 취소한 상품이라 리뷰 적립을 취소했어요';

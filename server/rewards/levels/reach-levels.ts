@@ -11,7 +11,7 @@ const levelAt = (points: number): Level => standingOf(points).level;
 
 type Move = { before: number; after: number };
 
-/** Gives the badges of every level that a member passed on the way up, and tells of the highest one. */
+/** Awards the badges of all levels passed, and notifies the member of the highest one. */
 export async function climbLevels(
   tx: Queryable,
   userId: number,
@@ -27,7 +27,7 @@ export async function climbLevels(
   await notify(tx, 'LEVEL_UP', [{ userId, facts }], now);
 }
 
-/** Takes back the badges of levels that a member has lost again; who has not read of them need not. */
+/** Revokes the badges of lost levels and deletes their unread notifications. */
 export async function fallBack(tx: Queryable, userId: number, { before, after }: Move): Promise<void> {
   const has = reachedBy(after);
   const lost = reachedBy(before).filter((type) => !has.includes(type));

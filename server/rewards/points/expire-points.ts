@@ -9,8 +9,8 @@ import { lockSum } from './point-ledger.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
 
 /**
- * Points past their year go with one EXPIRE row per member and day; what was spent counts against the oldest first.
- * Each member is one transaction: one that fails is logged and delays no other member.
+ * Expires points with one EXPIRE row per member and day; spending counts against the oldest points
+ * first. Each member is one transaction: a failure is logged and delays no other.
  */
 export async function expirePoints({ db, clock, log }: Ports): Promise<void> {
   const now = clock.now();
@@ -34,7 +34,7 @@ async function expireOf(tx: Queryable, userId: number, now: Date): Promise<void>
     points: -lost,
     description: '유효 기간이 지나 소멸됐어요',
   };
-  // What becomes overdue after today's row goes tomorrow.
+  // Points that expire after today's row are handled tomorrow.
   if (lost > 0 && !(await append(tx, { ...row, type: 'EXPIRE', before, expires: null, now }))) return;
   await settleOverdue(tx, userId, now);
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** Members with earnings that are overdue and not dealt with, from the index of those alone: never from the ledger. */
+/**
+ * Query of members with expired, unsettled earnings, from a partial index instead of the whole
+ * ledger.
+ */
 export const dueMembers = (db: Queryable, now: Date) =>
   db
     .selectFrom('point_ledger')
@@ -12,12 +15,13 @@ export const dueMembers = (db: Queryable, now: Date) =>
     .where('expires_at', '<=', now)
     .limit(500);
 
+/** Finds the members with expired, unsettled earnings. */
 export async function findDueMembers(db: Queryable, now: Date): Promise<number[]> {
   const rows = await dueMembers(db, now).execute();
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Overdue earnings of a member that neither spending nor an earlier expiry has used up. */
+/** Returns the expired points of a member that were neither spent nor expired before. */
 export async function overdue(tx: Queryable, userId: number, now: Date): Promise<number> {
   const row = await tx
     .selectFrom('point_ledger')
@@ -30,7 +34,7 @@ export async function overdue(tx: Queryable, userId: number, now: Date): Promise
   return Number(row.lost);
 }
 
-/** Notes that the overdue earnings of a member are dealt with. */
+/** Marks the expired earnings of a member as settled. */
 export async function settleOverdue(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx
     .updateTable('point_ledger')
@@ -42,7 +46,7 @@ export async function settleOverdue(tx: Queryable, userId: number, now: Date): P
     .execute();
 }
 
-/** Has the sweep look at a member again. */
+/** Marks the earnings of a member as unsettled, so that the next run examines them again. */
 export async function reopenEarnings(tx: Queryable, userId: number): Promise<void> {
   await tx
     .updateTable('point_ledger')

@@ -7,7 +7,7 @@ type Entry = {
   userId: number;
   type: 'EARN' | 'USE' | 'EXPIRE' | 'CANCEL';
   points: number;
-  /** Sum of the member's rows so far: below zero is owed. */
+  /** Balance before the row; negative if points are owed. */
   before: number;
   description: string;
   reason: string;
@@ -18,11 +18,11 @@ type Entry = {
   now: Date;
 };
 
-/** Writes a row of the ledger and its line in the trail; false when its cause has one already. */
+/** Appends a ledger row with its audit entry; returns false if its cause has one already. */
 export const append = async (tx: Queryable, entry: Entry): Promise<boolean> =>
   (await appendEach(tx, [entry])) > 0;
 
-/** The same of several, each of another member; answers how many were written. */
+/** Appends several rows, each of a different member; returns their number. */
 export async function appendEach(tx: Queryable, entries: readonly Entry[]): Promise<number> {
   const byRow = new Map(entries.map((entry) => [toRow(entry), entry]));
   const added = await insertRows(tx, [...byRow.keys()]);
@@ -38,7 +38,7 @@ function toRow(entry: Entry): NewRow {
     userId: entry.userId,
     type: entry.type,
     points,
-    // A shown balance is never below zero: what is owed is in the sum and in the words.
+    // The displayed balance is never negative; debt is part of the sum and of the text.
     balanceAfter: Math.max(0, after),
     description: `${entry.description}${debtNote(before, after)}`,
     reason,
@@ -55,7 +55,7 @@ function toDeed({ userId, type, points, before, reason, refType, refId }: Entry)
   return { action: `POINTS_${type}`, target: ['MEMBER', userId], detail };
 }
 
-/** What a row says of points that were spent before they were taken back. */
+/** Returns the part of the text about owed points. */
 function debtNote(before: number, after: number): string {
   if (after < before && after < 0)
     return ` (모자란 ${formatNumber(-after)}포인트는 다음에 쌓이는 포인트로 채워요)`;

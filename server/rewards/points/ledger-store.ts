@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
+/** New row of the point ledger. */
 export type NewRow = {
   userId: number;
   type: 'EARN' | 'USE' | 'EXPIRE' | 'CANCEL';
@@ -15,7 +16,7 @@ export type NewRow = {
   createdAt: Date;
 };
 
-/** Writes rows and answers those of them whose cause had none yet. */
+/** Inserts rows; returns those whose cause had none yet. */
 export async function insertRows(tx: Queryable, rows: readonly NewRow[]): Promise<NewRow[]> {
   if (rows.length === 0) return [];
   const added = await tx
@@ -42,14 +43,14 @@ export async function insertRows(tx: Queryable, rows: readonly NewRow[]): Promis
   return rows.filter((row) => known.has([row.userId, row.reason, row.refType, row.refId].join()));
 }
 
-/** Query of the sum of all rows of a member, for a column of another query. */
+/** Query of the sum of a member's ledger, for use as a column. */
 export const ledgerSum = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('point_ledger')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('sum'))
     .where('user_id', '=', userId);
 
-/** Sum of all rows of a member; below zero is owed. */
+/** Returns the sum of a member's ledger; negative if points are owed. */
 export async function sumOf(tx: Queryable, userId: number): Promise<number> {
   const row = await ledgerSum(tx, userId).executeTakeFirst();
   return Number(row?.sum ?? 0);
@@ -57,7 +58,7 @@ export async function sumOf(tx: Queryable, userId: number): Promise<number> {
 
 type Cause = { userId: number; reason: string; refType: string; refId: number };
 
-/** The same of many members. */
+/** Returns the sums of several members. */
 export async function sumsOf(tx: Queryable, userIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('point_ledger')
@@ -68,7 +69,7 @@ export async function sumsOf(tx: Queryable, userIds: readonly number[]): Promise
   return new Map(rows.map(({ user_id, sum }) => [user_id, Number(sum)]));
 }
 
-/** What a cause has paid, later turns and their cancellations included, and in how many rows. */
+/** Returns what a cause has paid including its cancellations, and in how many rows. */
 export async function paidSoFar(tx: Queryable, { userId, reason, refType, refId }: Cause) {
   const row = await tx
     .selectFrom('point_ledger')
@@ -81,7 +82,7 @@ export async function paidSoFar(tx: Queryable, { userId, reason, refType, refId 
   return { net: Number(row.net), rows: Number(row.rows) };
 }
 
-/** Which of these references a member was paid for. */
+/** Returns those references for which a member was paid. */
 export async function paidRefs(
   tx: Queryable,
   { userId, reason, refType }: Omit<Cause, 'refId'>,

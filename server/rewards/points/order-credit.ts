@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { bringTo } from './point-ledger.ts';
 
-/** Brings what an order has earned to `target` points: credits them, and takes back what later returns cost. */
+/** Brings the points earned by an order to `target`: credits, or reclaims after returns. */
 export const bringCreditTo = (
   tx: Queryable,
   { userId, orderId, target }: { userId: number; orderId: number; target: number },

@@ -6,18 +6,18 @@ import { reopenEarnings } from './expiry-store.ts';
 import { append, appendEach } from './ledger-row.ts';
 import { paidSoFar, sumOf, sumsOf } from './ledger-store.ts';
 
-/** Why points move: member, reason and reference together are unique. */
+/** Cause of a point movement: member, reason and reference are unique together. */
 export type Cause = { userId: number; reason: string; refType: string; refId: number };
 type Paid = Cause & { orderId?: number };
 export type Movement = Paid & { points: number; description: string };
 
-/** Credits points once for a cause, ever; answers whether this call did it. */
+/** Credits points once per cause; returns whether this call did it. */
 export async function creditOnce(tx: Queryable, movement: Movement, now: Date): Promise<boolean> {
   const before = await lockSum(tx, movement.userId);
   return append(tx, { ...movement, type: 'EARN', before, expires: expiryOf(now), now });
 }
 
-/** The same for many members, whose rows are locked and of whom each is named once. */
+/** Same for several distinct members with locked rows. */
 export async function creditEachOnce(
   tx: Queryable,
   movements: readonly Movement[],
@@ -38,8 +38,8 @@ export async function creditEachOnce(
 type Wish = { target: number; gain: string; loss: string };
 
 /**
- * Brings what a cause has paid, all its rows together, to `target` points, and answers by how much. Points that the
- * member has spent since are owed: the sum of the ledger falls below zero, and the next points pay that first.
+ * Brings the sum paid for a cause to `target` points and returns the difference. Points spent since
+ * are owed: the ledger's sum becomes negative, and the next points pay that first.
  */
 export async function bringTo(
   tx: Queryable,
@@ -51,7 +51,7 @@ export async function bringTo(
   const { net, rows } = await paidSoFar(tx, cause);
   const points = target - net;
   if (points === 0) return 0;
-  // The number of rows so far tells later ones apart: the first credit and the first cancellation have no number.
+  // The number of rows distinguishes later movements; the first credit and cancellation have none.
   const turn = rows > (points > 0 ? 0 : 1) ? `_${rows}` : '';
   const row = { ...cause, points, before, now };
   if (points > 0)
@@ -69,7 +69,7 @@ export async function bringTo(
   return points;
 }
 
-/** Takes points that a member has; never more than that. */
+/** Deducts points, at most the balance. */
 export async function takePoints(tx: Queryable, movement: Movement, now: Date): Promise<void> {
   const before = await lockSum(tx, movement.userId);
   if (movement.points > before) throw new ShopError('OUT_OF_POINT');
@@ -79,7 +79,7 @@ export async function takePoints(tx: Queryable, movement: Movement, now: Date): 
 
 type OrderPoints = { userId: number; orderId: number; points: number };
 
-/** Pays part of an order with points, once per order; points that are owed pay for nothing. */
+/** Pays part of an order with points, once per order; owed points cannot be used. */
 export async function spendPoints(tx: Queryable, { userId, orderId, points }: OrderPoints, now: Date) {
   if (points === 0) return;
   const before = await lockSum(tx, userId);
@@ -89,7 +89,7 @@ export async function spendPoints(tx: Queryable, { userId, orderId, points }: Or
   await append(tx, { ...movement, type: 'USE', before, expires: null, now });
 }
 
-/** Gives points of an order back, once for what gave the reason (a lapsed hold or a refund). */
+/** Returns points of an order, once per cause (expired reservation or refund). */
 export async function givePointsBack(
   tx: Queryable,
   { userId, orderId, points, refType, refId }: OrderPoints & { refType: 'HOLD' | 'REFUND'; refId: number },
@@ -100,11 +100,11 @@ export async function givePointsBack(
   const cause = { userId, reason: 'ORDER_USE_CANCEL', refType, refId };
   const movement = { ...cause, points, description: '주문에 쓴 포인트를 돌려드렸어요', orderId };
   await append(tx, { ...movement, type: 'CANCEL', before, expires: null, now });
-  // Their year may be over since: the sweep has to look at this member again.
+  // The returned points may have expired meanwhile, so the expiry must be checked again.
   await reopenEarnings(tx, userId);
 }
 
-/** Whoever leaves leaves the points: a last row brings the sum to nothing, what is owed included. */
+/** Forfeits all points of a withdrawn member: a last row brings the sum to 0, including debt. */
 export async function forfeitPoints(tx: Queryable, userId: number, now: Date): Promise<void> {
   const before = await lockSum(tx, userId);
   if (before === 0) return;
@@ -113,17 +113,19 @@ export async function forfeitPoints(tx: Queryable, userId: number, now: Date): P
   await append(tx, { ...movement, type: 'EXPIRE', before, expires: null, now });
 }
 
-/** Points that a member can use, under a row lock, so that two movements cannot read the same balance. */
+/**
+ * Returns the usable points under a row lock, so that two movements cannot read the same balance.
+ */
 export const lockBalance = async (tx: Queryable, userId: number): Promise<number> =>
   Math.max(0, await lockSum(tx, userId));
 
-/** The ledger's sum under the same lock: the balance, or below zero what the member owes. */
+/** Returns the ledger's sum under the same lock; negative if points are owed. */
 export async function lockSum(tx: Queryable, userId: number): Promise<number> {
   await lockMember(tx, userId);
   return sumOf(tx, userId);
 }
 
-/** When points earned at that moment expire: the same day of the calendar, `POINT_YEARS` later. */
+/** Returns the expiry of points earned at a moment: the same calendar day `POINT_YEARS` later. */
 export function expiryOf(now: Date): Date {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + POINT_YEARS);

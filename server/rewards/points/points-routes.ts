@@ -8,7 +8,7 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { readBalance, readExpiring, readOrderTransactions, readTransactions } from './points-service.ts';
 
-/** Reads of the point ledger (contract 9). */
+/** Registers the read endpoints of the point ledger (contract 9). */
 export const pointRoutes: Feature = (route, context) => {
   route(pointBalance, ({ user }) => readBalance(context, user.id));
   route(pointTransactions, ({ user, query }) => readTransactions(context, user.id, {}, query));

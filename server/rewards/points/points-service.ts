@@ -17,7 +17,7 @@ const LABELS: Record<string, string> = { EARN: '적립', USE: '사용', EXPIRE: 
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Totals of the member's ledger. */
+/** Returns the totals of a member's ledger. */
 export async function readBalance({ db }: Ports, userId: number) {
   const sums = await sumLedger(db, userId);
   return {
@@ -29,7 +29,7 @@ export async function readBalance({ db }: Ports, userId: number) {
   };
 }
 
-/** One page of the ledger. */
+/** Returns a page of the ledger. */
 export async function readTransactions(
   { db, clock }: Ports,
   userId: number,
@@ -51,20 +51,20 @@ export async function readTransactions(
   };
 }
 
-/** What an order did in the member's ledger; nothing where the order is somebody else's. */
+/** Returns the ledger rows of an order; empty for another member's order. */
 export const readOrderTransactions = async ({ db, clock }: Ports, userId: number, orderId: number) =>
   (await ledgerOfOrder(db, userId, orderId)).map((row) => toWire(row, clock.now()));
 
 const sumOf = (rows: readonly { remaining: number }[]): number =>
   rows.reduce((sum, { remaining }) => sum + remaining, 0);
 
-/** What a member would lose in a stretch of time, and when the first of it ends; null where nothing is left to lose. */
+/** Returns the points that expire in a period and the first expiry; null if there are none. */
 export async function findExpiring(db: Queryable, userId: number, from: Date, until: Date) {
   const rows = await expiringRows(db, userId, from, until);
   return { points: sumOf(rows), first: rows[0]?.expires_at ?? null };
 }
 
-/** What is lost within the next 30 days, and month by month, when it is not spent. */
+/** Returns the points that expire within EXPIRING_DAYS and by month, if they are not spent. */
 export async function readExpiring({ db, clock }: Ports, userId: number) {
   const now = clock.now();
   const soon = new Date(now.getTime() + EXPIRING_DAYS * DAY);
@@ -86,7 +86,10 @@ export async function readExpiring({ db, clock }: Ports, userId: number) {
   };
 }
 
-/** Amounts are positive on the wire; the type tells the direction. Both name sets of contract D.4. */
+/**
+ * Maps a row to the response: amounts are positive, the type gives the direction. Both sets of
+ * names of contract D.4.
+ */
 function toWire(row: LedgerRow, now: Date) {
   const at = row.created_at.toISOString();
   const daysLeft = row.expires_at ? Math.ceil((row.expires_at.getTime() - now.getTime()) / DAY) : null;

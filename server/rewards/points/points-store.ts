@@ -14,6 +14,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
+/** Row of the point ledger. */
 export type LedgerRow = {
   id: number;
   type: string;
@@ -26,8 +27,8 @@ export type LedgerRow = {
 };
 
 /**
- * Totals over the ledger; a CANCEL row gives back what it undoes, so earned - used - expired = current. Points that
- * were spent and then taken back are owed: the sum is below zero, and there are none to use.
+ * Computes the totals of the ledger; a CANCEL row counts against its original, so that earned -
+ * used - expired = current. Owed points make the sum negative; the usable balance is then 0.
  */
 export async function sumLedger(db: Queryable, userId: number) {
   const sum = (condition: string) =>
@@ -52,10 +53,10 @@ export async function sumLedger(db: Queryable, userId: number) {
   };
 }
 
-/** Which rows of a ledger are asked for: all where nothing is said. */
+/** Filter of the ledger; all rows if empty. */
 export type LedgerFilter = { type?: PointType | undefined; from?: Date; until?: Date };
 
-/** One page, newest first, and how many rows there are. */
+/** Finds a page of the ledger, newest first, and its total. */
 export async function pageOfLedger(
   db: Queryable,
   userId: number,
@@ -78,7 +79,7 @@ export async function pageOfLedger(
   return { rows: found, total };
 }
 
-/** Rows of one order in a member's ledger, newest first: a handful. */
+/** Finds the rows of one order, newest first. */
 export const ledgerOfOrder = (db: Queryable, userId: number, orderId: number): Promise<LedgerRow[]> =>
   db
     .selectFrom('point_ledger')
@@ -89,7 +90,10 @@ export const ledgerOfOrder = (db: Queryable, userId: number, orderId: number): P
     .limit(MAX_LISTED)
     .execute();
 
-/** Earned rows that end by `until`, less what was spent: the soonest to expire is spent first. */
+/**
+ * Finds earned rows that expire by `until`, reduced by spending; the soonest to expire is spent
+ * first.
+ */
 export async function expiringRows(db: Queryable, userId: number, now: Date, until: Date) {
   const { rows } = await sql<LedgerRow & { remaining: number; expires_at: Date }>`
     with spent as (

@@ -10,6 +10,7 @@ const stepsSchema = v.nullable(rewardSteps);
 
 export const stepsOf = ({ steps }: Pick<PolicyRow, 'steps'>) => v.parse(stepsSchema, steps);
 
+/** Maps a policy to the response. */
 export function toPolicyWire(row: PolicyRow): RewardPolicy {
   const rewardType = v.parse(typeSchema, row.reward_type);
   return {
@@ -31,7 +32,7 @@ export function toPolicyWire(row: PolicyRow): RewardPolicy {
   };
 }
 
-/** Whether a policy gives anything at a moment. */
+/** Returns whether a policy is in force at a moment. */
 export const isInForce = (
   { is_active, valid_from, valid_to }: Pick<PolicyRow, 'is_active' | 'valid_from' | 'valid_to'>,
   now: Date,
@@ -41,7 +42,7 @@ export const isInForce = (
 export const allPolicies = async (db: Queryable): Promise<RewardPolicy[]> =>
   (await findPolicies(db)).map(toPolicyWire);
 
-/** What members can earn now. */
+/** Returns the policies in force. */
 export async function policiesInForce({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<RewardPolicy[]> {
   const now = clock.now();
   return (await findPolicies(db)).filter((row) => isInForce(row, now)).map(toPolicyWire);

@@ -4,7 +4,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { readRewardHistory } from '../history/reward-history-service.ts';
 import { policiesInForce } from './policies.ts';
 
-/** What can be earned, and what was (contract 13). */
+/** Registers the endpoints of reward policies and history (contract 13). */
 export const policyRoutes: Feature = (route, context) => {
   route(listRewardPolicies, () => policiesInForce(context));
   route(listRewardHistory, ({ user, query }) => readRewardHistory(context, user.id, query));

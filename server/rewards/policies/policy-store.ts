@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** All, in the order in which they were made. */
+/** Finds all policies in order of creation. */
 export const findPolicies = (db: Queryable) =>
   db.selectFrom('reward_policies').selectAll().orderBy('id').execute();
 export type PolicyRow = Awaited<ReturnType<typeof findPolicies>>[number];

@@ -8,8 +8,8 @@ import { findOwnRankSince, findRanked, findRankedSince } from './ranking-store.t
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Members with the most activity points in a period, without those whom the reader may not meet; they keep the ranks
- * that all readers see.
+ * Returns the ranking of a period without members hidden from the reader; ranks are the same for
+ * all readers.
  */
 export async function readRanking(
   { db, clock }: Ports,
@@ -37,7 +37,7 @@ export async function readRanking(
   });
 }
 
-/** A member's own points and rank in a period; without points in a week or a month there is no rank. */
+/** Returns the caller's points and rank of a period; no rank without points in a week or month. */
 export async function readOwnRank(
   { db, clock }: Ports,
   userId: number,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
-/** A member in a ranking; `points` are those of the period, `total` those of all time. */
+/** Member in a ranking; `points` are those of the period, `total` those of all time. */
 type RankedRow = {
   id: number;
   nickname: string;
@@ -12,7 +12,7 @@ type RankedRow = {
   rank: number;
 };
 
-/** Members with points since a moment and their sum of them; who has left is not among them. */
+/** SQL: sum of points since a moment per active member. */
 const pointsSince = (from: Date): RawBuilder<unknown> => sql`
   select activities.user_id as id, sum(activities.points)::int as points
   from activities join users on users.id = activities.user_id and users.status = 'ACTIVE'
@@ -20,8 +20,8 @@ const pointsSince = (from: Date): RawBuilder<unknown> => sql`
   group by activities.user_id having sum(activities.points) > 0`;
 
 /**
- * Members with the most points of all time, whom a reader may meet. Ranked before any is left out; those who share the
- * last place come in the order in which they joined.
+ * Finds the members with the most points of all time that are visible to the reader. Ranked before
+ * filtering; equal members are ordered by date of joining.
  */
 export async function findRanked(db: Queryable, limit: number, readerId: number): Promise<RankedRow[]> {
   const { rows } = await sql<RankedRow>`
@@ -34,7 +34,7 @@ export async function findRanked(db: Queryable, limit: number, readerId: number)
   return rows;
 }
 
-/** The same by the points since a moment; who has none of them is not ranked. */
+/** Same by points since a moment; members without points are not ranked. */
 export async function findRankedSince(
   db: Queryable,
   from: Date,
@@ -52,7 +52,7 @@ export async function findRankedSince(
   return rows;
 }
 
-/** A member's points since a moment and how many members have more; no rank without points. */
+/** Finds a member's points since a moment and rank; no rank without points. */
 export async function findOwnRankSince(db: Queryable, from: Date, userId: number) {
   const { rows } = await sql<{ points: number; rank: number }>`
     with sums as (${pointsSince(from)})

@@ -1,5 +1,6 @@
 /**
- * The grey sneaker of shoe-art.ts, drawn once. Its address ends in `.png`, under which browsers refuse a drawing in SVG.
+ * Grey sneaker of shoe-art.ts as PNG, because its address ends in `.png`, under which browsers
+ * refuse SVG.
  */
 const LINES = [
   'iVBORw0KGgoAAAANSUhEUgAAAZAAAAGQBAMAAABykSv/AAAAMFBMVEXv7erZ1MvY1tPEwLnOysPAvLXJxb7Tz8hraGC8uLHb19CX',
@@ -41,5 +42,5 @@ const LINES = [
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAgGPwPzr1MVYykn78AAAAASUVORK5CYII=',
 ];
 
-/** What is shown where a picture is missing. */
+/** Substitute for a missing picture. */
 export const NO_IMAGE = Buffer.from(LINES.join(''), 'base64');

@@ -7,7 +7,7 @@ const LOW_UPPER =
   'M148 524 C148 474 188 446 250 428 C322 406 362 372 400 332 C416 318 440 318 456 330 L540 346 C576 352 602 342 622 326 C652 332 664 362 666 402 L670 524 Z';
 const LOW_SOLE = 'M138 522 L674 522 C682 548 678 578 660 588 L176 588 C144 582 130 552 138 522 Z';
 
-/** Side views, toe to the left, on an 800 by 800 sheet: our own drawings, one per category. */
+/** Side views (toe to the left) on 800 by 800, one per category, drawn for this shop. */
 const SHAPES: Record<SeedCategory, Shape> = {
   SNEAKERS: {
     upper: LOW_UPPER,
@@ -82,7 +82,7 @@ const shade = (hex: string, by: number): string => {
   return `#${[16, 8, 0].map((shift) => channel(shift).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** One shoe from the side. */
+/** Draws a shoe from the side. */
 function side(category: SeedCategory, hex: string): string {
   const { upper, sole, trim, accent } = SHAPES[category];
   const light = Number.parseInt(hex.slice(1, 3), 16) > 170;
@@ -97,7 +97,7 @@ function side(category: SeedCategory, hex: string): string {
   ].join('');
 }
 
-/** One shoe from above. */
+/** Draws a shoe from above. */
 function above(hex: string): string {
   const outline =
     'M400 120 C490 120 530 200 520 310 C512 400 500 470 506 560 C512 650 460 690 400 690 C340 690 288 650 294 560 C300 470 288 400 280 310 C270 200 310 120 400 120 Z';
@@ -117,7 +117,7 @@ const body = (category: SeedCategory, hex: string, view: View): string => {
   return `<g transform="translate(150 -10) scale(.74)">${one}</g><g transform="translate(30 190) scale(.8)">${one}</g>`;
 };
 
-/** A square picture (800 by 800) of a shoe on a plain or patterned ground. */
+/** Draws a picture (800 by 800) of a shoe on a plain or patterned background. */
 export function drawShoe(
   category: SeedCategory,
   hex: string,
@@ -158,13 +158,13 @@ const GROUNDS = [
   },
 ] as const;
 
-/** A feed picture: the same shoe out in the world. */
+/** Draws a feed picture of the same shoe in a scene. */
 export function drawScene(category: SeedCategory, hex: string, index: number): string {
   const ground = GROUNDS[index % GROUNDS.length] ?? GROUNDS[0];
   return drawShoe(category, hex, index % 3 === 2 ? 'pair' : 'side', ground.color, ground.extra);
 }
 
-/** The mark of a store: two shapes on a ground of its own. */
+/** Draws the logo of a store: two shapes on a background. */
 export function drawMark(index: number): string {
   const [ground = '', ink = ''] = MARKS[index % MARKS.length] ?? [];
   const shapes = [

@@ -8,13 +8,13 @@ import { drawMark, drawScene, drawShoe, VIEWS } from './shoe-art.ts';
 import { drawnEvent, drawnProduct, drawnScene, SCENES } from './shown-pictures.ts';
 
 const AREAS = ['products', 'feeds', 'reviews', 'events', 'stores'] as const;
-/** Files that are written at once. */
+/** Files written concurrently. */
 const TOGETHER = 64;
 
 const colorHex = new Map<string, string>(COLORS.map(({ code, hex }) => [code, hex]));
 const hexOf = (code: string): string => colorHex.get(code) ?? '#9a948c';
 
-/** Takes over what is rendered and draws the rest, as far as the store does not hold it; the same every time. */
+/** Stores rendered pictures and draws the others unless they exist; deterministic. */
 export async function writePictures(files: FileStore, art: Art): Promise<void> {
   const listed = await Promise.all(AREAS.map((area) => files.list(area)));
   const held = new Set(listed.flat().map(({ name }) => name));
@@ -30,7 +30,10 @@ export async function writePictures(files: FileStore, art: Art): Promise<void> {
   await files.put('images/common/no-image.png', NO_IMAGE, { redrawable: true });
 }
 
-/** A render is as wide as the widest variant, or less: it is that variant. Wide banners are wider. */
+/**
+ * Returns whether a rendering is at most as wide as the widest variant, so that it is that variant.
+ * Landscape banners are wider.
+ */
 const isWhole = (name: string): boolean =>
   name.endsWith('.avif') && !name.endsWith('-wide.avif') && variantOf(name) === null;
 

@@ -17,7 +17,7 @@ type Sanction = {
   lifted?: { by: Actor; hours: number; note: string };
 };
 
-/** Those that no case has led to. */
+/** Sanctions without a report case. */
 const SANCTIONS: readonly Sanction[] = [
   {
     ...{ who: 'pushy', by: 'helper', hours: 26 * DAYS },
@@ -60,7 +60,7 @@ const POINTS = [
   ['socks', 'helper', 120, 1_000, 'ADMIN_GRANT', '발볼 안내를 고쳐 주셔서 고마워요.'],
 ] as const;
 
-/** How members were looked after: what was forbidden and allowed again, noted, given and looked at. */
+/** Steps about members: sanctions, notes, grants and reads of personal data. */
 export const CARE: readonly Step[] = [
   ...SANCTIONS.flatMap(sanctioning),
   ...MEMOS.map(

@@ -5,20 +5,22 @@ import type { Person } from './people.ts';
 import type { Actor } from './stage.ts';
 
 const DAYS = 24;
-/** A claim is somebody's for ten minutes. */
+/** Hours ago of a claim that is still valid. */
 export const JUST_NOW = 0.05;
 
 export type Said = readonly [by: Person, hours: number, reason: ReportReason, description?: string];
 export type Decided = { by: Actor; hours: number } & Omit<DecisionForm, 'version'>;
+/** Appeal of a case, with its decision if there is one. */
 export type Objected = {
   by: Person;
   hours: number;
   text: string;
   judged?: { by: Actor; hours: number; isGranted: boolean; answer: string };
 };
+/** Report case with its reports, claim, decision and appeal. */
 export type Case = {
   type: ReportTarget;
-  /** Its name in the diary. */
+  /** Key of the reported item in the script. */
   thing: string;
   reports: readonly Said[];
   claimed?: readonly [by: Actor, hours: number];
@@ -26,7 +28,7 @@ export type Case = {
   objected?: Objected;
 };
 
-/** Those that wait for a decision. */
+/** Cases that wait for a decision. */
 export const WAITING: readonly Case[] = [
   {
     type: 'FEED',

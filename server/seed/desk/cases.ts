@@ -7,7 +7,7 @@ import { type Case, type Decided, JUST_NOW, type Objected, type Said, WAITING } 
 import { DECIDED } from './decided-rows.ts';
 import type { Actor, Stage, Step } from './stage.ts';
 
-/** Things that were reported: in every state, and with every kind of objection. */
+/** Steps that create report cases in every state, with every outcome of appeals. */
 export const CASES: readonly Step[] = [...WAITING, ...DECIDED].flatMap(stepsOf);
 
 function stepsOf({ type, thing, reports, claimed, decided, objected }: Case): Step[] {
@@ -25,7 +25,7 @@ async function report(
   [by, , reason, description]: Said,
 ): Promise<void> {
   const target = [type, idOf(thing)] as const;
-  // Each from a home of their own; addresses of documentation.
+  // Each reporter has a network of their own; addresses are reserved for documentation.
   const ip = `203.0.113.${idOf(by) % 250}`;
   await as(by, (me) => reportThing(ports, me, { target, reason, description, ip }, null));
   const { id } = await tx
@@ -51,7 +51,7 @@ function deciding(thing: string, { by, hours, ...said }: Decided): Step {
         .select('version')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      // Pictures of the shop are not theirs: none goes with what is deleted.
+      // Seeded pictures belong to the shop, so that none is deleted with an item.
       return as(by, (me) => decide(tx, ports, me, { id, form: { ...said, version }, gone: [] }));
     },
   ];

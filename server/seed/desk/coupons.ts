@@ -10,7 +10,7 @@ import type { Stage, Step } from './stage.ts';
 
 const DAYS = 24;
 const HOUR_MS = 3_600_000;
-/** Who has joined since then is one of those at the desk. */
+/** Days within which a member counts as new, which selects the scripted members. */
 const NEWCOMER_DAYS = 190;
 
 type Terms = Pick<
@@ -19,7 +19,7 @@ type Terms = Pick<
 > &
   Partial<Pick<CampaignForm, 'freeShipping' | 'minOrderAmount' | 'maxDiscountAmount'>>;
 type Campaign = {
-  /** Hours before the shop opens; what lies behind that is negative. */
+  /** Hours before the opening of the shop; negative values lie after it. */
   begun: number;
   starts?: number;
   ends: number;
@@ -78,7 +78,10 @@ const CAMPAIGNS: readonly Campaign[] = [
   },
 ];
 
-/** Campaigns in every state: over, held, used up, running with a gift to many, and still to come. */
+/**
+ * Steps that create campaigns in every state: ended, paused, sold out, running with a bulk issue,
+ * scheduled.
+ */
 export const COUPONS: readonly Step[] = [
   ...CAMPAIGNS.flatMap(running),
   [37 * DAYS, spend],
@@ -119,7 +122,7 @@ function running({ begun, starts, ends, terms, registered = [] }: Campaign): Ste
   ];
 }
 
-/** Somebody has bought with theirs. */
+/** Buys something with an issued coupon. */
 async function spend(stage: Stage): Promise<void> {
   const { tx, idOf, now } = stage;
   const coupon = await tx

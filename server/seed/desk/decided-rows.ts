@@ -2,7 +2,7 @@ import type { Case } from './case-rows.ts';
 
 const DAYS = 24;
 
-/** Those that were decided, and what their authors said to that. */
+/** Decided cases with the appeals of their authors. */
 export const DECIDED: readonly Case[] = [
   {
     type: 'FEED',

@@ -18,8 +18,9 @@ import { statementsUntil } from './statements.ts';
 import { seedVisits } from './visits.ts';
 
 /**
- * Work for those who run the demonstration, added to a shop that was seeded: reported things in every state, sanctions,
- * campaigns, rewards, events and applications in every state, and a trail of it all. It is played by the shop's own services with members of its own.
+ * Adds the work of administrators to a seeded shop: report cases, sanctions, campaigns, rewards,
+ * events and applications in every state, with an audit log. It is created by the shop's own
+ * services with additional members.
  */
 export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning: Beginning): Promise<void> {
   const { now, art } = beginning;
@@ -30,7 +31,7 @@ export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning:
   await placeNextFeed(tx, now);
   await seedNotices(tx, { shopperId: await idOf(tx, 'user'), now });
   await seedVisits(tx);
-  // What is told here is of the past: nobody gets a mail of it, and the outbox begins empty.
+  // These events are in the past, so that no e-mails are sent and the outbox is empty.
   await tx.deleteFrom('mails').execute();
   await tx.updateTable('notices').set({ mail_due: false }).where('mail_due', '=', true).execute();
 }

@@ -1,4 +1,4 @@
-// Size: each event of the diary with its texts, days, entries and votes is read together.
+// Size: each scripted event with texts, days, entries and votes is read together.
 import type { Reward } from '#domain/events/reward.ts';
 import type { EventType } from '#domain/events/states.ts';
 import type { Person } from './people.ts';
@@ -9,29 +9,30 @@ const reward = (condition: Reward['condition'], kind: Reward['kind'], value: num
   ...{ condition, kind, value, description },
 });
 
-/** Who enters, how many hours ago, and what is shown. */
+/** Entry: member, hours ago, and content. */
 type Entry = readonly [by: Person, hours: number, title: string, content: string];
-/** Who votes for whose entry, how many hours ago. */
+/** Vote: voter, author of the entry, and hours ago. */
 type Vote = readonly [by: Person, forWhom: Person, hours: number];
 
+/** Scripted event with its entries and votes. */
 export type PlayedEvent = {
   title: string;
   type: EventType;
-  /** A shoe whose picture is the face of the event, and its colour. */
+  /** Product and colour whose picture is the cover. */
   face: readonly [slug: string, color: string];
   description: string;
   method: string;
   criteria: string;
   precautions: string;
-  /** First and last day and the day of the announcement, away from today. */
+  /** First day, last day and announcement date relative to today. */
   days: readonly [first: number, last: number, told: number];
   rewards: readonly Reward[];
   tag: string;
   entries: readonly Entry[];
   votes: readonly Vote[];
-  /** Those who take part from one and the same place. */
+  /** Participants who share one network. */
   together: readonly Person[];
-  /** Hours before the shop opens; a draft was never published. */
+  /** Hours before the opening of the shop; a draft has no `published`. */
   written: number;
   published?: number;
   cancelled?: readonly [hours: number, reason: string];
@@ -46,7 +47,7 @@ const METHOD =
 const PRECAUTIONS =
   '직접 찍은 사진만 올릴 수 있어요.\n구매한 상품을 반품하면 참여가 취소돼요.\n포인트와 쿠폰은 발표한 뒤 자동으로 지급돼요.';
 
-/** Announced and paid: the ranking, two draws that everybody can repeat, and one who could not be paid. */
+/** Announced and paid event: a ranking, two verifiable draws, and one failed payment. */
 const STROLL: PlayedEvent = {
   ...{ title: '가을 골목 산책 사진전', type: 'RANKING', face: ['dulle-walk', 'BEIGE'], tag: '골목산책' },
   description:
@@ -88,7 +89,7 @@ const STROLL: PlayedEvent = {
   ...{ frozen: 19 * DAYS, calculated: 242, announced: 241, paid: 239 },
 };
 
-/** Over, fixed, and waiting for its calculation: one entry has more friends than others, all in one place. */
+/** Ended and frozen event without a result; one entry has many votes from one network. */
 const COMMUTE: PlayedEvent = {
   ...{ title: '발 편한 출퇴근 자랑', type: 'RANKING', face: ['euljiro-loafer', 'BLACK'], tag: '출퇴근룩' },
   description: '하루를 함께 버텨 준 출퇴근 신발을 보여 주세요. 투표로 세 분을 뽑아요.',
@@ -123,7 +124,7 @@ const COMMUTE: PlayedEvent = {
   frozen: 46,
 };
 
-/** Calculated, and seen by administrators alone. */
+/** Event with a calculated result that only administrators see. */
 const SOCKS: PlayedEvent = {
   ...{ title: '양말까지 맞춘 날 추첨', type: 'DRAW', face: ['byeol-low', 'IVORY'], tag: '양말코디' },
   description: '신발과 양말의 색을 맞춘 사진을 올려 주세요. 추첨으로 다섯 분께 포인트를 드려요.',
@@ -168,5 +169,5 @@ const DRAFT: PlayedEvent = {
   ...{ entries: [], votes: [], together: [] },
 };
 
-/** Events in the states that those of the shop are not in. */
+/** Events in the states that the other seeded events lack. */
 export const PLAYED: readonly PlayedEvent[] = [STROLL, COMMUTE, SOCKS, CANCELLED, DRAFT];

@@ -14,12 +14,14 @@ import { HELPER, type Person } from './people.ts';
 import { post } from './posts.ts';
 import type { Stage, Step } from './stage.ts';
 
-/** So many days before its first day an event takes purchases: whoever is at the desk has bought by then. */
+/**
+ * Days before the first day from which purchases count, so that the scripted members are eligible.
+ */
 const BOUGHT_DAYS = 100;
-/** Nobody has kept a copy of a page yet. */
+/** Page cache port without copies. */
 const NO_COPIES = pageCopies();
 
-/** Events from a draft to the last prize, each in a state of its own. */
+/** Steps that create events in every state from draft to paid. */
 export const EVENTS: readonly Step[] = PLAYED.flatMap(stepsOf);
 
 function stepsOf(event: PlayedEvent): Step[] {
@@ -49,7 +51,7 @@ function stepsOf(event: PlayedEvent): Step[] {
   ];
 }
 
-/** A draft with its picture: as shops show it, because nobody has photographed it for this. */
+/** Creates a draft with a product picture as its cover. */
 async function write({ as, art, end, ids, ports, tx }: Stage, event: PlayedEvent): Promise<void> {
   const { title, type, description, method, criteria, precautions, rewards, face } = event;
   const [first, last, told] = event.days;
@@ -66,7 +68,7 @@ async function write({ as, art, end, ids, ports, tx }: Stage, event: PlayedEvent
   await placePictures(tx, eventId, [wornPicture(art, { slug, colors: [color] }, color, eventId)]);
 }
 
-/** Each from a street of their own, unless they are together. */
+/** Returns the IP address of a participant; only `together` share a network. */
 const addressOf = ({ idOf }: Stage, { together }: PlayedEvent, who: Person): string =>
   together.includes(who) ? `198.51.100.${together.indexOf(who) + 2}` : `10.0.${idOf(who) % 250}.1`;
 
@@ -76,7 +78,7 @@ async function enter(
   [by, hours, title, content]: PlayedEvent['entries'][number],
 ): Promise<void> {
   const key = `${by} in ${event.title}`;
-  // What the entrant's browser adds to the draw.
+  // Nonce of the entrant's browser.
   const nonce = createHash('sha256').update(key).digest('hex').slice(0, 32);
   const from = { ip: addressOf(stage, event, by), eventId: stage.idOf(event.title), nonce };
   await post(stage, key, { by, hours, title, content, tags: [event.tag], isPictured: true }, from);
@@ -88,7 +90,7 @@ function cast(stage: Stage, event: PlayedEvent, [by, whom]: PlayedEvent['votes']
   return stage.as(by, (me) => castVote(stage.ports, me, { feedId, ip }, null));
 }
 
-/** Whoever cannot be paid is told of; that something breaks is a mistake of the diary. */
+/** Pays the winners; a scripted failure is recorded, any other error is a bug in the script. */
 async function pay({ as, idOf, ports }: Stage, { title }: PlayedEvent): Promise<void> {
   const log = {
     error: ({ err }: { err: unknown }) => {

@@ -10,7 +10,7 @@ import { visitOf } from './visits.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** What is older has been read. */
+/** Days within which notifications are unread. */
 const UNREAD_DAYS = 3;
 const MOST = 40;
 const DEVICE = 'Chrome · Windows';
@@ -19,7 +19,10 @@ type Kind = keyof Facts;
 type Told = { [K in Kind]: readonly [at: Date, kind: K, facts: Facts[K]] }[Kind];
 type Wanted = { shopperId: number; now: Date };
 
-/** What the demonstration's shopper was told: of their own orders, feeds, coupons and wishes, under every topic. */
+/**
+ * Creates the notifications of the demo shopper under every topic, from their own orders, feeds,
+ * coupons and wishes.
+ */
 export async function seedNotices(tx: Queryable, { shopperId, now }: Wanted): Promise<void> {
   await tellOfFeeds(tx, shopperId);
   await tellOfFollowers(tx, shopperId);
@@ -44,7 +47,7 @@ async function markRead(tx: Queryable, { shopperId, now }: Wanted): Promise<void
     .execute();
 }
 
-/** Those who like the shopper's feeds and have said something there. */
+/** Creates the notifications of likes and comments on the shopper's feeds. */
 async function tellOfFeeds(tx: Queryable, shopperId: number): Promise<void> {
   const own = tx.selectFrom('feeds').select('id').where('user_id', '=', shopperId);
   const likes = await tx

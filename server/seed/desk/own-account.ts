@@ -3,10 +3,10 @@ import { audit } from '../../kit/audit/audit-log.ts';
 import { ACCOUNTS } from '../facts/accounts.ts';
 import type { Stage, Step } from './stage.ts';
 
-/** Hours before the shop opens at which the demonstration's shopper has changed the password to the printed one. */
+/** Hours before the opening at which the demo shopper changed the password to the printed one. */
 export const PASSWORD_HOURS = 200;
 
-/** What the shopper has done with the own account. */
+/** Steps on the account of the demo shopper. */
 export const OWN_ACCOUNT: readonly Step[] = [[PASSWORD_HOURS, changePassword]];
 
 async function changePassword({ tx, now }: Stage): Promise<void> {

@@ -1,4 +1,4 @@
-/** A font of readers for Korean, and what it needs beside it. */
+/** Font that PDF readers provide for Korean, with its descriptor. */
 const FONT = [
   '<< /Type /Font /Subtype /Type0 /BaseFont /HYGoThic-Medium /Encoding /UniKS-UCS2-H /DescendantFonts [6 0 R] >>',
   '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HYGoThic-Medium /FontDescriptor 7 0 R /W [1 95 500]' +
@@ -10,8 +10,8 @@ const FONT = [
 const hex = (words: string): string => Buffer.from(words, 'utf16le').swap16().toString('hex');
 
 /**
- * A page of words as a PDF that is drawn here: readers bring the letters along, since a font that Korean is in would
- * be larger than everything else.
+ * Creates a PDF page of text without an embedded font, as a Korean one would be larger than all
+ * else.
  */
 export function paperOf([title = '', ...lines]: readonly string[]): Buffer {
   const text = [

@@ -6,7 +6,7 @@ import { memberRow } from '../seed-members.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Those of whom the desk tells: nobody whom the shop's own tests log in as. Key, nickname, name, days since joining. */
+/** Scripted members: key, nickname, name, days since joining. No test logs in as any of them. */
 const PEOPLE = [
   ['helper', '운영도우미', '정도움', 180],
   ['days', '발편한하루', '유하루', 170],
@@ -31,7 +31,7 @@ const PEOPLE = [
 ] as const;
 
 export type Person = (typeof PEOPLE)[number][0];
-/** Who else works here: what one administrator has decided, another one judges. */
+/** Second administrator, who decides appeals against the first one. */
 export const HELPER: Person = 'helper';
 
 const memberOf = ([key, nickname, name]: (typeof PEOPLE)[number], index: number): SeedMember => ({
@@ -48,7 +48,7 @@ const memberOf = ([key, nickname, name]: (typeof PEOPLE)[number], index: number)
 
 export const DESK_MEMBERS: readonly SeedMember[] = PEOPLE.map(memberOf);
 
-/** Inserts them; answers their ids by their keys. */
+/** Inserts the scripted members; returns their ids by key. */
 export async function seedPeople(
   db: Queryable,
   { passwordHash, now }: Pick<Beginning, 'passwordHash' | 'now'>,

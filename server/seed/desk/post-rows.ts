@@ -2,7 +2,7 @@ import type { Person } from './people.ts';
 
 const DAYS = 24;
 
-/** Who has bought how many days ago; each something else. */
+/** Purchases of the scripted members with days ago; each is of a different product. */
 export const PURCHASES: readonly (readonly [Person, number])[] = [
   ['days', 120],
   ['collector', 110],
@@ -18,6 +18,7 @@ export const PURCHASES: readonly (readonly [Person, number])[] = [
   ['pushy', 38],
 ];
 
+/** Scripted feed. */
 export type Feed = {
   by: Person;
   hours: number;
@@ -26,7 +27,7 @@ export type Feed = {
   tags: string[];
   isPictured?: true;
 };
-/** What was shown, by its name in the diary. */
+/** Scripted feeds by key. */
 export const FEEDS: Readonly<Record<string, Feed>> = {
   copied: {
     by: 'copier',
@@ -100,7 +101,7 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
   },
 };
 
-/** What was said below them. */
+/** Scripted comments by key. */
 export const COMMENTS: Readonly<Record<string, { by: Person; hours: number; on: string; content: string }>> =
   {
     exposed: {
@@ -113,6 +114,7 @@ export const COMMENTS: Readonly<Record<string, { by: Person; hours: number; on: 
     asked: { by: 'socks', hours: 60, on: 'heights', content: '발볼이 넓어도 4cm가 괜찮을까요?' },
   };
 
+/** Scripted review. */
 export type Review = { by: Person; hours: number; rating: number; title: string; content: string };
 export const REVIEWS: Readonly<Record<string, Review>> = {
   critic: {
@@ -138,7 +140,7 @@ export const REVIEWS: Readonly<Record<string, Review>> = {
   },
 };
 
-/** Ten people like the same feed: its author is rewarded. */
+/** Ten members who like one feed, which reaches a reward milestone. */
 export const LIKERS: readonly Person[] = [
   ...(['days', 'collector', 'slow', 'runner', 'socks'] as const),
   ...(['fresh', 'stars', 'blunt', 'trader', 'pushy'] as const),

@@ -14,7 +14,7 @@ import type { Stage, Step } from './stage.ts';
 
 const DAYS = 24;
 
-/** Everything that those at the desk have bought and posted. */
+/** Steps with all purchases and posts of the scripted members. */
 export const POSTS: readonly Step[] = [
   ...PURCHASES.map(([who, days], index): Step => [days * DAYS, (stage) => buy(stage, who, { place: index })]),
   ...Object.entries(FEEDS).map(([key, feed]): Step => [feed.hours, (stage) => post(stage, key, feed)]),
@@ -39,10 +39,10 @@ export const POSTS: readonly Step[] = [
   ),
 ];
 
-/** The how manieth purchase of the desk, and how many products of the shop come before the one that is bought. */
+/** Index of the purchase, number of products to skip, and coupon. */
 type Purchase = { place?: number; skip?: number; coupon?: CouponTerms & { id: number } };
 
-/** A pair that nobody else at the desk has bought; answers the order. */
+/** Buys a product that no other scripted member has; returns the order id. */
 export async function buy(
   stage: Stage,
   who: Person,
@@ -73,7 +73,7 @@ export async function buy(
   return line.order_id;
 }
 
-/** Returns an option of a product in a colour that no feed shows yet; where all are shown, its first one. */
+/** Returns an option in a colour that no feed shows yet, else the first one. */
 async function chooseOption({ art, tx }: Stage, { id, name }: { id: number; name: string }): Promise<number> {
   const options = await tx
     .selectFrom('product_options')
@@ -88,18 +88,18 @@ async function chooseOption({ art, tx }: Stage, { id, name }: { id: number; name
   return option.id;
 }
 
-/** The shoe of the catalogue that a product is. */
+/** Returns the catalogue entry of a product by name. */
 function shoeOf(name: string): SeedProduct {
   const shoe = PRODUCTS.find((one) => one.name === name);
   if (!shoe) throw new Error(`the catalogue has no ${name}`);
   return shoe;
 }
 
-/** Where a feed is posted from, and the event that it enters. */
+/** Origin of a feed and the event that it enters. */
 type From = { ip: string; eventId: number | null; nonce: string | null };
 const NOWHERE: From = { ip: '127.0.0.1', eventId: null, nonce: null };
 
-/** Shows the pair that somebody has bought; in an event, as it is worn. */
+/** Posts a feed about the member's purchase; for an event with a worn picture. */
 export async function post(
   stage: Stage,
   key: string,
@@ -120,7 +120,9 @@ export async function post(
     .execute();
 }
 
-/** Returns the pair that somebody has bought as the shop shows it: half the bytes of one that is worn (decision 165). */
+/**
+ * Returns the product picture of a member's purchase, half as large as a worn one (decision 165).
+ */
 async function shopPicture({ idOf, tx }: Stage, by: Person): Promise<ShownPicture> {
   const { url } = await tx
     .selectFrom('product_images')
@@ -132,7 +134,7 @@ async function shopPicture({ idOf, tx }: Stage, by: Person): Promise<ShownPictur
   return { url, width: 800, height: 800 };
 }
 
-/** Returns the pair that somebody has bought as it is worn. */
+/** Returns the worn picture of a member's purchase. */
 async function ownPicture({ art, idOf, tx }: Stage, by: Person, feedId: number): Promise<ShownPicture> {
   const { name, color } = await tx
     .selectFrom('order_items as i')

@@ -13,7 +13,7 @@ const WORN = {
   answer: '밑창이 닳아 있어 반품을 받을 수 없어요. 다시 보내 드릴게요.',
 } as const;
 
-/** Pairs that buyers send back, as far as each has come. */
+/** Steps of returns in several states. */
 export const RETURNED: readonly Step[] = RETURNS.flatMap(returned);
 
 function returned(row: Return): Step[] {

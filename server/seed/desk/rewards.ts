@@ -13,15 +13,15 @@ const DAYS = 24;
 const PAID_DAYS = 21;
 const BIRTHDAY = 1_000;
 
-/** What feeds and likes have earned is noted where they are posted; here it is paid, refused, or goes wrong. */
+/** Steps that pay, refuse or fail rewards, which were recorded when posting. */
 export const REWARDS: readonly Step[] = [
-  // One goes wrong as often as the shop tries by itself: somebody at the desk has to look.
+  // One reward fails as often as it is retried automatically, so that it needs manual attention.
   [25, fail],
   [8 * DAYS, celebrate],
   ...Array.from({ length: PAID_DAYS * 2 }, (_, half): Step => [(half + 1) * 12 - 0.5, pay]),
 ];
 
-/** As the shop does it by the clock. */
+/** Pays due rewards as the job does. */
 async function pay({ tx, now }: Stage): Promise<void> {
   const at = now();
   const due = { now: at, leftSince: at, most: 50, retries: MOST_RETRIES };

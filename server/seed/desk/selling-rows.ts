@@ -5,12 +5,13 @@ import type { Person } from './people.ts';
 const DAYS = 24;
 
 type Answer = { to: 'MORE_INFO' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'; reason: string };
+/** Scripted application with its decision. */
 export type Application = Omit<ApplicationForm, 'agreed' | 'documentId'> & {
   by: Person;
   hours: number;
-  /** What became of it; null where it waits. */
+  /** Decision; null while it waits. */
   answer: Answer | null;
-  /** With the paper of the business. */
+  /** True if a business document is attached. */
   hasPaper?: true;
 };
 
@@ -20,7 +21,7 @@ const business = {
   isMailOrderExempt: false,
 };
 
-/** One in every state, by its name in the diary. */
+/** Applications in every state by key. */
 export const APPLICATIONS: Readonly<Record<string, Application>> = {
   waiting: {
     ...business,
@@ -85,18 +86,19 @@ export const APPLICATIONS: Readonly<Record<string, Application>> = {
   },
 };
 
+/** Scripted return. */
 export type Return = Pick<ClaimForm, 'reason' | 'detail'> & {
   by: Person;
-  /** When it was asked for. */
+  /** Hours ago of the claim. */
   hours: number;
-  /** The how manieth purchase of the desk, and how many products of the shop come before its own. */
+  /** Index of the purchase, and number of products to skip. */
   place: number;
   skip: number;
-  /** How far it has come. */
+  /** State that the return has reached. */
   is: 'FETCHED' | 'RECEIVED' | 'SENT_BACK';
 };
 
-/** Pairs on their way: one is fetched, one has come, one goes back to its buyer. */
+/** Returns in progress: one collected, one received, one sent back to the buyer. */
 export const RETURNS: readonly Return[] = [
   {
     by: 'backer',

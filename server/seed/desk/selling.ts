@@ -12,13 +12,13 @@ import { APPLICATIONS, type Application } from './selling-rows.ts';
 import type { Stage, Step } from './stage.ts';
 import { STORE_LIFE } from './store-life.ts';
 
-/** Hours before the shop opens at which an administrator looks at what waits. */
+/** Hours before the opening at which an administrator reviews the waiting application. */
 const LOOKED_AFTER = 20;
 
-/** What sellers and those who want to be some leave at the desk: applications, returns and goods in every state. */
+/** Steps of sellers and applicants: applications, returns and products in every state. */
 export const SELLING: readonly Step[] = [
   ...Object.entries(APPLICATIONS).flatMap(([key, row]) => applied(key, row)),
-  // Bought before there was a store: a seller reads the old orders.
+  // Purchases from before the store existed, which the seller can still read.
   [40 * 24, (stage) => buy(stage, 'maker', { place: 16, skip: 9 })],
   ...RETURNED,
   ...STORE_LIFE,
@@ -41,7 +41,7 @@ function applied(key: string, { by, hours, answer, hasPaper, ...form }: Applicat
   return [sent, decided];
 }
 
-/** The paper of the business, drawn from what was applied for. */
+/** Attaches a business document generated from the application. */
 async function sendPaper(ports: Stage['ports'], userId: number, form: ApplicationForm): Promise<number> {
   const lines = [
     '사업자등록증 (시연용)',

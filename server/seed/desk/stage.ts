@@ -10,31 +10,34 @@ import { HELPER, type Person } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** What the shop lends to those who play. */
+/** Dependencies that the script uses. */
 export type Lent = Pick<Context, 'config' | 'files' | 'secrets'>;
-/** `admin` is the login that the start prints. */
+/** `admin` is the printed administrator account. */
 export type Actor = Person | 'admin';
-/** Something that happened so many hours ago. */
+/** Step of the script with its time in hours ago. */
 export type Step = readonly [hoursAgo: number, happen: (stage: Stage) => Promise<unknown>];
 
-/** Where the life of the desk is played with the shop's own services, so that rows, counters and trail agree. */
+/**
+ * Environment in which steps run with the shop's own services, so that rows, counters and audit log
+ * agree.
+ */
 export type Stage = {
   tx: Transaction<Database>;
   now(): Date;
-  /** When the shop is opened: the diary ends. */
+  /** Time of the opening, at which the script ends. */
   end: Date;
-  /** What pictures there are to show. */
+  /** Available pictures. */
   art: Art;
   ports: Lent & Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'settings' | 'searching' | 'beacon'>;
-  /** Ids of what was posted and begun, by the words that the diary has for them. */
+  /** Ids of created items by their key in the script. */
   ids: Map<string, number>;
   idOf(key: string): number;
   member(who: Actor): Member;
-  /** Does something as somebody: the trail says who it was. */
+  /** Runs work as an actor, whom the audit log records. */
   as<T>(who: Actor, work: (me: Member) => Promise<T>): Promise<T>;
 };
 
-/** Nothing of what is played is left to a job: nobody is mailed about a demonstration. */
+/** Job queue that ignores everything, so that no e-mails are sent. */
 const noJobs: Context['jobs'] = {
   send: async () => {},
   sendEach: async () => {},
@@ -45,7 +48,7 @@ const noJobs: Context['jobs'] = {
 
 type Setting = { lent: Lent; people: ReadonlyMap<Person, number>; adminId: number; now: Date; art: Art };
 
-/** Plays what happened, the earliest first, each at its time. */
+/** Runs the steps in order of time, each at its time. */
 export async function play(
   tx: Transaction<Database>,
   setting: Setting,
@@ -83,7 +86,7 @@ function stageOf(
   });
   const { config, files, secrets } = lent;
   const ports = {
-    // The demonstration's days are of no real time, and nobody is asked for them.
+    // No beacon, as the script runs at past times.
     beacon: null,
     ...{ config, files, secrets, db: tx, clock: { now }, jobs: noJobs, mailer: null },
     settings: { read: () => readSettings(tx), renew: async () => {} },

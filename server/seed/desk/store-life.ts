@@ -7,14 +7,14 @@ import type { Stage, Step } from './stage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the seller of the demonstration has prepared, shown and answered. */
+/** Steps of the demo seller's store. */
 export const STORE_LIFE: readonly Step[] = [
   [56, showDoubtful],
   [30, prepareGoods],
   [28, answerOne],
 ];
 
-/** The seller whose login the start prints, and the newest product that the store sells. */
+/** Finds the printed seller account and the newest product of its store. */
 async function demoSeller({ tx }: Stage) {
   const email = ACCOUNTS.find(({ role }) => role === 'seller')?.email ?? '';
   return tx
@@ -29,7 +29,7 @@ async function demoSeller({ tx }: Stage) {
     .executeTakeFirstOrThrow();
 }
 
-/** A draft, and a product that was shown and is hidden, with few pieces of one size and none of the others. */
+/** Creates a draft, and a hidden product with low stock in one size. */
 async function prepareGoods(stage: Stage): Promise<void> {
   const { end, ports } = stage;
   const { sellerId, productId } = await demoSeller(stage);
@@ -45,7 +45,7 @@ async function prepareGoods(stage: Stage): Promise<void> {
 
 const later = (time: Date, days: number): string => new Date(time.getTime() + days * DAY_MS).toISOString();
 
-/** A copy that is on sale, with two pieces of one size. */
+/** Publishes a copy with two units of one size. */
 async function show({ ports }: Stage, { sellerId, productId }: { sellerId: number; productId: number }) {
   const { productId: id } = await copyOwn(ports, sellerId, productId, null);
   const option = { gender: 'UNISEX', size: '300', color: 'BLACK', stock: 2 } as const;
@@ -54,7 +54,7 @@ async function show({ ports }: Stage, { sellerId, productId }: { sellerId: numbe
   return { id, version };
 }
 
-/** A product about which members tell the shop; what becomes of it is told with the cases. */
+/** Publishes a product that members report; its case is scripted elsewhere. */
 async function showDoubtful(stage: Stage): Promise<void> {
   const { sellerId, productId } = await demoSeller(stage);
   await actingAs({ memberId: sellerId, requestId: null }, async () => {
@@ -63,7 +63,7 @@ async function showDoubtful(stage: Stage): Promise<void> {
   });
 }
 
-/** The newest review of the store; the others wait for an answer. */
+/** Replies to the newest review of the store; the others stay without a reply. */
 async function answerOne(stage: Stage): Promise<void> {
   const { ports, tx } = stage;
   const { sellerId, storeId } = await demoSeller(stage);

@@ -6,14 +6,14 @@ import { hashNetwork } from '../../members/auth/known-device-store.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
-/** How long somebody was here before the last thing that they did, and after it. */
+/** Length of a visit in ms before and after its last activity. */
 const STAYED = 25 * MINUTE;
 const LOOKED_ON = 6 * MINUTE;
-/** As long as a log-in would have lasted. */
+/** Lifetime of the session in ms. */
 const LASTS = 14 * DAY;
 const DEVICES = ['Chrome · Windows', 'Safari · iOS', 'Chrome · Android', 'Safari · macOS'];
 
-/** Everything that is written down with its time as a member's own deed. */
+/** SQL: all recorded activities of members with their times. */
 const DEEDS = sql`select user_id, ordered_at as at from orders union all select user_id, created_at from feeds
   union all select user_id, created_at from reviews union all select user_id, created_at from feed_comments
   union all select user_id, created_at from feed_likes union all select user_id, created_at from feed_votes
@@ -21,12 +21,12 @@ const DEEDS = sql`select user_id, ordered_at as at from orders union all select 
   union all select reporter_id, created_at from reports
   union all select actor_id, at from audit_entries where actor_id is not null`;
 
-/** Where those who look at the demonstration usually log in from, which is no strange place for any of its members. */
+/** Networks of local logins, which are known to every seeded member. */
 const LOOPBACK = ['127.0.0.1', '::1'].map(networkOf);
 
 /**
- * Gives everybody who has done something the visit on which they last did; they have logged out since. Their first visit
- * was on the day on which they joined.
+ * Creates the last visit of each active member, as an ended session, and a first login on the day
+ * of joining.
  */
 export async function seedVisits(tx: Queryable): Promise<void> {
   const { rows } = await sql<{ id: number; at: Date }>`select user_id as id, max(at) as at
@@ -51,7 +51,7 @@ export async function seedVisits(tx: Queryable): Promise<void> {
     .execute();
 }
 
-/** A session that has ended; its token is known to nobody. */
+/** Returns an ended session whose token nobody knows. */
 export const visitOf = (userId: number, at: Date, device: string) => {
   const [began, ended] = [new Date(at.getTime() - STAYED), new Date(at.getTime() + LOOKED_ON)];
   const over = new Date(began.getTime() + LASTS);

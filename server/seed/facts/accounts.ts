@@ -1,4 +1,4 @@
-/** The three logins that README and the start print. */
+/** Password of the three accounts that README and the start print. */
 export const DEMO_PASSWORD = 'sinbaljang1!';
 
 export const ACCOUNTS = [

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { CATEGORIES } from './catalogue.ts';
 import { between, createRandom, pick } from './random.ts';
 
-/** Products written and counted together: half a block of the bitmaps. */
+/** Products per batch: half a block of the bitmaps. */
 const BATCH = 8_192;
 const FIRST =
   '가온 나래 다솜 라온 마루 바다 사랑 아라 자람 차오름 카린 타래 파란 하늘 누리 도담 보람 소담 이든 조은'.split(
@@ -34,7 +34,7 @@ type Row = {
   minutes_ago: number;
 };
 
-/** Adds `count` generated products with options to a seeded shop; the same count gives the same products. */
+/** Adds `count` generated products with options to a seeded shop; deterministic by count. */
 export async function seedBigCatalogue(
   db: Kysely<Database>,
   count: number,
@@ -88,7 +88,10 @@ function makeRow(
   };
 }
 
-/** Products from one JSON value, then their options by the database itself: two colours, eight sizes, some sold out. */
+/**
+ * Inserts products from one JSON value and generates their options in SQL: two colours, eight
+ * sizes, some sold out.
+ */
 async function insertBatch(tx: Queryable, rows: readonly Row[]): Promise<void> {
   await sql`
     with added as (

@@ -7,7 +7,7 @@ export const CATEGORIES = DEFAULT_CATEGORIES.map(({ categoryId, type, name }) =>
   name,
 }));
 
-/** The shoe that stands for its category, by slug. */
+/** Product whose picture represents its category, by slug. */
 export const FACES: Readonly<Record<(typeof CATEGORIES)[number]['type'], string>> = {
   SNEAKERS: 'gorae-low',
   RUNNING: 'gureum-cushion',
@@ -91,13 +91,14 @@ export const STORES = [
   },
 ] as const;
 
+/** Product of the seeded catalogue. */
 export type SeedProduct = {
   slug: string;
   name: string;
   category: SeedCategory;
   /** Index into STORES. */
   store: number;
-  /** Won. */
+  /** Price in won. */
   price: number;
   discount: readonly ['NONE' | 'RATE_DISCOUNT' | 'FIXED_DISCOUNT', number];
   genders: readonly ('MEN' | 'WOMEN' | 'UNISEX')[];
@@ -111,7 +112,7 @@ const won = (amount: number) => ['FIXED_DISCOUNT', amount] as const;
 const all = ['UNISEX'] as const;
 const both = ['MEN', 'WOMEN'] as const;
 
-/** Name, category, store, price, discount, genders, colours, one-line story. */
+/** Rows: slug, name, category, store, price, discount, genders, colours, description. */
 const ROWS: readonly (readonly [
   string,
   string,
@@ -609,7 +610,7 @@ const ROWS: readonly (readonly [
   ],
 ];
 
-/** The whole catalogue; pictures are drawn from slug, category and colour. */
+/** All seeded products; pictures are drawn from slug, category and colour. */
 export const PRODUCTS: readonly SeedProduct[] = ROWS.map(
   ([slug, name, category, store, price, discount, genders, colors, description]) => ({
     slug,

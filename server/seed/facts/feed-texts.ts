@@ -1,5 +1,5 @@
 // Size: one row per product; the list is the file.
-/** What a seeded feed says of its shoe, by slug: title, text and tags. */
+/** Title, text and tags of the feed about each product, by slug. */
 export const FEED_TEXTS: Readonly<Record<string, readonly [string, string, readonly string[]]>> = {
   'gorae-low': [
     '첫 출근날 신은 신발',
@@ -219,7 +219,7 @@ export const FEED_TEXTS: Readonly<Record<string, readonly [string, string, reado
   ],
 };
 
-/** Short comments below feeds. */
+/** Short comments on feeds. */
 export const COMMENT_TEXTS: readonly string[] = [
   '색이 정말 예쁘네요!',
   '혹시 발볼은 어떤가요?',

@@ -3,22 +3,25 @@ import type { SeededOption, SeededProduct } from '../seed-products.ts';
 import { MEMBERS, type SeedMember } from './members.ts';
 import { pick } from './random.ts';
 
-/** What a member who told nothing is taken for, in mm. */
+/** Foot size in mm of members who gave none. */
 const USUAL_FOOT = { MALE: 265, FEMALE: 245 } as const;
-/** People buy the advised size or the one beside it. */
+/** Largest deviation in mm from the advised size. */
 const MAX_MISS = 5;
 
 const suits = ({ gender }: SeedMember, option: SeededOption): boolean =>
   option.gender === 'UNISEX' || option.gender === (gender === 'MALE' ? 'MEN' : 'WOMEN');
 
-/** Whoever this is among the seeded members. */
+/** Returns the seeded member with this user id. */
 export function memberAt(memberIds: readonly number[], userId: number): SeedMember {
   const member = MEMBERS[memberIds.indexOf(userId)];
   if (!member) throw new Error(`no seeded member ${userId}`);
   return member;
 }
 
-/** Options of a product that a member would buy: of the own kind, nearest to the advised size, in any colour. */
+/**
+ * Returns the options of a product that a member would buy: own gender, nearest to the advised
+ * size, any colour.
+ */
 function fittingOptions(member: SeedMember, { shoe, options }: SeededProduct): SeededOption[] {
   const footMm = member.footSize ?? USUAL_FOOT[member.gender];
   const advised = adviseSize({ footMm, width: member.footWidth, categoryType: shoe.category, fits: {} }).size;
@@ -28,7 +31,7 @@ function fittingOptions(member: SeedMember, { shoe, options }: SeededProduct): S
   return suiting.filter((option) => miss(option) === least);
 }
 
-/** One of them; null where the product has no size for the member. */
+/** Returns one of them at random; null if no size fits. */
 export function fittingOption(
   random: () => number,
   member: SeedMember,

@@ -1,12 +1,13 @@
 import { ACCOUNTS } from './accounts.ts';
 
+/** Seeded member with body measurements. */
 export type SeedMember = {
   role: 'user' | 'seller' | 'admin';
   email: string;
   nickname: string;
   name: string;
   gender: 'MALE' | 'FEMALE';
-  /** cm, kg and mm; null where the member told nothing. */
+  /** Measurements in cm, kg and mm; null if not given. */
   height: number | null;
   weight: number | null;
   footSize: number | null;
@@ -51,7 +52,7 @@ const unknownBody = {
   gender: 'MALE',
 } as const;
 
-/** Members in id order: the three demo logins first. */
+/** Members in order of id, beginning with the three demo accounts. */
 export const MEMBERS: readonly SeedMember[] = [
   ...ACCOUNTS.map((account) =>
     account.role === 'user'
@@ -86,8 +87,8 @@ export const MEMBERS: readonly SeedMember[] = [
 ];
 
 /**
- * Members of before the shop kept what they agree to: the start asks them (decision 087). They have done nothing here,
- * so that whoever tries something out as one of them is asked first.
+ * Members from before consents were recorded, who are asked at login (decision 087). They have no
+ * activity, so that a tester is asked first.
  */
 export const UNASKED: readonly (SeedMember & { agreed: 'NOTHING' | 'OLDEST' })[] = [
   ['oldest', '오래된발', '백오래', 'OLDEST'] as const,

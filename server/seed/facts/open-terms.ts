@@ -6,7 +6,7 @@ import { isGone } from '#domain/trade/orders/order-life.ts';
 
 type Seeded = { status: string; at: Date; isOver: boolean };
 
-/** Terms of a seeded order that the shop still handles; those that have ended are from before terms were stored. */
+/** Returns the terms of a seeded order in progress; completed ones predate stored terms. */
 export function openTerms(quote: Quote, { status, at, isOver }: Seeded): { terms?: string } {
   if (isOver || isGone(status)) return {};
   const terms = newOrderTerms(quote, standingOf(0).level);

@@ -1,4 +1,4 @@
-/** Repeatable numbers in [0, 1): the same seed gives the same shop every time. */
+/** Creates a deterministic generator of numbers in [0, 1), so that every seeded shop is equal. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,11 +9,11 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A whole number from min to max, both included. */
+/** Returns an integer from min to max, both inclusive. */
 export const between = (random: () => number, min: number, max: number): number =>
   min + Math.floor(random() * (max - min + 1));
 
-/** One element of a list that is never empty. */
+/** Returns a random element of a non-empty list. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new Error('nothing to pick from');

@@ -1,7 +1,7 @@
 import type { ReviewElement } from '#domain/reviews/review-scales.ts';
 import type { SeedCategory } from './catalogue.ts';
 
-/** Steps of the scales that a text speaks of, 0 for the first of five: who writes it has voted so. */
+/** Scale steps that a text implies, 0 to 4, which its review votes. */
 export type Felt = Partial<Readonly<Record<ReviewElement, 0 | 1 | 2 | 3 | 4>>>;
 export type ReviewText = readonly [stars: number, title: string, text: string, felt?: Felt];
 
@@ -11,7 +11,7 @@ const BIG: Felt = { sizeFit: 3 };
 const SOFT: Felt = { cushion: 3 };
 const STABLE: Felt = { stability: 3 };
 
-/** What can be said of any shoe. */
+/** Texts for any product. */
 const ANY: readonly ReviewText[] = [
   [5, '매일 손이 가는 신발', '일주일 내내 신었는데 발이 편해요. 어떤 옷에나 잘 어울려서 자주 신게 돼요.'],
   [
@@ -49,7 +49,7 @@ const ANY: readonly ReviewText[] = [
   [3, '몇 번 신어 본 후기', '앞코에 주름이 조금 생겼지만 모양은 그대로예요. 처음보다 편해졌어요.'],
 ];
 
-/** What is said of one kind of shoe only. */
+/** Texts for one category. */
 const OWN: Readonly<Record<SeedCategory, readonly ReviewText[]>> = {
   SNEAKERS: [
     [
@@ -98,5 +98,5 @@ const OWN: Readonly<Record<SeedCategory, readonly ReviewText[]>> = {
   ],
 };
 
-/** What seeded reviews of one kind of shoe say. */
+/** Returns the review texts of a category. */
 export const reviewTextsOf = (category: SeedCategory): readonly ReviewText[] => [...ANY, ...OWN[category]];

@@ -2,7 +2,7 @@ import { readSellerDashboard } from '#domain/seller/analytics/seller-dashboard.t
 import type { Feature } from '../../kit/feature.ts';
 import { readDashboard } from './figures-service.ts';
 
-/** Figures of a store, for its seller. */
+/** Registers the dashboard of a seller. */
 export const sellerAnalyticsRoutes: Feature = (route, context) => {
   route(readSellerDashboard, ({ user, query }) => readDashboard(context, user.id, query));
 };

@@ -39,7 +39,7 @@ async function see(db: Queryable, storeId: number, period: Period): Promise<Seen
 const total = ({ days }: Seen, of: Exclude<keyof DayRow, 'day'>): number =>
   [...days.values()].reduce((sum, row) => sum + row[of], 0);
 
-/** A number of a period. */
+/** Computes a metric of a period; null for a zero divisor. */
 function numberOf(key: SellerMetric, seen: Seen): number | null {
   const { count, stars } = seen.reviews;
   const orders = total(seen, 'orders');
@@ -56,7 +56,7 @@ function numberOf(key: SellerMetric, seen: Seen): number | null {
   return numbers[key]();
 }
 
-/** Its days, where they add up to it. */
+/** Returns the daily values of metrics that can be summed; empty for others. */
 const seriesOf = (key: SellerMetric, { period, days }: Seen): number[] =>
   key === 'net' || key === 'gross' || key === 'orders'
     ? daysOf(period).map((day) => days.get(day)?.[key] ?? 0)
@@ -64,7 +64,7 @@ const seriesOf = (key: SellerMetric, { period, days }: Seen): number[] =>
 
 const NOTHING: Sold = { topGoods: [], topOptions: [], sizes: [] };
 
-/** Everything that a seller sees of the own store at a glance; a seller without one sees nothing but zeros. */
+/** Returns the dashboard of a seller's store; all zeros without a store. */
 export async function readDashboard(
   { db, clock }: Ports,
   sellerId: number,

@@ -14,10 +14,11 @@ const within = (column: RawBuilder<unknown>, period: Period) =>
   sql`${column} >= ${startOf(period.from)} and ${column} < ${endOf(period)}`;
 const SEOUL_DAY = sql`seoul_day(o.ordered_at)`;
 
-/** Paid lines of a store by the day of their order; an order is paid when it is placed. */
+/** SQL: paid lines of a store by the day of the order, which is also that of the payment. */
 const linesOf = (storeId: number, period: Period) => sql`order_items i join orders o on o.id = i.order_id
   where i.store_id = ${storeId} and i.status not in (${UNPAID}) and ${within(sql`o.ordered_at`, period)}`;
 
+/** Sums of a store for one day, in won and numbers of lines. */
 export type DayRow = {
   day: string;
   gross: number;
@@ -28,6 +29,7 @@ export type DayRow = {
   returned: number;
 };
 
+/** Sums the lines of a store by day (Asia/Seoul). */
 export async function sumDays(db: Queryable, storeId: number, period: Period): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`select day::text as day, sum(gross)::float8 as gross,
       coalesce(sum(net), 0)::float8 as net, count(*)::int as orders, sum(lines)::int as lines,
@@ -41,9 +43,10 @@ export async function sumDays(db: Queryable, storeId: number, period: Period): P
   return rows;
 }
 
+/** Units and won sold of an option. */
 export type SoldRow = { option_id: number; product_id: number; pieces: number; net: number };
 
-/** What was kept of each option in a period. */
+/** Sums the units sold and kept of each option in a period. */
 export async function sumOptions(db: Queryable, storeId: number, period: Period): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`select i.option_id, i.product_id, sum(i.quantity)::int as pieces,
       sum(i.unit_price::bigint * i.quantity)::float8 as net
@@ -51,8 +54,10 @@ export async function sumOptions(db: Queryable, storeId: number, period: Period)
   return rows;
 }
 
+/** Option with the name of its product. */
 export type OptionRow = { id: number; product_id: number; color: string; size: string; name: string };
 
+/** Finds options with their product names. */
 export async function findOptions(db: Queryable, ids: readonly number[]): Promise<OptionRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<OptionRow>`select v.id, v.product_id, v.color, v.size, p.name
@@ -61,6 +66,7 @@ export async function findOptions(db: Queryable, ids: readonly number[]): Promis
   return rows;
 }
 
+/** Finds the names of products by id. */
 export async function findNames(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -71,7 +77,7 @@ export async function findNames(db: Queryable, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What is there of each size now, of what is on sale. */
+/** Sums the current stock by size, of options on sale. */
 export async function sumStock(db: Queryable, storeId: number) {
   const { rows } = await sql<{ size: string; stock: number }>`select v.size, sum(v.stock)::int as stock
     from product_options v join products p on p.id = v.product_id
@@ -79,7 +85,7 @@ export async function sumStock(db: Queryable, storeId: number) {
   return rows;
 }
 
-/** Sizes of options, for what was sold of each. */
+/** Finds the sizes of options by id. */
 export async function findSizes(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; size: string }>`select id, size from product_options
@@ -89,7 +95,7 @@ export async function findSizes(db: Queryable, ids: readonly number[]): Promise<
 
 export type EndingRow = OptionRow & { stock: number; sold: number };
 
-/** Options on sale that are gone first at the pace since a moment, with what was sold of each. */
+/** Finds the options that sell out first at the pace since a moment, with units sold. */
 export async function findEnding(db: Queryable, storeId: number, since: Date): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
     with sold as (select i.option_id, sum(i.quantity)::int as sold
@@ -104,6 +110,7 @@ export async function findEnding(db: Queryable, storeId: number, since: Date): P
 const reviewsOf = (storeId: number) => sql`reviews r
   where r.store_id = ${storeId} and r.status = 'ACTIVE'`;
 
+/** Counts the reviews of a period and their mean rating. */
 export async function sumReviews(db: Queryable, storeId: number, period: Period) {
   const { rows } = await sql<{ count: number; stars: number | null }>`select count(*)::int as count,
       avg(r.rating)::float8 as stars from ${reviewsOf(storeId)} and ${within(sql`r.created_at`, period)}`.execute(
@@ -118,12 +125,14 @@ const claimsOf = (
 ) => sql`claims c join order_items i on i.id = c.order_item_id
   where c.store_id = ${storeId} and c.status <> 'WITHDRAWN' and ${within(sql`c.created_at`, period)}`;
 
+/** Counts the claims of a period by reason. */
 export async function countReasons(db: Queryable, storeId: number, period: Period) {
   const { rows } = await sql<{ reason: string; count: number }>`select c.reason, count(*)::int as count
     from ${claimsOf(storeId, period)} group by 1`.execute(db);
   return rows;
 }
 
+/** Product with its exchanges and returns because of the size. */
 export type MisfitRow = {
   product_id: number;
   name: string;
@@ -132,12 +141,12 @@ export type MisfitRow = {
   returned: number;
 };
 
-/** The pair that was sent first: an exchange that is done has put another one in its place. */
+/** SQL: option that was delivered first, as a completed exchange has replaced it. */
 const WORN = sql`coalesce((select m.option_id from stock_moves m join product_options x on x.id = m.option_id
   where x.product_id = i.product_id and m.reason = 'EXCHANGE' and m.delta > 0 and m.ref_id = c.order_id and m.at = c.decided_at
   limit 1), i.option_id)`;
 
-/** Products whose size was wrong most often, and in which direction pairs were exchanged. */
+/** Finds the products with most size problems, and the direction of their exchanges. */
 export async function findMisfits(db: Queryable, storeId: number, period: Period): Promise<MisfitRow[]> {
   const { rows } = await sql<MisfitRow>`
     with asked as materialized (select i.product_id, ${WORN} as option_id, c.type, c.new_option_id
@@ -153,7 +162,9 @@ export async function findMisfits(db: Queryable, storeId: number, period: Period
   return rows;
 }
 
-/** What waits, by the filters of the lists that show it; sent late is asked for by the moment since when. */
+/**
+ * Counts the open tasks by the same conditions as their lists; lines paid before `since` are late.
+ */
 export async function countToDo(
   db: Queryable,
   storeId: number,

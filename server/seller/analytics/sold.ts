@@ -6,7 +6,7 @@ import { findNames, findOptions, findSizes, type SoldRow, sumOptions, sumStock }
 export type Sold = Pick<SellerDashboard, 'topGoods' | 'topOptions' | 'sizes'>;
 type Sum = Pick<SoldRow, 'pieces' | 'net'>;
 
-/** Sums by something that rows have. */
+/** Sums rows by a key. */
 function sumsBy<Key>(rows: readonly SoldRow[], keyOf: (row: SoldRow) => Key): Map<Key, Sum> {
   const sums = new Map<Key, Sum>();
   for (const row of rows) {
@@ -16,11 +16,13 @@ function sumsBy<Key>(rows: readonly SoldRow[], keyOf: (row: SoldRow) => Key): Ma
   return sums;
 }
 
-/** Those that brought most, the older id first where two brought the same. */
+/** Returns the keys with the largest amount, ties by the smaller id. */
 const largest = (sums: ReadonlyMap<number, Sum>) =>
   [...sums].toSorted(([a, one], [b, other]) => other.net - one.net || a - b).slice(0, MOST_ROWS);
 
-/** What was sold in a period and kept: by product, by option, and by size beside what is there now. */
+/**
+ * Returns the kept sales of a period: by product, by option, and by size with the current stock.
+ */
 export async function soldIn(db: Queryable, storeId: number, period: Period): Promise<Sold> {
   const rows = await sumOptions(db, storeId, period);
   const goods = largest(sumsBy(rows, (row) => row.product_id));

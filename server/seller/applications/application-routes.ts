@@ -35,7 +35,7 @@ const DOCUMENT_FORM = {
   sentences: { many: '파일은 하나만 올릴 수 있어요.', large: DOCUMENT_TOO_LARGE },
 } as const;
 
-/** From an application to a store. */
+/** Registers the endpoints of seller applications. */
 export const applicationRoutes: Feature = (route, context) => {
   route(readOwnCall, ({ user }) => readOwn(context, user));
   route(sendApplication, ({ user, body, attempt }) => send(context, user, body, attempt));

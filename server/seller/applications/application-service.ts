@@ -33,11 +33,11 @@ import { stateOf, toOwnApplication } from './to-application-wire.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Writing = Ports & Pick<Context, 'files'>;
 
-/** What a shopper still waits for: nobody changes sides meanwhile. */
+/** Returns the open business of an applicant as a buyer, which prevents an approval. */
 export const findInTheWay = async (db: Queryable, userId: number, now: Date): Promise<ApplicantBlock[]> =>
   (await findBlocks(db, userId, now)).filter(isApplicantBlock);
 
-/** The latest application of the caller; of sellers and administrators, who they are. */
+/** Returns the caller's latest application and role. */
 export async function readOwn({ db, clock }: Ports, user: Member): Promise<MyApplication> {
   const row = await findLatest(db, user.id);
   const now = clock.now();
@@ -49,12 +49,13 @@ export async function readOwn({ db, clock }: Ports, user: Member): Promise<MyApp
   };
 }
 
+/** Creates the error STORE_NAME_TAKEN at the field `storeName`. */
 export const storeNameTaken = (cause?: unknown) =>
   new ShopError('STORE_NAME_TAKEN', [{ field: 'storeName', message: '이미 쓰고 있는 이름이에요.' }], {
     cause,
   });
 
-/** Of two who ask for one name at the same time the key of the table refuses the second. */
+/** Maps a unique violation of concurrent applications for one name to STORE_NAME_TAKEN. */
 const naming = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw isUniqueViolation(error) ? storeNameTaken(error) : error;
@@ -62,7 +63,7 @@ const naming = <T>(work: Promise<T>): Promise<T> =>
 
 type Work = (tx: Transaction<Database>) => Promise<{ row: ApplicationRecord; gone: string[] }>;
 
-/** Writes an application once; files that it named before go when that is certain. */
+/** Runs a write of an application; replaced files are deleted after the commit. */
 async function written(ports: Writing, attempt: Attempt | null, work: Work): Promise<OwnApplication> {
   let gone: string[] = [];
   const answer = await naming(
@@ -76,6 +77,7 @@ async function written(ports: Writing, attempt: Attempt | null, work: Work): Pro
   return answer;
 }
 
+/** Submits an application; refused while another is open or the name is taken. */
 export const send = (
   ports: Writing,
   user: Member,
@@ -92,7 +94,7 @@ export const send = (
     return { row, gone: await documented(tx, row, form) };
   });
 
-/** Gives an application the document that its form names; a form that says nothing of one leaves what is there. */
+/** Attaches the document of the form; a form without the field leaves the existing one. */
 const documented = async (
   tx: Queryable,
   { id: applicationId, user_id: userId }: ApplicationRecord,
@@ -103,12 +105,13 @@ const documented = async (
 function refuseAnother(latest: ApplicationRecord | undefined, now: Date): void {
   if (!latest) return;
   const state = stateOf(latest.state);
-  // Whoever was approved is a seller, and is not let in here.
+  // An approved applicant is a seller, who cannot call this endpoint.
   if (isOpen(state)) throw new ShopError('APPLICATION_EXISTS');
   const from = againFrom(state, latest.decided_at);
   if (from && from > now) throw new ShopError('APPLICATION_TOO_SOON');
 }
 
+/** Changes and resubmits an application; an outdated version is a conflict. */
 export const amend = (
   ports: Writing,
   user: Member,
@@ -125,7 +128,7 @@ export const amend = (
     return { row, gone: await documented(tx, row, form) };
   });
 
-/** Said twice it is the same as once. */
+/** Withdraws the caller's application; idempotent. */
 export async function withdraw({ db, clock, files }: Writing, user: Member): Promise<null> {
   const gone = await inTransaction(db, async (tx) => {
     const latest = await lockLatest(tx, user.id);

@@ -18,7 +18,7 @@ const columnsOf = (form: ApplicationForm) => ({
   description: form.description,
 });
 
-/** The one that counts: a member has several only after a rejection or a withdrawal. */
+/** Finds the latest application of a member; earlier ones were rejected or withdrawn. */
 export const findLatest = (db: Queryable, userId: number) =>
   db
     .selectFrom('seller_applications')
@@ -29,7 +29,7 @@ export const findLatest = (db: Queryable, userId: number) =>
     .executeTakeFirst();
 export type ApplicationRecord = NonNullable<Awaited<ReturnType<typeof findLatest>>>;
 
-/** The same, locked: applicant and administrators take turns. */
+/** Finds and locks it, which serialises applicant and administrators. */
 export const lockLatest = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('seller_applications')
@@ -43,7 +43,10 @@ export const lockLatest = (tx: Queryable, userId: number) =>
 export const lockApplication = (tx: Queryable, id: number) =>
   tx.selectFrom('seller_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Null: the member has one that is open already. A name that is applied for violates another key. */
+/**
+ * Inserts an application; null if the member has an open one. A taken name violates another
+ * constraint.
+ */
 export const insertApplication = (tx: Queryable, userId: number, form: ApplicationForm, now: Date) =>
   tx
     .insertInto('seller_applications')
@@ -52,7 +55,7 @@ export const insertApplication = (tx: Queryable, userId: number, form: Applicati
     .returningAll()
     .executeTakeFirst();
 
-/** Writes what was asked for: it waits for the shop again. */
+/** Updates an application and resubmits it. */
 export const rewriteApplication = (tx: Queryable, id: number, form: ApplicationForm, now: Date) =>
   tx
     .updateTable('seller_applications')
@@ -69,7 +72,7 @@ export const rewriteApplication = (tx: Queryable, id: number, form: ApplicationF
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Nothing that leads to the person is left of it. */
+/** Erases the personal data of a withdrawn application. */
 export const blankApplication = (tx: Queryable, id: number, now: Date) =>
   tx
     .updateTable('seller_applications')
@@ -84,6 +87,7 @@ export const blankApplication = (tx: Queryable, id: number, now: Date) =>
 
 type Decision = { state: ApplicationState; reason: string | null; by: number };
 
+/** Records a decision; returns the new version. */
 export const decideApplication = (tx: Queryable, id: number, { state, reason, by }: Decision, now: Date) =>
   tx
     .updateTable('seller_applications')
@@ -95,7 +99,7 @@ export const decideApplication = (tx: Queryable, id: number, { state, reason, by
     .returning('version')
     .executeTakeFirstOrThrow();
 
-/** Whether a store has the name, in any case of its letters, or somebody else applies for it. */
+/** Returns whether a store or another application has the name, case-insensitively. */
 export async function isNameTaken(tx: Queryable, name: string, userId: number): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from stores where name_key = lower(${name}) and seller_id <> ${userId})

@@ -30,7 +30,7 @@ const CAUSE = {
   REJECTED: 'APPLICATION_REJECTED',
 } as const;
 
-/** The application as the administrator has seen it, and its applicant, both locked in this order. */
+/** Locks an application and its applicant, in this order, and checks the version. */
 async function lockSeen(tx: Queryable, { id, version }: Seen, to: Answer) {
   const application = await lockApplication(tx, id);
   if (!application) throw new ShopError('APPLICATION_NOT_FOUND');
@@ -43,7 +43,7 @@ async function lockSeen(tx: Queryable, { id, version }: Seen, to: Answer) {
 
 type Said = { to: Answer; reason: string | null; letter: Letter };
 
-/** Writes a decision, tells its applicant, and leaves its trace. */
+/** Records a decision with notification, e-mail and audit entry. */
 async function conclude(
   tx: Queryable,
   ports: Ports,
@@ -61,7 +61,10 @@ async function conclude(
   return { state: to, version };
 }
 
-/** Role, store, notice, mail and trail in one: the applicant sells from the next call on, with the session as it is. */
+/**
+ * Approves an application: role, store, notification, e-mail and audit entry in one transaction.
+ * The applicant is a seller with the existing session.
+ */
 export const approve = (ports: Ports, admin: Member, seen: Seen, attempt: Attempt | null): Promise<Decided> =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -81,7 +84,7 @@ export const approve = (ports: Ports, admin: Member, seen: Seen, attempt: Attemp
     throw isUniqueViolation(error) ? storeNameTaken(error) : error;
   });
 
-/** Who became an administrator meanwhile, is shut out, or still waits for something as a shopper stays what they are. */
+/** Throws for an applicant who is an administrator, suspended, or has open business as a buyer. */
 async function refuseUnfit(tx: Queryable, applicant: Applicant, now: Date): Promise<void> {
   if (applicant.role !== 'user') throw new ShopError('VERSION_CONFLICT');
   if (await findInForce(tx, applicant.id, ['SUSPEND', 'BLOCK'], now)) throw new ShopError('SELLER_SHUT_OUT');
@@ -95,6 +98,7 @@ async function refuseUnfit(tx: Queryable, applicant: Applicant, now: Date): Prom
 
 type Asked = Seen & { reason: string };
 
+/** Requests more information about an application. */
 export const askForMore = (
   ports: Ports,
   admin: Member,
@@ -107,6 +111,7 @@ export const askForMore = (
     return conclude(tx, ports, people, { to: 'MORE_INFO', reason, letter });
   });
 
+/** Rejects an application. */
 export const reject = (
   ports: Ports,
   admin: Member,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { ApplicationRecord } from './application-store.ts';
 
-/** An applicant before the role changes, locked. */
+/** Locks an applicant before the change of role. */
 export const lockApplicant = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
@@ -13,7 +13,7 @@ export const lockApplicant = (tx: Queryable, userId: number) =>
 export const makeSeller = (tx: Queryable, userId: number, now: Date) =>
   tx.updateTable('users').set({ role: 'seller', updated_at: now }).where('id', '=', userId).execute();
 
-/** A store with what its application says of it, open at once. */
+/** Inserts an open store with the data of its application. */
 export const openStore = (tx: Queryable, of: ApplicationRecord & { email: string }, now: Date) =>
   tx
     .insertInto('stores')

@@ -33,6 +33,7 @@ import { stateOf, toWords } from './to-application-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
+/** Returns a page of applications with the number in each state. */
 export async function listApplications({ db }: Ports, query: QueryOf<typeof listCall>) {
   const { ids, total } = await findApplicationIds(db, query);
   const rows = ids.length > 0 ? await findApplicationRows(db, ids) : [];
@@ -67,7 +68,7 @@ async function countStates(db: Queryable) {
   };
 }
 
-/** All of an application; who reads what leads to a person is part of the trail. */
+/** Returns an application; reading its personal data is audited. */
 export const readApplication = ({ db, clock }: Ports, id: number): Promise<ApplicationDetail> =>
   inTransaction(db, async (tx) => {
     const row = await findApplication(tx, id);
@@ -98,7 +99,7 @@ export const readApplication = ({ db, clock }: Ports, id: number): Promise<Appli
     };
   });
 
-/** What it resembles; of what was withdrawn nothing is left to compare. */
+/** Returns similar applications and stores; empty for a withdrawn one, whose data is erased. */
 async function findTwins(tx: Queryable, row: ApplicationRecord): Promise<Twin[]> {
   if (row.state === 'WITHDRAWN') return [];
   const asked = { userId: row.user_id, businessNo: row.business_no, phone: row.phone };

@@ -8,10 +8,11 @@ import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 type Filter = QueryOf<typeof listApplications>;
 
-/** What waits is looked at in its turn; of what is decided the latest comes first. */
+/** SQL order: open applications oldest first, decided ones latest first. */
 const orderOf = (state: Filter['state']): RawBuilder<unknown> =>
   state === 'SUBMITTED' || state === 'MORE_INFO' ? sql`updated_at, id` : sql`updated_at desc, id desc`;
 
+/** Finds a page of application ids and their total. */
 export function findApplicationIds(db: Queryable, filter: Filter) {
   const named = filter.q ? sql`store_name ilike ${containing(filter.q)}` : sql`true`;
   const order = orderOf(filter.state);
@@ -20,6 +21,7 @@ export function findApplicationIds(db: Queryable, filter: Filter) {
   return pageOfIds(db, found, order, filter);
 }
 
+/** Finds the list rows of applications. */
 export const findApplicationRows = (db: Queryable, ids: readonly number[]) =>
   db
     .selectFrom('seller_applications as a')
@@ -29,6 +31,7 @@ export const findApplicationRows = (db: Queryable, ids: readonly number[]) =>
     .where('a.id', 'in', [...ids])
     .execute();
 
+/** Counts the applications by state. */
 export const countApplications = (db: Queryable) =>
   db
     .selectFrom('seller_applications')
@@ -39,6 +42,7 @@ export const countApplications = (db: Queryable) =>
 export const findApplication = (db: Queryable, id: number) =>
   db.selectFrom('seller_applications').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Finds the applicant with numbers of orders and sanctions. */
 export const findPerson = (db: Queryable, id: number) =>
   db
     .selectFrom('users as u')
@@ -48,7 +52,7 @@ export const findPerson = (db: Queryable, id: number) =>
     .where('u.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** What the member has applied for before, the latest first. */
+/** Finds earlier applications of the member, latest first. */
 export const findEarlier = (db: Queryable, userId: number, before: number) =>
   db
     .selectFrom('seller_applications')
@@ -61,7 +65,7 @@ export const findEarlier = (db: Queryable, userId: number, before: number) =>
 
 type Alike = { kind: 'APPLICATION' | 'STORE'; id: number; name: string; state: string; by: string };
 
-/** Applications and stores of others with the number of the business or the telephone. */
+/** Finds applications and stores of others with the same business number or phone. */
 export async function findSameNumbers(
   db: Queryable,
   { userId, businessNo, phone }: { userId: number; businessNo: string; phone: string },
@@ -79,7 +83,7 @@ export async function findSameNumbers(
   return rows;
 }
 
-/** Names that are taken or applied for by others and are about as long. */
+/** Finds names of stores and open applications of others with a similar length. */
 export async function findNames(db: Queryable, userId: number, length: number) {
   const { rows } = await sql<Omit<Alike, 'by'>>`
     select 'STORE' as kind, id, name, state from stores

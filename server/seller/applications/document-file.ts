@@ -9,7 +9,7 @@ import { bounded } from '../../kit/bounded.ts';
 import type { FileStore, ReceivedFile, StoredFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
-/** A paper as it lies in the store. */
+/** Stored business document. */
 export type KeptDocument = { objectName: string; kind: DocumentKind; bytes: number };
 
 type Refusal = Extract<ErrorCode, `DOCUMENT_${string}`>;
@@ -22,15 +22,15 @@ const OF_TROUBLE: Readonly<Record<PdfTrouble, Refusal>> = {
 const refused = (code: Refusal, cause?: unknown): ShopError =>
   new ShopError(code, [{ field: 'file', message: sentenceOf(code) }], { cause });
 
-/** What files that may be pictures begin with: JPEG and PNG. */
+/** Magic bytes of pictures: JPEG and PNG. */
 const PICTURES = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47])] as const;
 const isPicture = (bytes: Buffer): boolean =>
   PICTURES.some((mark) => bytes.subarray(0, mark.length).equals(mark));
 
-/** Whole files are looked through: memory stays bounded however many arrive. */
+/** Concurrent reads of whole files, which bounds the memory. */
 const reading = bounded(2, 40);
 
-/** Decides by its content what a file is, and keeps it: a picture drawn anew, a PDF as it came. */
+/** Detects the type of a file by its content and stores it: pictures re-encoded, PDFs unchanged. */
 export const keepFile = (files: FileStore, { path }: ReceivedFile): Promise<KeptDocument> =>
   reading(() => keepRead(files, path));
 
@@ -49,7 +49,7 @@ const drawnAnew = (path: string): Promise<Buffer> =>
     throw isRefused ? refused('DOCUMENT_UNREADABLE', error) : error;
   });
 
-/** Lays a paper into the store under a name that nobody can guess, and that nobody is told. */
+/** Stores a document under an unguessable name, which is not disclosed. */
 export async function putDocument(
   files: FileStore,
   kind: DocumentKind,
@@ -62,12 +62,10 @@ export async function putDocument(
 
 const TYPES: Readonly<Record<DocumentKind, string>> = { PDF: 'application/pdf', PICTURE: 'image/webp' };
 
-/** What a caller gets of it. */
+/** Document opened for a download. */
 export type OpenedDocument = { applicationId: number; kind: DocumentKind; file: StoredFile };
 
-/**
- * Answers a paper as something to keep, never to show: whatever is in it, no browser runs it in the name of the shop.
- */
+/** Sends a document as an attachment, so that no browser runs its content in the shop's origin. */
 export function answerDocument(reply: FastifyReply, { applicationId, kind, file }: OpenedDocument) {
   reply
     .type(TYPES[kind])

@@ -33,18 +33,21 @@ const toView = ({ id, kind, bytes }: Pick<DocumentRecord, 'id' | 'kind' | 'bytes
   bytes,
 });
 
-/** The document of an application, as it is told of. */
+/** Returns the document of an application for display; null if there is none. */
 export async function viewDocument(db: Queryable, applicationId: number): Promise<DocumentView | null> {
   const row = await findDocument(db, applicationId);
   return row ? toView(row) : null;
 }
 
-/** Takes a file that nothing names yet; of too many of them the oldest go. */
+/**
+ * Stores an uploaded document without an application; the member's oldest ones beyond the limit are
+ * deleted.
+ */
 export async function takeDocument(ports: Ports, userId: number, sent: ReceivedFile): Promise<DocumentView> {
   return noteDocument(ports, userId, await keepFile(ports.files, sent));
 }
 
-/** Notes whose a file is that lies in the store; one whose row could not be written is removed again. */
+/** Records a stored document; its file is deleted if the row could not be written. */
 export async function noteDocument(
   { db, clock, files }: Ports,
   userId: number,
@@ -64,8 +67,8 @@ export async function noteDocument(
 type Named = { userId: number; applicationId: number; documentId: number | null };
 
 /**
- * Gives an application the document that its applicant wants, or none; answers files that nothing names any more. What
- * is another's, of another application, or not there is missing, all in the same words.
+ * Attaches a document to an application, or none; returns the files to delete. Documents of others,
+ * of another application and unknown ones give the same error.
  */
 export async function attachDocument(
   tx: Queryable,
@@ -81,7 +84,7 @@ export async function attachDocument(
   return gone;
 }
 
-/** The file of an application's document; missing where there is none, or none any more. */
+/** Opens the document of an application; DOCUMENT_NOT_FOUND if there is none. */
 async function openOf({ db, files }: Ports, applicationId: number): Promise<OpenedDocument> {
   const row = await findDocument(db, applicationId);
   const file = row ? await files.read(row.file) : null;
@@ -89,14 +92,14 @@ async function openOf({ db, files }: Ports, applicationId: number): Promise<Open
   return { applicationId, kind: kindOf(row.kind), file };
 }
 
-/** For its applicant. */
+/** Opens the caller's own document. */
 export async function openOwnDocument(ports: Ports, userId: number): Promise<OpenedDocument> {
   const latest = await findLatest(ports.db, userId);
   if (!latest) throw new ShopError('DOCUMENT_NOT_FOUND');
   return openOf(ports, latest.id);
 }
 
-/** For an administrator; that it was opened, and by whom, is part of the trail. */
+/** Opens a document for an administrator, with an audit entry. */
 export async function openDocument(ports: Ports, applicationId: number): Promise<OpenedDocument> {
   const opened = await openOf(ports, applicationId);
   await audit(
@@ -110,7 +113,7 @@ export async function openDocument(ports: Ports, applicationId: number): Promise
   return opened;
 }
 
-/** Removes documents whose time is over, rows first. */
+/** Deletes documents after their retention period, rows first. */
 export async function sweepDocuments({ db, clock, files }: Ports): Promise<void> {
   const now = clock.now();
   const gone = await dropOld(db, {

@@ -5,6 +5,7 @@ import type { KeptDocument } from './document-file.ts';
 
 const filesOf = (rows: readonly { file: string }[]): string[] => rows.map(({ file }) => file);
 
+/** Inserts a document without an application. */
 export const insertDocument = (
   tx: Queryable,
   userId: number,
@@ -17,7 +18,7 @@ export const insertDocument = (
     .returning(['id', 'kind', 'bytes'])
     .executeTakeFirstOrThrow();
 
-/** Forgets those that nothing names beyond the newest few of a member; answers their files. */
+/** Deletes a member's unattached documents beyond the newest few; returns their files. */
 export async function dropLooseBeyond(tx: Queryable, userId: number): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     delete from seller_documents
@@ -28,7 +29,9 @@ export async function dropLooseBeyond(tx: Queryable, userId: number): Promise<st
   return filesOf(rows);
 }
 
-/** Locks a document that this application may name: its applicant has sent it, and no other application has it. */
+/**
+ * Locks a document that this application may use: sent by its applicant and not attached elsewhere.
+ */
 export const lockOwnDocument = (
   tx: Queryable,
   { id, userId, applicationId }: { id: number; userId: number; applicationId: number },
@@ -45,7 +48,7 @@ export const lockOwnDocument = (
 export const nameDocument = (tx: Queryable, id: number, applicationId: number) =>
   tx.updateTable('seller_documents').set({ application_id: applicationId }).where('id', '=', id).execute();
 
-/** Forgets what an application names, all but one of them; answers their files. */
+/** Deletes the documents of an application except one; returns their files. */
 export async function dropNamed(tx: Queryable, applicationId: number, but: number | null): Promise<string[]> {
   const rows = await tx
     .deleteFrom('seller_documents')
@@ -56,6 +59,7 @@ export async function dropNamed(tx: Queryable, applicationId: number, but: numbe
   return filesOf(rows);
 }
 
+/** Finds the document of an application. */
 export const findDocument = (db: Queryable, applicationId: number) =>
   db
     .selectFrom('seller_documents')
@@ -64,7 +68,10 @@ export const findDocument = (db: Queryable, applicationId: number) =>
     .executeTakeFirst();
 export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** Forgets what was kept long enough: sent and not named since, or named by what was decided since; answers the files. */
+/**
+ * Deletes documents after their retention: unattached since a moment, or decided before another;
+ * returns their files.
+ */
 export async function dropOld(
   db: Queryable,
   { looseBefore, decidedBefore }: { looseBefore: Date; decidedBefore: Date },

@@ -8,7 +8,7 @@ const action = (label: string, { shop }: Pick<Answered, 'shop'>) => ({
   url: `${shop}/become-seller`,
 });
 
-/** The store is open. */
+/** E-mail about an approved application. */
 export const approvedLetter = ({ store, shop }: Omit<Answered, 'reason'>): Letter => ({
   subject: '신발장 판매자 신청이 승인됐어요',
   paragraphs: [
@@ -18,12 +18,14 @@ export const approvedLetter = ({ store, shop }: Omit<Answered, 'reason'>): Lette
   action: action('판매자 안내 보기', { shop }),
 });
 
+/** E-mail that requests more information about an application. */
 export const moreInfoLetter = (told: Answered): Letter => ({
   subject: '신발장 판매자 신청에 보완할 내용이 있어요',
   paragraphs: [`${told.store} 스토어 신청을 살펴보고 있어요.`, told.reason],
   action: action('보완해서 다시 보내기', told),
 });
 
+/** E-mail about a rejected application. */
 export const rejectedLetter = (told: Answered): Letter => ({
   subject: '신발장 판매자 신청이 반려됐어요',
   paragraphs: [`${told.store} 스토어 신청을 받아들이지 못했어요.`, `이유: ${told.reason}`],

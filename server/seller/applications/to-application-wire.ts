@@ -6,7 +6,7 @@ import type { ApplicationRecord } from './application-store.ts';
 
 export const stateOf = (text: string) => v.parse(v.picklist(APPLICATION_STATES), text);
 
-/** What was typed, as it is kept. */
+/** Maps the form fields of an application. */
 export const toWords = (row: ApplicationRecord) => ({
   storeName: row.store_name,
   businessNo: row.business_no,
@@ -20,7 +20,7 @@ export const toWords = (row: ApplicationRecord) => ({
   description: row.description,
 });
 
-/** An application as its applicant sees it. */
+/** Maps an application for its applicant. */
 export function toOwnApplication(
   row: ApplicationRecord,
   document: DocumentView | null,

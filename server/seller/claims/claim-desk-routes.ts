@@ -10,7 +10,7 @@ import { listClaims, readClaim } from './claim-desk-service.ts';
 import { noteParcel } from './parcel-service.ts';
 import { collectClaim, receiveClaim } from './step-service.ts';
 
-/** Returns and exchanges of own lines, up to their decision. */
+/** Registers the endpoints of claims on a seller's lines. */
 export const claimDeskRoutes: Feature = (route, context) => {
   route(listSellerClaims, ({ user, query }) => listClaims(context, user.id, query));
   route(readSellerClaim, ({ user, params }) => readClaim(context, user.id, params.id));

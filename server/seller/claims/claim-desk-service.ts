@@ -38,7 +38,7 @@ const toRow = (claim: DeskClaim, now: Date): ClaimRow => ({
   isRefundLate: isRefundLate(claim.refund_due, claim.decided_at, now),
 });
 
-/** One page of the requests about own lines. */
+/** Returns a page of claims on the seller's lines. */
 export async function listClaims(
   { db, clock }: Ports,
   sellerId: number,
@@ -58,7 +58,7 @@ export async function listClaims(
   };
 }
 
-/** One request with what its seller decides it by. */
+/** Returns a claim with what its decision needs. */
 export async function readClaim({ db, clock }: Ports, sellerId: number, id: number) {
   const now = clock.now();
   const [claim] = await findClaimRows(db, sellerId, [id]);
@@ -89,7 +89,7 @@ export async function readClaim({ db, clock }: Ports, sellerId: number, id: numb
   };
 }
 
-/** What completing a return would give back, as the buyer was told before asking. */
+/** Computes the refund of completing a return, as shown to the buyer before. */
 async function splitOf(db: Queryable, claim: DeskClaim) {
   if (claim.type !== 'RETURN' || !isOpenClaim(claim.status)) return null;
   const order = await findOrder(db, { id: claim.order_id });

@@ -21,7 +21,7 @@ function inView(view: QueryOf<typeof listSellerClaims>['state'], now: Date) {
   return view === 'LATE' ? isLate(now) : sql`c.status = ${view}`;
 }
 
-/** One page of the requests about a seller's lines. */
+/** Finds a page of claims on a seller's lines. */
 export function findClaimIds(
   db: Queryable,
   sellerId: number,
@@ -34,7 +34,7 @@ export function findClaimIds(
   return pageOfIds(db, found, NEWEST, { page, size });
 }
 
-/** How many requests are in each state, and of how many the money is late. */
+/** Counts the claims by state, and those with an overdue refund. */
 export async function countClaims(db: Queryable, sellerId: number, now: Date) {
   const { rows } = await sql<{ status: ClaimState; count: number; late: number }>`
     select c.status, count(*)::integer as count,
@@ -55,7 +55,7 @@ export async function countClaims(db: Queryable, sellerId: number, now: Date) {
   };
 }
 
-/** Requests about a seller's own lines, with what a row shows. */
+/** Finds claims on a seller's lines with their display data. */
 export const findClaimRows = (db: Queryable, sellerId: number, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -94,6 +94,7 @@ export const setClaimStep = (tx: Queryable, id: number, step: Step) =>
 
 type Parcel = { carrier: string; tracking: string | null; at: Date | null };
 
+/** Stores the return parcel of a rejected claim. */
 export const setClaimParcel = (tx: Queryable, id: number, { carrier, tracking, at }: Parcel) =>
   tx
     .updateTable('claims')

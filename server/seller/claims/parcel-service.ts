@@ -15,7 +15,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 type Parcel = { id: number; carrier: string; tracking: string | null };
 type Tx = Parameters<typeof findClaim>[0];
 
-/** A rejected request of the own store under its order's lock. */
+/** Locks the order of a rejected claim on the seller's line. */
 async function lockRejected(tx: Tx, sellerId: number, id: number) {
   const found = await findClaim(tx, id);
   if (!found || !(await isSoldBy(tx, found.order_item_id, sellerId))) throw new ShopError('CLAIM_NOT_FOUND');
@@ -26,7 +26,7 @@ async function lockRejected(tx: Tx, sellerId: number, id: number) {
   return claim;
 }
 
-/** Courier and number of the way back, for the first time or corrected; the same again is nothing. */
+/** Stores or corrects carrier and number of the return parcel; idempotent. */
 export const noteParcel = ({ db, clock }: Ports, sellerId: number, { id, carrier, tracking }: Parcel) =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -53,7 +53,10 @@ export const noteParcel = ({ db, clock }: Ports, sellerId: number, { id, carrier
 
 type Claim = Awaited<ReturnType<typeof lockRejected>>;
 
-/** In the timeline of the order and by a notice: once, for a corrected number is no other parcel. */
+/**
+ * Adds the parcel to the timeline and notifies the buyer once; a corrected number is the same
+ * parcel.
+ */
 async function tell(tx: Tx, claim: Claim, parcel: string, now: Date): Promise<void> {
   const { id: claimId, order_id: orderId, order_item_id: lineId, type, user_id: userId } = claim;
   await note(tx, orderId, `${type}_SENT_BACK`, now, parcel, lineId);

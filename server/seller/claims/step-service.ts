@@ -13,7 +13,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 
 const { collect, receive } = CLAIM.moves;
 
-/** A courier fetches the pair. */
+/** Records that a carrier collects the unit. */
 export const collectClaim = (
   ports: Ports,
   sellerId: number,
@@ -28,7 +28,7 @@ export const collectClaim = (
     return noted(tx, claim, collect, carrier, now);
   });
 
-/** The pair is back and was looked at; the days of its refund run. */
+/** Records that the unit was received and inspected, which starts the refund deadline. */
 export const receiveClaim = (
   ports: Ports,
   sellerId: number,

@@ -5,7 +5,7 @@ import { countWaiting } from '../../kit/count-waiting-sql.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 import { lowGoodsOf } from '../products/low-goods-sql.ts';
 
-/** All of it in one statement; nothing of a seller without a store. */
+/** Counts all open work items in one statement; zeros without a store. */
 export async function readSellerWaiting(db: Queryable, sellerId: number): Promise<SellerWaiting> {
   const store = sql`(select id from stores where seller_id = ${sellerId})`;
   const { rows } = await sql<SellerWaiting>`select

@@ -42,7 +42,7 @@ const toRow = (line: FileLine) => [
   line.tracking_no,
 ];
 
-/** Own lines as a file that can be filled in and read again; no buyer is named in it. */
+/** Exports the seller's lines as CSV that can be imported again, without buyers' names. */
 export async function exportLines(
   ports: Pick<Context, 'db' | 'clock'>,
   sellerId: number,
@@ -56,7 +56,7 @@ export async function exportLines(
   return writeFile(ports, {
     what: 'orders',
     by: { id: sellerId },
-    // What was searched for may be a buyer's name.
+    // Without the search words, which may be a buyer's name.
     filter: { ...narrowed, searched: q ? 1 : 0 },
     head: HEAD,
     rows: lines.map(toRow),

@@ -2,8 +2,8 @@ import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 
 /**
- * What a file tells of lines, newest order first, in one statement: thousands of them are read at once, so nothing is
- * looked up that the file does not show.
+ * Finds the exported lines in one statement, newest order first, limited to the columns of the
+ * file.
  */
 export const findFileLines = (db: Queryable, ids: readonly number[]) =>
   db

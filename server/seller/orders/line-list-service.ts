@@ -12,7 +12,7 @@ const NOTHING = Object.fromEntries(LINE_TABS.map((tab) => [tab, 0])) as Record<
   number
 >;
 
-/** One page of own lines, and how many there are in each view. */
+/** Returns a page of the seller's lines with the number in each view. */
 export async function listLines(ports: Ports, sellerId: number, query: LineFilter & PageQuery) {
   const store = await findStore(ports.db, sellerId);
   if (!store) return { ...toPaged<SellerLine>([], query, 0), counts: NOTHING };

@@ -15,33 +15,33 @@ import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
 type Piece = RawBuilder<unknown>;
 
-/** Newest order first; several lines of one in the order in which they were put down. */
+/** SQL order: newest order first, its lines in order of insertion. */
 const NEWEST = sql`order_id desc, id`;
 const firstOf = (most: number): Piece => sql`order by ${NEWEST} limit ${sql.lit(most)}`;
 const FIRST = firstOf(MAX_LISTED);
 const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
-/** One look at the key of an order for each line: a join would read the orders of all stores. */
+/** SQL: order time by primary key per line, as a join would read the orders of all stores. */
 const ORDERED_AT = sql`(select o.ordered_at from orders o where o.id = i.order_id)`;
-/** Lines about which a request is open; there are few of them in the whole shop. */
+/** SQL condition: lines with an open claim, of which the whole shop has few. */
 const ASKED = sql`i.id = any(array(select c.order_item_id from claims c where c.status in (${OPEN_CLAIM})))`;
 
-/** The store of a seller. */
+/** Finds the store of a seller. */
 export const findStore = (db: Queryable, sellerId: number) =>
   db.selectFrom('stores').select(['id', 'name']).where('seller_id', '=', sellerId).executeTakeFirst();
 
-/** Lines of a store that satisfy all of some conditions. */
+/** SQL: lines of a store that satisfy all conditions. */
 const linesOf = (storeId: number, ...conditions: Piece[]): Piece =>
   sql`select i.id, i.order_id from order_items i where ${sql.join(
     [sql`i.store_id = ${storeId}`, ...conditions],
     sql` and `,
   )}`;
 
-/** What the lines of a view are: of one that is two things, each by itself. */
+/** Returns the conditions of a view; a view of two kinds has one for each. */
 function kindsOf(storeId: number, tab: LineTab, now: Date): Piece[] {
   const kinds: Record<LineTab, Piece[]> = {
     ALL: [sql`i.status not in (${UNPAID})`],
     NEW: [sql`i.status = 'ORDERED'`],
-    // The orders of the last days are few, and all others are older.
+    // Excludes the few orders of the last days, as all others are older.
     LATE: [
       sql`i.status = 'ORDERED' and i.order_id not in (select id from orders
         where status not in (${UNPAID}) and ordered_at > ${lateSince(now)})`,
@@ -67,13 +67,13 @@ function kindsOf(storeId: number, tab: LineTab, now: Date): Piece[] {
 type Worded = { lines: (condition: Piece) => Piece; most: number };
 
 /**
- * The first `most` lines of a view with these words, in parts that may overlap: in the number of their order, in the name
- * of their product, at the beginning of their tracking number, or in the name of a recipient that the seller may read in
- * full. `lines` selects lines of the view that satisfy a condition more.
+ * SQL: the first `most` lines of a view that match the words, in overlapping parts: by order
+ * number, product name, start of the tracking number, or the name of a recipient whom the seller
+ * may read. `lines` selects lines of the view with a further condition.
  */
 function worded(storeId: number, q: string, now: Date, { lines, most }: Worded): Piece[] {
   const digits = q.replace(/[\s-]/g, '');
-  // Looked up for each: who waits for this store is little of whoever waits.
+  // Looked up per line, as few of all open lines belong to this store.
   const named = (condition: Piece) => sql`select w.id, w.order_id from (${lines(condition)} ${FIRST}) w
     where (select r.recipient_name from orders r where r.id = w.order_id) ilike ${containing(q)}`;
   const asked = sql`${ASKED} and coalesce(i.delivered_at > ${daysAfter(now, -CONTACT_DAYS)}, true)`;
@@ -85,7 +85,10 @@ function worded(storeId: number, q: string, now: Date, { lines, most }: Worded):
   ].map((part) => sql`(${part} ${firstOf(most)})`);
 }
 
-/** Ids between which the orders of some days lie, and the days themselves: ids follow the clock but for moments. */
+/**
+ * SQL: bounds of order ids for a period of days, and the exact condition; ids follow time except
+ * for moments.
+ */
 function within({ from, until }: Pick<LineFilter, 'from' | 'until'>): { reach: Piece; conditions: Piece[] } {
   if (!from && !until) return { reach: sql``, conditions: [] };
   const on = (at: Piece) =>
@@ -100,7 +103,9 @@ function within({ from, until }: Pick<LineFilter, 'from' | 'until'>): { reach: P
   };
 }
 
-/** One page of a store's lines; what words find is counted to the next thousand behind the page. */
+/**
+ * Finds a page of a store's lines; search results are counted to the next thousand behind the page.
+ */
 export function findLineIds(
   db: Queryable,
   storeId: number,
@@ -117,7 +122,7 @@ export function findLineIds(
   return pageOfIds(db, found, NEWEST, { page, size });
 }
 
-/** How many lines of a store are in each view, as far as lists go. */
+/** Counts a store's lines in each view, up to MAX_LISTED. */
 export async function countTabs(db: Queryable, storeId: number, now: Date): Promise<Record<LineTab, number>> {
   const most = sql.lit(MAX_LISTED);
   const counted = LINE_TABS.map((tab) => {
@@ -130,7 +135,7 @@ export async function countTabs(db: Queryable, storeId: number, now: Date): Prom
   return Object.fromEntries(counts) as Record<LineTab, number>;
 }
 
-/** What a row needs of the orders of lines. */
+/** Finds the order data of line rows. */
 export const findOrders = (db: Queryable, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -140,7 +145,7 @@ export const findOrders = (db: Queryable, ids: readonly number[]) =>
         .where(among('id', ids))
         .execute();
 
-/** The orders of lines, in no order. */
+/** Finds the order ids of lines, unordered. */
 export const ordersOfLines = async (db: Queryable, lineIds: readonly number[]): Promise<number[]> => {
   if (lineIds.length === 0) return [];
   const rows = await db

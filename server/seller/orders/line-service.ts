@@ -17,7 +17,7 @@ type Tracking = { carrier: string; trackingNumber: string };
 
 const { to: CANCELLED } = LINE.moves.cancel;
 
-/** Cancels own lines that are not sent, all or none: the buyer gets back what they cost and hears why. */
+/** Cancels unshipped lines of the seller, all or none, with a full refund and a notification. */
 export async function cancelOwnLines(
   ports: Ports,
   sellerId: number,
@@ -40,7 +40,7 @@ export async function cancelOwnLines(
   return result;
 }
 
-/** Another number for a line on its way; the same again is nothing. */
+/** Corrects the tracking number of a shipped line; idempotent. */
 export const correctTracking = (
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   sellerId: number,

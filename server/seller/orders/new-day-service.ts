@@ -17,7 +17,7 @@ import { lockSoldOrder } from '../../trade/orders/seller-service.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Wish = { orderId: number; day: string; reason: string };
 
-/** Names the new day of arrival of the seller's late lines, once; the buyer is notified of day and reason. */
+/** Stores the new delivery date of the seller's late lines once and notifies the buyer. */
 export const nameNewDay = (
   ports: Ports,
   sellerId: number,
@@ -45,7 +45,7 @@ export const nameNewDay = (
     return { orderId, day };
   });
 
-/** What the seller's page says of own lines that are late at a moment; `row` is what was written of it so far. */
+/** Maps the delay of the seller's lines; `row` is the recorded delay. */
 export function toOwnLate(
   { promised_on: promisedOn, terms }: { promised_on: string | null; terms: OrderTerms | null },
   { hasLate, row }: { hasLate: boolean; row: LateRow | undefined },

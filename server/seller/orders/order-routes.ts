@@ -15,7 +15,7 @@ import { readOwnOrder } from './order-service.ts';
 import { readShipmentFile } from './read-shipment-file.ts';
 import { shipRows } from './ship-service.ts';
 
-/** What a seller sold: lists, one order, what is sent and what is cancelled. */
+/** Registers the endpoints of a seller's orders. */
 export const orderDeskRoutes: Feature = (route, context) => {
   route(listSellerLines, ({ user, query }) => listLines(context, user.id, query));
   route(exportSellerLines, ({ user, body }) => exportLines(context, user.id, body));

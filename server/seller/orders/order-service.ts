@@ -15,7 +15,10 @@ import { toSellerLine } from './to-seller-line.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Own lines of an order and the address they need; that it was read is noted with the reading, or nothing is read. */
+/**
+ * Returns the seller's lines of an order with the address they need; the read is audited in the
+ * same transaction.
+ */
 export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number) =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -27,7 +30,7 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
       shown.map((line) => ({
         status: line.status,
         deliveredAt: line.delivered_at,
-        // A parcel that is looked for needs its address again.
+        // A disputed parcel requires the address again.
         hasOpenClaim: line.open_claim !== null || line.dispute === DISPUTE.starts.report.to,
       })),
       now,
@@ -71,7 +74,10 @@ const toContact = (order: SoldOrder) => ({
   deliveryMessage: order.delivery_message,
 });
 
-/** What happened to own lines, and to the order as a whole; what happened to others' is theirs. */
+/**
+ * Returns the events of the seller's lines and of the whole order; those of other sellers' lines
+ * are excluded.
+ */
 async function happenings(tx: Queryable, orderId: number, own: ReadonlySet<number>, now: Date) {
   const history = await historyOf(tx, orderId);
   const claims = await claimsOf(tx, orderId, now);

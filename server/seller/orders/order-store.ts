@@ -2,7 +2,7 @@ import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 
-/** A paid order as its sellers need it: no payment, no buyer's account. */
+/** Finds a paid order for its sellers, without payment and buyer's account. */
 export const findSoldOrder = (db: Queryable, id: number) =>
   db
     .selectFrom('orders')
@@ -14,7 +14,7 @@ export const findSoldOrder = (db: Queryable, id: number) =>
     .executeTakeFirst();
 export type SoldOrder = NonNullable<Awaited<ReturnType<typeof findSoldOrder>>>;
 
-/** Own lines by their numbers, as shipments name them; others are not there. */
+/** Finds the seller's lines by id; others are left out. */
 export const findOwnLines = (db: Queryable, sellerId: number, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])

@@ -7,10 +7,10 @@ import {
 } from '#domain/seller/orders/shipments.ts';
 import { cellsOf, plainCell, textOf, unreadable } from '../csv-cells.ts';
 
-/** Characters of one line: a longer one is no list of shipments. */
+/** Most characters of one line. */
 const MAX_LINE = 2_000;
 
-/** What each column may be called. */
+/** Accepted titles of each column. */
 const HEADS: Readonly<Record<keyof ShipmentRow, readonly string[]>> = {
   orderNo: [SHIPMENT_HEADS.orderNo, 'orderNo'],
   orderItemId: [SHIPMENT_HEADS.orderItemId, 'orderItemId'],
@@ -19,7 +19,7 @@ const HEADS: Readonly<Record<keyof ShipmentRow, readonly string[]>> = {
 };
 const COLUMNS = ['orderNo', 'orderItemId', 'carrier', 'trackingNumber'] as const;
 
-/** Rows of a list of shipments, which a person has pasted or chosen as a file. */
+/** Parses a pasted or uploaded shipment list. */
 export function readShipmentFile({
   text,
   base64,

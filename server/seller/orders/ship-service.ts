@@ -22,7 +22,7 @@ type Seen = Pick<OwnLine, 'status' | 'carrier' | 'tracking_no'>;
 const refused = (reason: string): Outcome => ({ state: 'REFUSED', reason });
 const { to: SHIPPED } = LINE.moves.ship;
 
-/** What comes of sending a line as it stands: only what is not sent yet is sent. */
+/** Returns the outcome of shipping a line in its current state. */
 function outcomeOf({ carrier, number }: Shipment, line: Seen): Outcome {
   if (mayMove('seller', line.status, SHIPPED)) return { state: 'SHIPPED', reason: null };
   if (line.carrier === carrier && line.tracking_no === number) return { state: 'SAME', reason: null };
@@ -31,8 +31,9 @@ function outcomeOf({ carrier, number }: Shipment, line: Seen): Outcome {
 }
 
 /**
- * Sends lines row by row: a bad row is named and the others go. Each order is a transaction of its own, under a key of
- * its own below the call's: sent again after a break, the rest is done and the same is said.
+ * Ships lines row by row: an invalid row is reported and the others are processed. Each order is a
+ * transaction with an idempotency key derived from the request's, so that a repeated request
+ * completes the rest with the same response.
  */
 export async function shipRows(
   ports: Ports,
@@ -57,7 +58,7 @@ function answerOf(rows: readonly ShipmentAnswer[]) {
   return { shipped: count('SHIPPED'), same: count('SAME'), refused: count('REFUSED'), rows: [...rows] };
 }
 
-/** What each row would do as things stand, and what there is to do in each order. */
+/** Returns the outcome of each row in the current state, and the work per order. */
 async function planOf({ db }: Ports, sellerId: number, rows: readonly ShipmentRow[]) {
   const read = rows.map(readShipment);
   const lines = await findOwnLines(
@@ -82,7 +83,7 @@ async function planOf({ db }: Ports, sellerId: number, rows: readonly ShipmentRo
   return { answers, orders };
 }
 
-/** Another seller's line is told from one that never was by nothing. */
+/** Judges a row; lines of another seller and unknown lines give the same error. */
 function judge(
   shipment: Shipment,
   orderNo: string | undefined,
@@ -97,7 +98,7 @@ function judge(
 
 type Batch = { orderId: number; planned: readonly Planned[] };
 
-/** Sends lines of one order; those that have moved since they were looked at are left and named. */
+/** Ships lines of one order; lines changed meanwhile are reported instead. */
 async function shipOrder(
   ports: Ports,
   sellerId: number,
@@ -133,7 +134,7 @@ async function shipOrder(
   }
 }
 
-/** Lines that travel under one number. */
+/** Groups lines by carrier and tracking number. */
 function parcelsOf(sent: readonly (Planned & { sold: LineRow })[]) {
   const parcels = new Map<string, { carrier: string; number: string; lines: LineRow[] }>();
   for (const { carrier, number, sold } of sent) {

@@ -9,7 +9,7 @@ import { toPaidLine } from '../../trade/orders/placing/line-money.ts';
 import type { ShownLine } from '../../trade/orders/reading/read-store.ts';
 import { optionDetailsOf, statusOf } from '../../trade/orders/reading/to-order-wire.ts';
 
-/** What a line tells of its order. */
+/** Order data of a line row. */
 export type OrderOfLine = {
   id: number;
   order_no: string;
@@ -20,7 +20,7 @@ export type OrderOfLine = {
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** An own line as its seller reads it. */
+/** Maps a line for its seller. */
 export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): SellerLine {
   const due = shipBy(order.ordered_at);
   const mayDeliver = maySellerDeliver(line.shipped_at, now);

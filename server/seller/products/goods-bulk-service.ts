@@ -28,8 +28,9 @@ const discountOf = v.picklist(DISCOUNT_TYPES);
 const stateOf = v.picklist(GOODS_STATES);
 
 /**
- * Changes many products of the own store. A product that may not become what is asked is refused and the others are
- * done; with one of another store among them nothing is. A dry run answers the same and changes nothing.
+ * Changes many products of the seller's store. A product that may not change is reported and the
+ * others are changed; a product of another store refuses all. A dry run returns the same without
+ * changes.
  */
 export async function changeMany(
   ports: Ports,
@@ -53,7 +54,7 @@ const answerOf = (planned: readonly Planned[]): Answer => ({
   rows: planned.map(({ row }) => row),
 });
 
-/** What each product would become as things stand. */
+/** Returns what each product would become. */
 async function planOf(
   db: Queryable,
   storeId: number,
@@ -95,7 +96,7 @@ const standingOf = (prices: ReturnType<typeof pricesOf>, state: string, category
   categoryId,
 });
 
-/** Why a product may not become what is asked; null where it may. */
+/** Returns why a product may not change; null if it may. */
 async function reasonAgainst(db: Queryable, goods: BulkGoods, change: BulkChange): Promise<string | null> {
   if (change.kind !== 'STATE') {
     const next = repriced(pricesOf(goods), change);

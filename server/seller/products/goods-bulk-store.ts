@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { conditions, type GoodsFilter } from './goods-list-store.ts';
 
-/** Living products of a store that a filter finds, the latest first. */
+/** Finds the ids of a store's products by filter, latest first. */
 export async function findGoodsIds(
   db: Queryable,
   storeId: number,
@@ -14,7 +14,7 @@ export async function findGoodsIds(
   return rows.map(({ id }) => id);
 }
 
-/** Living products of a store, in the order of their ids. */
+/** Finds products of a store, in order of id. */
 export const findGoodsRows = (db: Queryable, storeId: number, ids: readonly number[]) =>
   db
     .selectFrom('products')
@@ -25,7 +25,7 @@ export const findGoodsRows = (db: Queryable, storeId: number, ids: readonly numb
     .orderBy('id')
     .execute();
 
-/** The same behind their locks, which wishes and changes of them take as well. */
+/** Same with row locks, which wishes and changes take too. */
 export const lockGoodsRows = (tx: Queryable, storeId: number, ids: readonly number[]) =>
   tx
     .selectFrom('products')

@@ -32,7 +32,7 @@ const stateOf = v.picklist(GOODS_STATES);
 const discountOf = v.picklist(DISCOUNT_TYPES);
 const genderOf = v.picklist(PRODUCT_GENDERS);
 
-/** Shows a product, or hides it. */
+/** Publishes or hides a product. */
 export const moveState = (
   { db, clock }: Ports,
   sellerId: number,
@@ -49,7 +49,7 @@ export const moveState = (
     return { state, ...(await setGoodsState(tx, id, state, clock.now())) };
   });
 
-/** What was ever ordered stays, so that its buyers find it again: it can be hidden. */
+/** Deletes a product that was never ordered; an ordered one can only be hidden. */
 export const deleteOwn = ({ db, clock }: Ports, sellerId: number, id: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     await lockOwnGoods(tx, sellerId, id);
@@ -61,7 +61,7 @@ export const deleteOwn = ({ db, clock }: Ports, sellerId: number, id: number): P
 const COPIED = '(복사)';
 const MOST_COPIES = 100;
 
-/** The first free name of a copy. */
+/** Returns the first free name of a copy. */
 async function copyName(tx: Queryable, storeId: number, name: string): Promise<string> {
   const stem = [...name].slice(0, 180).join('');
   for (let count = 1; count <= MOST_COPIES; count += 1) {
@@ -71,12 +71,12 @@ async function copyName(tx: Queryable, storeId: number, name: string): Promise<s
   throw new ShopError('DUPLICATE_PRODUCT_NAME');
 }
 
-/** A draft with the same words, pictures and options, and nothing in stock. */
+/** Copies a product as a draft with texts, pictures and options but no stock. */
 export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const goods = await lockOwnGoods(tx, sellerId, id);
-    // Under another name it would be the same thing.
+    // A suspended product must not return under another name.
     if (goods.state === 'SUSPENDED') throw new ShopError('INVALID_PRODUCT_STATE');
     const fields = {
       name: await copyName(tx, goods.store_id, goods.name),
@@ -108,6 +108,7 @@ const takenAlready = (error: unknown): never => {
   throw isUniqueViolation(error) ? new ShopError('DUPLICATE_PRODUCT_OPTION', [], { cause: error }) : error;
 };
 
+/** Adds an option to a product. */
 export const addOwnOption = (
   ports: Ports,
   sellerId: number,
@@ -122,6 +123,7 @@ export const addOwnOption = (
     return { optionId };
   }).catch(takenAlready);
 
+/** Changes an option of a product. */
 export const changeOwnOption = (
   ports: Ports,
   sellerId: number,
@@ -136,7 +138,7 @@ export const changeOwnOption = (
     return null;
   }).catch(takenAlready);
 
-/** The last option of what is shown stays: there would be nothing to buy. */
+/** Deletes an option; the last one of a published product is kept. */
 export const removeOwnOption = ({ db, clock }: Ports, sellerId: number, optionId: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     const by = { sellerId, now: clock.now() };
@@ -149,7 +151,7 @@ export const removeOwnOption = ({ db, clock }: Ports, sellerId: number, optionId
     return null;
   });
 
-/** Whether anybody has ever ordered something of a product. */
+/** Returns whether any option of a product was ever ordered. */
 async function isGoodsOrdered(tx: Queryable, productId: number): Promise<boolean> {
   const ids = (await lockOptionsOf(tx, productId)).map(({ id }) => id);
   return ids.length > 0 && areOrdered(tx, ids);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { conditions, type GoodsFilter } from './goods-list-store.ts';
 
+/** Row of the product export. */
 export type FileRow = {
   id: number;
   seller_code: string | null;
@@ -28,7 +29,7 @@ export type FileRow = {
   low_stock: number;
 };
 
-/** A line for each option of the products that a filter finds. */
+/** Finds a row for each option of the filtered products. */
 export async function findFileRows(
   db: Queryable,
   storeId: number,

@@ -15,7 +15,7 @@ const DISCOUNTS: Readonly<Record<string, string>> = {
   ...{ NONE: '없음', RATE_DISCOUNT: '할인율', FIXED_DISCOUNT: '할인 금액' },
 };
 
-/** What each column holds: what is read in again says the same. */
+/** Cell of each column; importing the file again changes nothing. */
 const CELLS: Readonly<Record<ImportColumn, (row: FileRow) => CsvCell>> = {
   productId: (row) => row.id,
   sellerCode: (row) => row.seller_code,
@@ -42,7 +42,7 @@ const CELLS: Readonly<Record<ImportColumn, (row: FileRow) => CsvCell>> = {
   lowStock: (row) => row.low_stock,
 };
 
-/** Products of the own store as a file that can be read in again; who had it is noted. */
+/** Exports the seller's products as CSV that can be imported again, with an audit entry. */
 export async function writeGoods(
   ports: Pick<Context, 'db' | 'clock'>,
   sellerId: number,
@@ -54,7 +54,7 @@ export async function writeGoods(
   return writeFile(ports, {
     what: 'products',
     by: { id: sellerId },
-    // What was searched for may be anybody's words.
+    // Without the search words, which may be personal.
     filter: { ...narrowed, searched: q ? 1 : 0 },
     head: importColumns.map(columnName),
     rows: rows.map((row) => importColumns.map((column) => CELLS[column](row))),

@@ -5,9 +5,9 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { findFactsOf, findNamed, findNames, findOptionsOf, type Named } from './goods-import-store.ts';
 import { fieldsOf } from './goods-write-service.ts';
 
-/** What a file wants of one product: options with the stock that was there when it was looked at. */
+/** Planned import of one product, with the stock of its options at the time of the preview. */
 export type ImportWish = Omit<ImportGoods, 'options'> & {
-  /** Of the product as it was; null for a new one. */
+  /** Version at the preview; null for a new product. */
   version: number | null;
   options: readonly (ImportOption & { seenStock?: number })[];
 };
@@ -24,7 +24,7 @@ const NEEDED = [
   ['categoryId', '카테고리를 적어 주세요.', 'category'],
 ] as const;
 
-/** What becomes of each product of a file as things stand. */
+/** Returns the outcome of each product of a file in the current state. */
 export async function planImport(
   db: Queryable,
   storeId: number,
@@ -49,7 +49,7 @@ export async function planImport(
     });
     const holder = one.sellerCode === null ? undefined : byCode.get(one.sellerCode);
     const before = one.productId === null ? holder : byId.get(one.productId);
-    // Another store's product is told from one that never was by nothing.
+    // Products of another store and unknown ones give the same error.
     if (one.productId !== null && !before) return refused('productId', '이 번호의 내 상품이 없어요.');
     if (holder && before && holder.id !== before.id)
       return refused('sellerCode', '다른 상품이 쓰는 판매자 코드예요.');

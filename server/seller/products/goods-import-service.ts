@@ -26,14 +26,14 @@ import { lockOwnStore, requireOwn, storeOf } from './own-goods.ts';
 import { type GoodsFound, lockGoods } from './own-goods-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
-/** Characters of one line: every cell may be as long as it may be. */
+/** Most characters of one line, and lifetime of a ticket in ms. */
 const MOST_IN_LINE = 8_000;
 const TICKET_MS = 3_600_000;
-/** Products of one call, and after how long it answers in between. */
+/** Products per request, and time in ms after which it responds in between. */
 const SLICE = 100;
 const SLICE_MS = 2_000;
 
-/** What a file of products would change; kept under a ticket, by which it is applied. */
+/** Previews a product file; the plan is stored under a ticket, by which it is applied. */
 export async function reviewFile(
   { db, clock }: Ports,
   sellerId: number,
@@ -87,7 +87,7 @@ function linesOf(bytes: Buffer): ImportLine[] {
   return lines.map((line, index) => ({ line: index + 2, cells: cellMap(line, places) }));
 }
 
-/** Empty cells say nothing. */
+/** Maps columns to cells without empty ones, which leave values unchanged. */
 const cellMap = (line: readonly string[], places: ReadonlyMap<ImportColumn, number>) =>
   new Map(
     [...places]
@@ -96,8 +96,8 @@ const cellMap = (line: readonly string[], places: ReadonlyMap<ImportColumn, numb
   );
 
 /**
- * Applies the next products of a file, each in a transaction of its own and once, however often it is asked: what
- * became of it is written with it. What was changed or sold since the file was looked at is refused by its line.
+ * Applies the next products of a file, each once in its own transaction with its outcome, however
+ * often it is requested. Products changed or sold since the preview are refused.
  */
 export async function applyNext(ports: Ports, sellerId: number, ticket: string): Promise<ImportProgress> {
   const { db, clock } = ports;
@@ -153,13 +153,13 @@ async function addProduct(tx: Queryable, storeId: number, wish: ImportWish, by: 
   await insertFacts(tx, id, wish.fields.facts ?? {});
 }
 
-/** What keeps its name, its code and its category keeps what was free for it. */
+/** Returns whether name, code or category change and must be checked again. */
 const isOtherwiseNamed = (fields: GoodsFields, goods: GoodsFound): boolean =>
   fields.name !== goods.name ||
   fields.sellerCode !== goods.seller_code ||
   fields.categoryId !== goods.category_id;
 
-/** Its store is locked. */
+/** Changes a product; its store is locked. */
 async function changeProduct(tx: Queryable, wish: ImportWish & { productId: number }, by: By): Promise<void> {
   const goods = requireOwn(await lockGoods(tx, wish.productId), by.sellerId);
   requireVersion(goods, wish.version ?? undefined);

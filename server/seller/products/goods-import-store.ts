@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** Living products of a store by number or by the store's own code. */
+/** Finds products of a store by id or seller code. */
 export const findNamed = (db: Queryable, storeId: number, ids: readonly number[], codes: readonly string[]) =>
   db
     .selectFrom('products')
@@ -12,6 +12,7 @@ export const findNamed = (db: Queryable, storeId: number, ids: readonly number[]
     .execute();
 export type Named = Awaited<ReturnType<typeof findNamed>>[number];
 
+/** Finds the options of products. */
 export const findOptionsOf = (db: Queryable, productIds: readonly number[]) =>
   db
     .selectFrom('product_options')
@@ -19,6 +20,7 @@ export const findOptionsOf = (db: Queryable, productIds: readonly number[]) =>
     .where(sql<boolean>`product_id = any(${[...productIds]}::bigint[])`)
     .execute();
 
+/** Finds the legal information of products. */
 export const findFactsOf = (db: Queryable, productIds: readonly number[]) =>
   db
     .selectFrom('product_facts')
@@ -26,7 +28,7 @@ export const findFactsOf = (db: Queryable, productIds: readonly number[]) =>
     .where(sql<boolean>`product_id = any(${[...productIds]}::bigint[])`)
     .execute();
 
-/** Who has these names among living products of a store. */
+/** Finds which of these names products of a store have. */
 export const findNames = (db: Queryable, storeId: number, names: readonly string[]) =>
   db
     .selectFrom('products')
@@ -38,7 +40,7 @@ export const findNames = (db: Queryable, storeId: number, names: readonly string
 
 type Item = { line: number; wish: string };
 
-/** Keeps what a file wants of each product until it is applied, or for an hour. */
+/** Stores the plan of an import until it is applied or expires. */
 export async function insertImport(
   tx: Queryable,
   { storeId, ticket, now, expiresAt }: { storeId: number; ticket: string; now: Date; expiresAt: Date },
@@ -55,6 +57,7 @@ export async function insertImport(
     .execute();
 }
 
+/** Finds an unexpired import by its ticket. */
 export const findImport = (db: Queryable, storeId: number, ticket: string, now: Date) =>
   db
     .selectFrom('goods_imports')
@@ -64,6 +67,7 @@ export const findImport = (db: Queryable, storeId: number, ticket: string, now: 
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
+/** Finds the next unprocessed items of an import. */
 export const findOpenItems = (db: Queryable, importId: number, most: number) =>
   db
     .selectFrom('goods_import_items')
@@ -74,7 +78,7 @@ export const findOpenItems = (db: Queryable, importId: number, most: number) =>
     .limit(most)
     .execute();
 
-/** An item that nothing has become of yet, which it is done with now; whoever waited for its lock finds it settled. */
+/** Marks an unprocessed item as done; a concurrent call finds it processed. */
 export const takeItem = (tx: Queryable, importId: number, place: number) =>
   tx
     .updateTable('goods_import_items')
@@ -85,6 +89,7 @@ export const takeItem = (tx: Queryable, importId: number, place: number) =>
     .returning('wish')
     .executeTakeFirst();
 
+/** Marks an item as refused with the reason. */
 export const refuseItem = (
   tx: Queryable,
   { importId, place }: { importId: number; place: number },
@@ -98,6 +103,7 @@ export const refuseItem = (
     .where('outcome', 'is', null)
     .execute();
 
+/** Counts all, processed and refused items of an import. */
 export async function countItems(db: Queryable, importId: number) {
   const { rows } = await sql<{ total: number; settled: number; refused: number }>`
     select count(*)::int as total, count(outcome)::int as settled,
@@ -106,6 +112,7 @@ export async function countItems(db: Queryable, importId: number) {
   return rows[0] ?? { total: 0, settled: 0, refused: 0 };
 }
 
+/** Finds the refused items of an import. */
 export const findRefused = (db: Queryable, importId: number, most: number) =>
   db
     .selectFrom('goods_import_items')

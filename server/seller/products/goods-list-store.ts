@@ -11,7 +11,7 @@ import type { Facts } from './goods-parts-store.ts';
 import { hasLowOption } from './low-goods-sql.ts';
 
 type Query = QueryOf<typeof listGoods>;
-/** Which products of a store. */
+/** Filter of a store's products. */
 export type GoodsFilter = Pick<Query, 'q' | 'state' | 'stock'>;
 
 const ORDERS = {
@@ -28,7 +28,7 @@ const STOCKS = {
   out: sql`not exists (select from product_options o where o.product_id = p.id and o.stock > 0)`,
 } as const satisfies Record<Query['stock'], RawBuilder<unknown>>;
 
-/** Which rows of `products p` a filter finds. */
+/** SQL conditions of a filter on `products p`. */
 export function conditions(storeId: number, { q, state, stock }: GoodsFilter) {
   const parts = [sql`p.store_id = ${storeId}`, sql`p.deleted_at is null`, STOCKS[stock]];
   if (state) parts.push(sql`p.state = ${state}`);
@@ -39,7 +39,7 @@ export function conditions(storeId: number, { q, state, stock }: GoodsFilter) {
   return sql.join(parts, sql` and `);
 }
 
-/** How many products a store has, and how many in each state. */
+/** Counts a store's products by state. */
 export async function countStates(db: Queryable, storeId: number) {
   const { rows } = await sql<{ state: GoodsState; count: number }>`select state, count(*)::int as count
     from products where store_id = ${storeId} and deleted_at is null group by state`.execute(db);
@@ -49,6 +49,7 @@ export async function countStates(db: Queryable, storeId: number) {
   return { all, DRAFT, ON_SALE, HIDDEN, SUSPENDED };
 }
 
+/** Counts the products of a filter, up to MAX_LISTED. */
 export async function countGoods(db: Queryable, storeId: number, query: GoodsFilter): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count
     from products p where ${conditions(storeId, query)}`.execute(db);
@@ -78,7 +79,7 @@ type Row = { [Name in keyof Facts]: Facts[Name] | null } & {
   sold: number;
 };
 
-/** One page; what a row counts is counted for the page alone. */
+/** Finds a page of products; counts are computed for the page only. */
 export async function findGoodsPage(
   db: Queryable,
   storeId: number,

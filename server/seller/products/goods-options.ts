@@ -18,7 +18,7 @@ import {
 } from './goods-parts-store.ts';
 
 type By = { sellerId: number; now: Date; reason?: 'EDIT' | 'IMPORT' };
-/** An option as it shall be. */
+/** Requested state of an option. */
 type Wanted = {
   gender: string;
   size: string;
@@ -38,7 +38,7 @@ const rowOf = (wanted: Wanted, before?: Row) => ({
   low_stock: wanted.lowStock ?? before?.low_stock ?? USUAL_LOW_STOCK,
 });
 
-/** By how much the stock of an option changes; what was sold since the seller looked stays sold. */
+/** Returns the stock change of an edit; sales since the seller's view are kept. */
 function deltaOf(present: number, { stock, seenStock = present }: Wanted): number {
   const after = editedStock(present, { stock, seenStock });
   if (after === null) throw new ShopError('STOCK_MOVED');
@@ -61,7 +61,7 @@ const edit = (optionId: number, delta: number, { reason = 'EDIT' }: Partial<By> 
   reason,
 });
 
-/** Takes options away that nobody has ever ordered; their pieces leave the ledger first. */
+/** Deletes options that were never ordered; their stock leaves the ledger first. */
 async function takeAway(tx: Queryable, rows: readonly Row[], by: By): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
@@ -74,7 +74,7 @@ async function takeAway(tx: Queryable, rows: readonly Row[], by: By): Promise<vo
   await deleteOptions(tx, ids);
 }
 
-/** Writes the codes and thresholds that have changed, in one statement. */
+/** Updates changed codes and warning levels in one statement. */
 async function mark(tx: Queryable, rows: Iterable<Row>, marks: readonly OptionMarks[]): Promise<void> {
   const known = new Map([...rows].map((row) => [row.id, row]));
   const changed = marks.filter(({ id, sku, low_stock }) => {
@@ -84,7 +84,7 @@ async function mark(tx: Queryable, rows: Iterable<Row>, marks: readonly OptionMa
   if (changed.length > 0) await markOptions(tx, changed);
 }
 
-/** Adds options with what they have in stock; answers their ids. */
+/** Adds options with their stock; returns their ids. */
 export async function addOptions(
   tx: Queryable,
   productId: number,
@@ -96,7 +96,7 @@ export async function addOptions(
     productId,
     wanted.map((one) => rowOf(one)),
   );
-  // Nobody waits for what was not there.
+  // New options have no restock alerts.
   await move(
     tx,
     ids.map((id, index) => edit(id, wanted[index]?.stock ?? 0, by)),
@@ -105,7 +105,7 @@ export async function addOptions(
   return ids;
 }
 
-/** Options that a file names are as it says, or added; the others stay. */
+/** Updates or adds the options of a file; the others are kept. */
 export async function mergeOptions(
   tx: Queryable,
   productId: number,
@@ -133,7 +133,7 @@ export async function mergeOptions(
   );
 }
 
-/** The options of a product are exactly these. */
+/** Replaces the options of a product. */
 export async function replaceOptions(
   tx: Queryable,
   productId: number,
@@ -166,7 +166,7 @@ export async function replaceOptions(
   );
 }
 
-/** Changes one option; what it is stays once somebody has ordered it. */
+/** Changes an option; gender, size and colour are fixed once it was ordered. */
 export async function changeOne(
   tx: Queryable,
   productId: number,
@@ -191,7 +191,7 @@ export async function changeOne(
   await moveAll(tx, [edit(optionId, after - row.stock)], by);
 }
 
-/** Removes one option that nobody has ever ordered. */
+/** Deletes an option that was never ordered. */
 export async function removeOne(tx: Queryable, productId: number, optionId: number, by: By): Promise<void> {
   const row = (await lockOptionsOf(tx, productId)).find(({ id }) => id === optionId);
   if (!row) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');

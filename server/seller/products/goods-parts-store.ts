@@ -14,7 +14,7 @@ const NO_FACTS = {
 };
 export type Facts = { [Name in keyof typeof NO_FACTS]: Name extends 'heelMm' ? number | null : string };
 
-/** Statutory information as far as a row has any. */
+/** Returns the legal information of a row, with '' for missing texts. */
 export const factsIn = (row: { [Name in keyof Facts]: Facts[Name] | null }): Facts => ({
   material: row.material ?? '',
   heelMm: row.heelMm,
@@ -25,7 +25,7 @@ export const factsIn = (row: { [Name in keyof Facts]: Facts[Name] | null }): Fac
   serviceContact: row.serviceContact ?? '',
 });
 
-/** Statutory information as far as there is any. */
+/** Finds the legal information of a product, with defaults. */
 export async function factsOf(db: Queryable, productId: number): Promise<Facts> {
   const row = await db
     .selectFrom('product_facts')
@@ -43,10 +43,9 @@ export async function factsOf(db: Queryable, productId: number): Promise<Facts> 
   return row ?? NO_FACTS;
 }
 
-/** Whether anything is said. */
 const isSaid = (said: FactsForm): boolean => Object.values(said).some((value) => value !== undefined);
 
-/** What a new product says. */
+/** Inserts the legal information of a new product. */
 export async function insertFacts(tx: Queryable, productId: number, said: FactsForm): Promise<void> {
   await tx
     .insertInto('product_facts')
@@ -54,7 +53,7 @@ export async function insertFacts(tx: Queryable, productId: number, said: FactsF
     .execute();
 }
 
-/** Writes what was said; the rest stays. */
+/** Updates the given fields of the legal information. */
 export async function putFacts(tx: Queryable, productId: number, said: FactsForm): Promise<void> {
   if (!isSaid(said)) return;
   const row = rowOf(said, await factsOf(tx, productId));
@@ -75,6 +74,7 @@ const rowOf = (said: FactsForm, before: Facts) => ({
   heel_mm: said.heelMm === undefined ? before.heelMm : said.heelMm,
 });
 
+/** Finds the pictures of a product in display order. */
 export const picturesOf = (db: Queryable, productId: number) =>
   db
     .selectFrom('product_images')
@@ -87,7 +87,7 @@ export const picturesOf = (db: Queryable, productId: number) =>
 
 export type Placed = { id?: number | undefined; url: string; type: string; color: string | null };
 
-/** The pictures of these kinds are exactly these, in their order; files that no row names any more go by a sweep. */
+/** Replaces the pictures of these types in order; unreferenced files are deleted by a job. */
 export async function putPictures(
   tx: Queryable,
   productId: number,
@@ -116,6 +116,7 @@ export async function putPictures(
   );
 }
 
+/** Finds the options of a product in display order. */
 export const optionsOf = (db: Queryable, productId: number) =>
   db
     .selectFrom('product_options')
@@ -126,7 +127,7 @@ export const optionsOf = (db: Queryable, productId: number) =>
     .orderBy('size')
     .execute();
 
-/** The same behind their locks, taken in the order that everybody keeps; each as it is once whoever had it is done. */
+/** Same with row locks in order of id. */
 export const lockOptionsOf = (tx: Queryable, productId: number) =>
   tx
     .selectFrom('product_options')
@@ -138,7 +139,7 @@ export const lockOptionsOf = (tx: Queryable, productId: number) =>
 
 export type OptionMarks = { id: number; sku: string | null; low_stock: number };
 
-/** Writes what options have beside their pieces, all in one statement. */
+/** Updates codes and warning levels in one statement. */
 export async function markOptions(tx: Queryable, marks: readonly OptionMarks[]): Promise<void> {
   const rows = marks.map(
     ({ id, sku, low_stock: low }) => sql`(${id}::bigint, ${sku}::text, ${low}::integer)`,
@@ -147,7 +148,7 @@ export async function markOptions(tx: Queryable, marks: readonly OptionMarks[]):
     from (values ${sql.join(rows)}) as m (id, sku, low_stock) where o.id = m.id`.execute(tx);
 }
 
-/** Pieces of each option of a product that were sold since a moment; of the others nothing. */
+/** Sums the units sold of each option since a moment; options without sales are missing. */
 export async function sumSold(db: Queryable, productId: number, since: Date): Promise<Map<number, number>> {
   const { rows } = await sql<{ option_id: number; pieces: number }>`
     select i.option_id, sum(i.quantity)::int as pieces from ${soldSince(since)} and i.product_id = ${productId}
@@ -155,13 +156,13 @@ export async function sumSold(db: Queryable, productId: number, since: Date): Pr
   return new Map(rows.map(({ option_id: id, pieces }) => [id, pieces]));
 }
 
-type NewOption = { gender: string; size: string; color: string; sku: string | null; low_stock: number };
+type OptionValues = { gender: string; size: string; color: string; sku: string | null; low_stock: number };
 
-/** Adds options with nothing in stock; what they have comes by moves. Answers their ids in this order. */
+/** Inserts options without stock, which follows by stock movements. Returns their ids in order. */
 export async function insertOptions(
   tx: Queryable,
   productId: number,
-  options: readonly NewOption[],
+  options: readonly OptionValues[],
 ): Promise<number[]> {
   if (options.length === 0) return [];
   const rows = await tx
@@ -172,12 +173,11 @@ export async function insertOptions(
   return rows.map(({ id }) => id);
 }
 
-type OptionChange = { gender: string; size: string; color: string; sku: string | null; low_stock: number };
-
+/** Updates an option. */
 export const changeOptionRow = (
   tx: Queryable,
   id: number,
-  { gender, size, color, sku, low_stock }: OptionChange,
+  { gender, size, color, sku, low_stock }: OptionValues,
 ) =>
   tx
     .updateTable('product_options')
@@ -191,7 +191,7 @@ export const deleteOptions = (tx: Queryable, ids: readonly number[]) =>
     .where('id', 'in', [...ids])
     .execute();
 
-/** Whether any of these options was ever ordered, or asked for in exchange. */
+/** Returns whether any of these options was ever ordered or requested in an exchange. */
 export async function areOrdered(tx: Queryable, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select exists (
       select from order_items where option_id = any(${[...ids]}::bigint[]))

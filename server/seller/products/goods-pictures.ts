@@ -6,15 +6,15 @@ import { type Placed, picturesOf, putPictures } from './goods-parts-store.ts';
 const FIELD_OF = { MAIN: 'mainImages', DETAIL: 'detailImages' } as const;
 const TYPES = ['MAIN', 'DETAIL'] as const;
 type Kind = (typeof TYPES)[number];
-/** A stored picture with the field of the form that it came in. */
+/** Stored picture with its form field. */
 export type Sent = { objectName: string; field: string };
 
 const urlsOf = (sent: readonly Sent[], type: Kind): string[] =>
   sent.filter(({ field }) => field === FIELD_OF[type]).map(({ objectName }) => objectName);
 
 /**
- * Gives a product its pictures: the complete wanted list, or, where a form has none, the sent files in place of those of
- * their kind. What nobody has sent stays.
+ * Applies the pictures of a form: the complete list or, without one, the uploaded files of each
+ * type. Types without an upload are unchanged.
  */
 export async function applyPictures(
   tx: Queryable,

@@ -26,7 +26,7 @@ const saleOf = ({ discount_type: type, sale_from: saleFrom, sale_until: saleUnti
   saleStage: type === 'NONE' ? ('NONE' as const) : saleStage({ saleFrom, saleUntil }, now),
 });
 
-/** Products of the own store. */
+/** Returns a page of the seller's products. */
 export async function listOwn(
   { db, clock }: Ports,
   sellerId: number,
@@ -68,7 +68,7 @@ export async function listOwn(
   };
 }
 
-/** Options of a product as their store sees them. */
+/** Returns the options of a product for its store. */
 async function showOptions({ db, clock }: Ports, productId: number): Promise<ResultOf<typeof listOptions>> {
   const sold = await sumSold(db, productId, paceSince(clock.now()));
   return (await optionsOf(db, productId)).map(({ id, low_stock: lowStock, ...row }) => ({
@@ -80,12 +80,13 @@ async function showOptions({ db, clock }: Ports, productId: number): Promise<Res
   }));
 }
 
+/** Returns the options of the seller's product. */
 export async function readOwnOptions(ports: Ports, sellerId: number, productId: number) {
   await ownGoods(ports.db, sellerId, productId);
   return showOptions(ports, productId);
 }
 
-/** What a product lacks before it may be shown. */
+/** Returns the requirements for publication that a product does not meet. */
 export async function missingOf(db: Queryable, productId: number) {
   const [facts, pictures, options] = [
     await factsOf(db, productId),
@@ -99,7 +100,7 @@ export async function missingOf(db: Queryable, productId: number) {
   });
 }
 
-/** One own product with everything. */
+/** Returns the seller's product with all details. */
 export async function readOwn(
   ports: Ports,
   sellerId: number,

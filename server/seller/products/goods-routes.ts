@@ -36,12 +36,12 @@ const SHAPE = {
   otherFields: ['detailImages'],
   maxPictures: GOODS_LIMITS.pictures * 2,
   megabytes: GOODS_LIMITS.megabytes,
-  // As many options as there can be.
+  // Enough for the largest number of options.
   words: 512 * 1024,
   readsPastPictures: true,
 };
 
-/** Products of a seller's own store (contract 15). */
+/** Registers the endpoints of a seller's products (contract 15). */
 export const goodsRoutes: Feature = (route, context) => {
   route(listGoods, ({ user, query }) => listOwn(context, user.id, query));
   route(bulkChangeGoods, ({ user, body, attempt }) => changeMany(context, user.id, body, attempt));

@@ -4,7 +4,7 @@ import { nextTurn, saleStage } from '#domain/kit/time/sale-period.ts';
 import { toDescriptionKey, toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** A product's own words and figures. */
+/** Columns of a product that its seller sets. */
 export type GoodsFields = {
   name: string;
   price: number;
@@ -17,12 +17,12 @@ export type GoodsFields = {
   sellerCode: string | null;
 };
 
-/** With everything that lists and searches read of them. */
+/** Returns the columns with those derived for lists and searches. */
 const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsFields, now: Date) => ({
   name,
   ...toSearchKeys(name),
   description: rest.description,
-  // Never empty: what is empty is not filled yet.
+  // Never empty, as an empty column counts as not filled.
   description_jamo: toDescriptionKey(rest.description) || ' ',
   category_id: rest.categoryId,
   seller_code: rest.sellerCode,
@@ -39,7 +39,7 @@ const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsF
   turns_at: nextTurn(rest, now),
 });
 
-/** A draft of a store; answers its id. */
+/** Inserts a draft; returns its id. */
 export async function insertDraft(
   tx: Queryable,
   storeId: number,
@@ -62,6 +62,7 @@ export async function insertDraft(
   return id;
 }
 
+/** Updates a product and increments its version. */
 export const updateGoods = (tx: Queryable, id: number, fields: GoodsFields, now: Date) =>
   tx
     .updateTable('products')
@@ -69,6 +70,7 @@ export const updateGoods = (tx: Queryable, id: number, fields: GoodsFields, now:
     .where('id', '=', id)
     .execute();
 
+/** Sets the state of a product; returns its new version. */
 export const setGoodsState = (tx: Queryable, id: number, state: string, now: Date) =>
   tx
     .updateTable('products')
@@ -77,7 +79,7 @@ export const setGoodsState = (tx: Queryable, id: number, state: string, now: Dat
     .returning('version')
     .executeTakeFirstOrThrow();
 
-/** What changes around a product's row is a change of the product as well. */
+/** Increments the version of a product after a change of its options or pictures. */
 export const touchGoods = (tx: Queryable, id: number, now: Date) =>
   tx
     .updateTable('products')
@@ -91,13 +93,13 @@ export const markGoodsDeleted = (tx: Queryable, id: number, now: Date) =>
 export const hasCategory = async (tx: Queryable, id: number): Promise<boolean> =>
   (await tx.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Categories by number and by name. */
+/** Finds the ids of categories by id and by name. */
 export async function findCategories(db: Queryable): Promise<Map<string, number>> {
   const rows = await db.selectFrom('categories').select(['id', 'name']).execute();
   return new Map(rows.flatMap(({ id, name }) => [[String(id), id] as const, [name, id] as const]));
 }
 
-/** Whether the category is there, and whether another living product of the store has this name, or this code. */
+/** Finds conflicts: missing category, and another product of the store with this name or code. */
 export async function findHindrances(
   tx: Queryable,
   storeId: number,
@@ -112,7 +114,7 @@ export async function findHindrances(
   return rows[0] ?? { lost: true, named: true, coded: true };
 }
 
-/** Whether a living product of the store has this name. */
+/** Returns whether a product of the store has this name. */
 export async function isNameTaken(tx: Queryable, storeId: number, name: string): Promise<boolean> {
   const row = await tx
     .selectFrom('products')

@@ -18,7 +18,7 @@ import { lockOwnGoods, lockOwnStore, ownGoods, storeOf } from './own-goods.ts';
 import type { GoodsFound } from './own-goods-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
-/** Pictures with the field of the form that each came in. */
+/** Received picture with its form field. */
 export type GoodsPicture = ReceivedFile & { field: string };
 type Form<Data> = { data: Data; pictures: readonly GoodsPicture[] };
 
@@ -28,7 +28,7 @@ const area = 'products';
 const sentOf = (pictures: readonly GoodsPicture[], stored: readonly StoredPicture[]): Sent[] =>
   stored.map(({ objectName }, index) => ({ objectName, field: pictures[index]?.field ?? '' }));
 
-/** A new product: a draft, whatever it has already. */
+/** Creates a product, always as a draft. */
 export function createGoods(
   ports: Ports,
   sellerId: number,
@@ -49,7 +49,7 @@ export function createGoods(
   });
 }
 
-/** Changes what was said of a product; one that is shown never loses what it must have. */
+/** Changes a product; a published one must keep its requirements. */
 export function changeGoods(
   ports: Ports,
   sellerId: number,
@@ -75,7 +75,7 @@ export function changeGoods(
   });
 }
 
-/** Whoever names a version changes that one. */
+/** Throws VERSION_CONFLICT for an outdated version; a request without one is accepted. */
 export function requireVersion({ version }: GoodsFound, asked: number | undefined): void {
   if (asked !== undefined && asked !== version) throw new ShopError('VERSION_CONFLICT');
 }
@@ -93,7 +93,7 @@ const periodOf = (
   saleUntil: momentOf(said.saleUntil, before?.sale_until),
 });
 
-/** What a product is once a form is taken into it; what is not said stays. */
+/** Merges a form into a product; missing fields are left unchanged. */
 export function fieldsOf(
   said: Omit<GoodsChange, 'options' | 'images'>,
   before?: Omit<GoodsFound, 'seller_id' | 'is_shown'>,
@@ -121,7 +121,7 @@ export function fieldsOf(
 
 type Named = Pick<GoodsFields, 'name' | 'sellerCode' | 'categoryId'>;
 
-/** Names and codes are free within a store, whose row is locked; the category is one of the shop's. */
+/** Throws unless name and code are free within the locked store and the category exists. */
 export async function requireFree(tx: Queryable, storeId: number, fields: Named, id: number): Promise<void> {
   const { lost, named, coded } = await findHindrances(tx, storeId, fields, id);
   if (lost) throw new ShopError('CATEGORY_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** How many of these options are of living products of the seller's own store. */
+/** Counts those of these options that belong to the seller's products. */
 export async function countOwnOptions(
   tx: Queryable,
   sellerId: number,
@@ -19,7 +19,9 @@ export async function countOwnOptions(
   return Number(count);
 }
 
-/** A seller's store, locked where its goods are about to change: names and codes are its own. */
+/**
+ * Locks the store of a seller before its products change, as names and codes are unique per store.
+ */
 export const lockStore = (tx: Queryable, sellerId: number) =>
   tx
     .selectFrom('stores')
@@ -31,7 +33,7 @@ export const lockStore = (tx: Queryable, sellerId: number) =>
 export const findStore = (db: Queryable, sellerId: number) =>
   db.selectFrom('stores').select(['id', 'name']).where('seller_id', '=', sellerId).executeTakeFirst();
 
-/** Whether a store that is locked sells nothing for good. */
+/** Returns whether a locked store is closed. */
 export const isStoreClosed = async (tx: Queryable, id: number): Promise<boolean> => {
   const { state } = await tx
     .selectFrom('stores')
@@ -41,11 +43,11 @@ export const isStoreClosed = async (tx: Queryable, id: number): Promise<boolean>
   return state === 'CLOSED';
 };
 
-/** A living product with whose it is and whether shoppers are shown it. */
+/** Finds a product with its seller and visibility. */
 export const findGoods = (db: Queryable, id: number) => goodsOf(db, id).executeTakeFirst();
 export type GoodsFound = NonNullable<Awaited<ReturnType<typeof findGoods>>>;
 
-/** The same behind its lock, which its wishes and changes take as well: as it is once whoever had the lock is done. */
+/** Same with a row lock, which wishes and changes take too; values are as of the lock. */
 export const lockGoods = (tx: Queryable, id: number) =>
   goodsOf(tx, id).forNoKeyUpdate('products').executeTakeFirst();
 
@@ -58,7 +60,7 @@ const goodsOf = (db: Queryable, id: number) =>
     .where('products.id', '=', id)
     .where('products.deleted_at', 'is', null);
 
-/** The product of an option. */
+/** Finds the product of an option. */
 export async function productOfOption(db: Queryable, optionId: number): Promise<number | null> {
   const row = await db
     .selectFrom('product_options')

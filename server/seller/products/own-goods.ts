@@ -11,21 +11,24 @@ import {
 
 type Store = { id: number; name: string };
 
-/** A seller's own store. */
+/** Returns the seller's store; throws STORE_NOT_FOUND without one. */
 export const storeOf = async (db: Queryable, sellerId: number): Promise<Store> => {
   const store = await findStore(db, sellerId);
   if (!store) throw new ShopError('STORE_NOT_FOUND');
   return store;
 };
 
-/** The same, locked: whoever changes goods of one store takes turns. */
+/** Same with a lock, which serialises changes of a store's products. */
 export async function lockOwnStore(tx: Queryable, sellerId: number): Promise<Store> {
   const store = await lockStore(tx, sellerId);
   if (!store) throw new ShopError('STORE_NOT_FOUND');
   return store;
 }
 
-/** What is another store's is forbidden where everybody sees it, and missing where nobody does. */
+/**
+ * Returns the product if it is the seller's own; otherwise 403 for a visible one and 404 for a
+ * hidden one.
+ */
 export function requireOwn(goods: GoodsFound | undefined, sellerId: number): GoodsFound {
   if (goods?.seller_id === sellerId) return goods;
   throw new ShopError(goods?.is_shown ? 'PRODUCT_ACCESS_DENIED' : 'PRODUCT_NOT_FOUND');
@@ -34,14 +37,14 @@ export function requireOwn(goods: GoodsFound | undefined, sellerId: number): Goo
 export const ownGoods = async (db: Queryable, sellerId: number, id: number): Promise<GoodsFound> =>
   requireOwn(await findGoods(db, id), sellerId);
 
-/** The own product behind the locks of its store and of itself. */
+/** Locks the seller's store and product. */
 export async function lockOwnGoods(tx: Queryable, sellerId: number, id: number): Promise<GoodsFound> {
   requireOwn(await findGoods(tx, id), sellerId);
   await lockOwnStore(tx, sellerId);
   return requireOwn(await lockGoods(tx, id), sellerId);
 }
 
-/** The own product of an option, behind the same locks. */
+/** Locks the seller's store and the product of an option. */
 export async function lockOwnOption(tx: Queryable, sellerId: number, optionId: number): Promise<GoodsFound> {
   const productId = await productOfOption(tx, optionId);
   if (productId === null) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');

@@ -12,8 +12,8 @@ type Edits = BodyOf<typeof editStock>;
 type Row = ResultOf<typeof editStock>[number];
 
 /**
- * Applies the difference of each edit to what there is now. A row that more was sold of than it leaves is refused with
- * the present number, the others are done. With an option of another store among them nothing is.
+ * Applies the difference of each edit to the current stock. A row with more sales than stock is
+ * refused with the current number, the others are applied; an option of another store refuses all.
  */
 export const changeStock = (
   ports: Pick<Context, 'db' | 'clock'>,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Files of products that were looked at (see migration 0054). */
+/** Tables of product imports (see migration 0054). */
 declare module '../../db/database.ts' {
   interface Database {
     goods_imports: {

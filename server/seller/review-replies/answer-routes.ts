@@ -6,7 +6,7 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { answerReview, listReviews, removeAnswer } from './answer-service.ts';
 
-/** What was said of own products, and what their store says to it. */
+/** Registers the endpoints of reviews and replies of a seller. */
 export const reviewReplyRoutes: Feature = (route, context) => {
   route(listSellerReviews, ({ user, query }) => listReviews(context, user.id, query));
   route(answerCall, ({ user, params, body }) => answerReview(context, user.id, { ...params, ...body }));

@@ -21,7 +21,7 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** One page of what was said of own products. */
+/** Returns a page of the reviews of the seller's products. */
 export async function listReviews({ db }: Ports, sellerId: number, query: QueryOf<typeof listSellerReviews>) {
   const { ids, total } = await findReviewIds(db, sellerId, query);
   const rows = await findReviews(db, sellerId, ids);
@@ -45,7 +45,7 @@ const toHidden = (row: Awaited<ReturnType<typeof findHiddenAnswers>>[number]) =>
   hidden: { reason: row.reason },
 });
 
-/** The store's one answer; its author hears of the first and of no change. */
+/** Writes the store's reply; the author is notified of the first version only. */
 export const answerReview = (
   { db, clock }: Ports,
   sellerId: number,
@@ -70,6 +70,7 @@ export const answerReview = (
     return { reviewId: id, content, createdAt, updatedAt: now.toISOString() };
   });
 
+/** Deletes the store's reply; a hidden one cannot be deleted. */
 export const removeAnswer = ({ db }: Ports, sellerId: number, id: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     const review = await lockOwnReview(tx, sellerId, id);

@@ -8,12 +8,13 @@ import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { selectReviews } from '../../reviews/review-rows-sql.ts';
 
 const NEWEST = sql`id desc`;
-/** Visible reviews of what a seller sells. */
+/** SQL: visible reviews of a seller's products. */
 const ofSeller = (sellerId: number) => sql`from reviews r
   where r.store_id = (select id from stores where seller_id = ${sellerId}) and r.status = 'ACTIVE'`;
-// The store is said too: both are read in the order of an index of the store.
+// The store condition lets both be read in order of an index.
 const ANSWERED = sql`exists (select from review_answers a where a.store_id = r.store_id and a.review_id = r.id)`;
 
+/** Finds a page of review ids by filter and their total. */
 export function findReviewIds(
   db: Queryable,
   sellerId: number,
@@ -29,7 +30,7 @@ export function findReviewIds(
   return pageOfIds(db, found, NEWEST, { page, size });
 }
 
-/** As their readers see them; the seller is one. */
+/** Finds reviews in the seller's view. */
 export const findReviews = (db: Queryable, sellerId: number, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -38,13 +39,14 @@ export const findReviews = (db: Queryable, sellerId: number, ids: readonly numbe
         .orderBy('reviews.id', 'desc')
         .execute();
 
+/** Counts visible reviews without a reply. */
 export async function countUnanswered(db: Queryable, sellerId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count ${ofSeller(sellerId)} and not ${ANSWERED}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** A visible review of an own product under its lock: two answers at once are one after the other. */
+/** Locks a visible review of the seller's product, which serialises concurrent replies. */
 export const lockOwnReview = (tx: Queryable, sellerId: number, id: number) =>
   tx
     .selectFrom('reviews as r')
@@ -67,6 +69,7 @@ export const lockOwnReview = (tx: Queryable, sellerId: number, id: number) =>
 export const findAnswer = (tx: Queryable, reviewId: number) =>
   tx.selectFrom('review_answers').selectAll().where('review_id', '=', reviewId).executeTakeFirst();
 
+/** Inserts a reply. */
 export const insertAnswer = (
   tx: Queryable,
   { reviewId, storeId, content }: { reviewId: number; storeId: number; content: string },
@@ -80,6 +83,7 @@ export const insertAnswer = (
     })
     .execute();
 
+/** Updates a reply. */
 export const updateAnswer = (tx: Queryable, reviewId: number, content: string, now: Date) =>
   tx
     .updateTable('review_answers')
@@ -99,7 +103,7 @@ type HiddenAnswer = {
   reason: string;
 };
 
-/** Answers that only their store still reads, with what was said of the decision. */
+/** Finds hidden replies, which only their store sees, with the reason. */
 export async function findHiddenAnswers(db: Queryable, ids: readonly number[]): Promise<HiddenAnswer[]> {
   if (ids.length === 0) return [];
   const { rows } =

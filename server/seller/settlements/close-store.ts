@@ -5,14 +5,14 @@ import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
 
-/** Servers that close the same week at once would write it twice. */
+/** Serialises the closing, as concurrent servers would write a week twice. */
 export const lockClosing = (tx: Queryable) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.settlements)})`.execute(tx);
 
-/** What was confirmed or came back shortly before a week, and was not there yet when that week was closed. */
+/** Days before a week from which late confirmations and returns are included. */
 const LATE_DAYS = 7;
 
-/** The first week that is over and has no statements yet; null where there is none. */
+/** Returns the first finished week without settlements; null if there is none. */
 export async function nextWeek(tx: Queryable, now: Date): Promise<Week | null> {
   const { rows } = await sql<{ closed: string | null; first: Date | null }>`
     select (select (max(period_start) + 6)::text from settlements) as closed,
@@ -23,7 +23,10 @@ export async function nextWeek(tx: Queryable, now: Date): Promise<Week | null> {
   return closed === null ? week : await nextWithLines(tx, week, now);
 }
 
-/** Weeks in which nothing happened have no statement; what came back before anybody had settled it is nothing. */
+/**
+ * Returns the next week with lines, as empty weeks have no settlement; returns of unsettled lines
+ * do not count.
+ */
 async function nextWithLines(tx: Queryable, from: Week, now: Date): Promise<Week | null> {
   const { rows } = await sql<{ at: Date | null }>`select least(
     (select min(confirmed_at) from order_items where confirmed_at >= ${from.from}),
@@ -36,13 +39,15 @@ async function nextWithLines(tx: Queryable, from: Week, now: Date): Promise<Week
   return week.until <= now ? week : null;
 }
 
-/** Writes the statements of every store for a week that is over, in one statement; answers how many stores have one. */
+/**
+ * Writes the settlements of all stores for a finished week in one statement; returns their number.
+ */
 export async function closeWeek(tx: Queryable, week: Week, now: Date): Promise<number> {
   const { rows } = await closingOf(week, now).execute(tx);
   return rows[0]?.stores ?? 0;
 }
 
-/** The statement that closes a week: it reads what was confirmed or came back in and shortly before it. */
+/** SQL that closes a week, from lines confirmed or returned within and shortly before it. */
 export function closingOf(week: Week, now: Date): RawBuilder<{ stores: number }> {
   const since = startOfDay(laterDay(seoulDay(week.from), -LATE_DAYS));
   return sql<{ stores: number }>`

@@ -8,7 +8,7 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { listAll, listLines, listOwn, pay, writeStatement } from './settlement-service.ts';
 
-/** Statements of stores: to their sellers, and to who pays them. */
+/** Registers the endpoints of settlements for sellers and administrators. */
 export const settlementRoutes: Feature = (route, context) => {
   route(listSettlements, ({ user, query }) => listOwn(context, user.id, query));
   route(listSettlementLines, ({ user, params, query }) =>

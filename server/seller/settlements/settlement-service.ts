@@ -67,7 +67,7 @@ const toLine = (row: LineRow): SettlementLine => ({
   at: row.at.toISOString(),
 });
 
-/** Statements of a seller's store, and what this week's would be if it ended now. */
+/** Returns a store's settlements, and that of the current week as if it ended now. */
 export async function listOwn({ db, clock }: Ports, sellerId: number, page: PageQuery) {
   const week = weekOf(clock.now());
   const now = await sumRunning(db, sellerId, week);
@@ -96,6 +96,7 @@ async function own({ db }: Pick<Ports, 'db'>, id: number, sellerId: number) {
   return row;
 }
 
+/** Returns a page of the lines of a settlement. */
 export async function listLines(ports: Ports, sellerId: number, { id, ...page }: PageQuery & { id: number }) {
   const row = await own(ports, id, sellerId);
   const lines = await findLines(ports.db, id, page);
@@ -130,7 +131,9 @@ const cellsOf = (line: SettlementLine): CsvCell[] => [
   seoulDay(new Date(line.at)),
 ];
 
-/** A statement as a file, so many lines at a time; who had it is noted with each turn: nobody has to begin with the first. */
+/**
+ * Exports the lines of a settlement in pages; each page is audited, as a client may start anywhere.
+ */
 export async function writeStatement(
   ports: Ports,
   sellerId: number,
@@ -147,7 +150,7 @@ export async function writeStatement(
   return after ? { ...file, csv: cells.map(csvLine).join(''), next } : { ...file, next };
 }
 
-/** Statements of all stores. */
+/** Returns the settlements of all stores. */
 export async function listAll({ db }: Ports, { state, ...page }: PageQuery & { state: string }) {
   const which = inState(state);
   const rows = await findSettlements(db, which, page);
@@ -161,7 +164,7 @@ export async function listAll({ db }: Ports, { state, ...page }: PageQuery & { s
 
 const NO_DAY = { field: 'paidOn', message: '정산 기간이 끝난 날부터 오늘까지의 날짜를 적어 주세요.' };
 
-/** Says that a statement was paid, and when; its seller is told. */
+/** Marks a settlement as paid on a day and notifies the seller. */
 export const pay = (
   { db, clock }: Ports,
   { id, day }: { id: number; day: string | undefined },

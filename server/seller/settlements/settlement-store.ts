@@ -5,6 +5,7 @@ import type { Week } from '#domain/seller/settlements/week.ts';
 import { feeAt, nextFeeAfter, shopFeeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
+/** Row of the list of settlements; amounts in won. */
 export type SettlementRow = {
   id: number;
   store_id: number;
@@ -29,6 +30,7 @@ export const ofSeller = (sellerId: number): Which => sql<boolean>`s.seller_id = 
 export const inState = (state: string): Which =>
   state === 'ALL' ? sql<boolean>`true` : sql<boolean>`t.state = ${state}`;
 
+/** Finds a page of settlements, newest first. */
 export async function findSettlements(db: Queryable, which: Which, { page, size }: PageQuery) {
   const { rows } =
     await sql<SettlementRow>`select ${columns} from settlements t join stores s on s.id = t.store_id
@@ -36,13 +38,14 @@ export async function findSettlements(db: Queryable, which: Which, { page, size 
   return rows;
 }
 
+/** Counts settlements, up to MAX_LISTED. */
 export async function countSettlements(db: Queryable, which: Which): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from settlements t
     join stores s on s.id = t.store_id where ${which}`.execute(db);
   return listedOf(rows[0]?.n ?? 0);
 }
 
-/** Of a seller's own store; another one's is not there. */
+/** Finds a settlement of the seller's store. */
 export async function findSettlement(db: Queryable, id: number, sellerId: number) {
   const { rows } =
     await sql<SettlementRow>`select ${columns} from settlements t join stores s on s.id = t.store_id
@@ -50,6 +53,7 @@ export async function findSettlement(db: Queryable, id: number, sellerId: number
   return rows[0];
 }
 
+/** Line of a settlement; amounts in won. */
 export type LineRow = {
   id: number;
   order_no: string;
@@ -65,16 +69,16 @@ export type LineRow = {
   at: Date;
 };
 
-/** The order of the lines of a statement: by the moment of their event, then unique. */
+/** SQL order of the lines: by time of the event, then unique. */
 const LINE_ORDER = sql`l.at, l.order_item_id, l.kind desc`;
 
 type Selection = { after?: RawBuilder<unknown>; limit: number; offset?: number };
 
 /**
- * Query of the selected lines of a statement, each with `order_net`: won that all lines of its order come to in this
- * statement. The sum is a window over the statement, not a join of two subqueries: right after a bulk write the planner
- * has no statistics and would pair every line with every other one. What is joined after that is found by primary key,
- * one row per line.
+ * SQL: the selected lines of a settlement, each with `order_net`, the won of all lines of its order
+ * in this settlement. The sum is a window, not a join of two subqueries: right after a bulk write
+ * the planner has no statistics and would pair every line with every other. Further joins are by
+ * primary key, one row per line.
  */
 export const statementLines = (settlementId: number, { after, limit, offset = 0 }: Selection) => sql<LineRow>`
   with lines as (
@@ -90,12 +94,13 @@ export const statementLines = (settlementId: number, { after, limit, offset = 0 
   join products p on p.id = l.product_id join product_options op on op.id = l.option_id
   order by ${LINE_ORDER}`;
 
+/** Finds a page of the lines of a settlement. */
 export async function findLines(db: Queryable, settlementId: number, { page, size }: PageQuery) {
   const selection = { limit: size, offset: page * size };
   return (await statementLines(settlementId, selection).execute(db)).rows;
 }
 
-/** At most `size` lines of a statement after `after`; none where the statement has no such line. */
+/** Finds at most `size` lines after `after`; empty if the settlement has no such line. */
 export async function findLinesAfter(
   db: Queryable,
   settlementId: number,
@@ -106,12 +111,13 @@ export async function findLinesAfter(
   return (await statementLines(settlementId, selection).execute(db)).rows;
 }
 
-/** SQL condition: the line `l` comes after `place` in the order of lines. */
+/** SQL condition: the line `l` follows `place` in order. */
 const isAfter = (settlementId: number, { orderItemId, kind }: FilePlace) => sql<boolean>`
   (l.at, l.order_item_id) >= (select a.at, a.order_item_id from settlement_lines a
     where a.settlement_id = ${settlementId} and a.order_item_id = ${orderItemId} and a.kind = ${kind})
   and not (l.order_item_id = ${orderItemId} and l.kind >= ${kind})`;
 
+/** Amounts of the current week in won, with the announced fee. */
 export type Running = {
   gross: number;
   fee: number;
@@ -120,7 +126,7 @@ export type Running = {
   next: { basisPoints: number; from: string } | null;
 };
 
-/** What the sales of a week come to by now: of one seller's store, with its rate. */
+/** Sums the sales of a week so far for one seller's store, with its fee. */
 export async function sumRunning(
   db: Queryable,
   sellerId: number,
@@ -159,14 +165,14 @@ export async function sumRunning(
   return row;
 }
 
-/** Won that administrators have still to pay. */
+/** Returns the won of unpaid settlements. */
 export async function sumUnpaid(db: Queryable): Promise<number> {
   const { rows } = await sql<{ won: number }>`select coalesce(sum(payable), 0)::float8 as won from settlements
     where state = 'CLOSED'`.execute(db);
   return rows[0]?.won ?? 0;
 }
 
-/** Marks a statement as paid, once; undefined where it is not there or was paid before. */
+/** Marks a settlement as paid once; undefined if it is missing or was paid before. */
 export async function markPaid(tx: Queryable, id: number, paidOn: string, now: Date) {
   const { rows } = await sql<{ store_id: number; payable: number; period_start: string; period_end: string }>`
     update settlements set state = 'PAID', paid_at = ${now}, paid_on = ${paidOn}::date where id = ${id} and state = 'CLOSED'
@@ -174,13 +180,14 @@ export async function markPaid(tx: Queryable, id: number, paidOn: string, now: D
   return rows[0];
 }
 
-/** The last day of a statement; undefined where there is none. */
+/** Returns the last day of a settlement; undefined if there is none. */
 export async function findEnd(db: Queryable, id: number) {
   const { rows } = await sql<{ period_end: string }>`select period_end::text from settlements
     where id = ${id}`.execute(db);
   return rows[0]?.period_end;
 }
 
+/** Finds the seller of a store. */
 export async function findSellerOf(db: Queryable, storeId: number): Promise<number | null> {
   const row = await db.selectFrom('stores').select('seller_id').where('id', '=', storeId).executeTakeFirst();
   return row?.seller_id ?? null;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { hasOpenOrders, hideGoods } from './own-store-store.ts';
 
-/** Closes a store that is locked, by whomever: nothing may be under way. Answers its new version. */
+/** Closes a locked store without open orders. Returns its new version. */
 export async function closeEmpty(
   tx: Queryable,
   storeId: number,

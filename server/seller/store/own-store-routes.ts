@@ -11,7 +11,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { readImagePart } from '../../members/profile/profile-picture.ts';
 import { changeOwn, moveOwn, readOwn, replacePicture, takePicture } from './own-store-service.ts';
 
-/** A seller's own store (contract 16). */
+/** Registers the endpoints of a seller's own store (contract 16). */
 export const ownStoreRoutes: Feature = (route, context) => {
   route(readOwnStore, ({ user }) => readOwn(context.db, user.id));
   route(changeOwnStore, ({ user, body }) => changeOwn(context, user.id, body));

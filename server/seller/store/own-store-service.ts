@@ -63,7 +63,7 @@ const found = (row: OwnStoreRow | undefined): OwnStoreRow => {
 export const readOwn = async (db: Queryable, sellerId: number): Promise<OwnStore> =>
   toWire(found(await findOwnStore(db, sellerId)));
 
-/** Without a version the last one who writes wins. */
+/** Changes the seller's store; without a version the last write wins. */
 export const changeOwn = (
   { db, clock }: Ports,
   sellerId: number,
@@ -75,7 +75,7 @@ export const changeOwn = (
     return toWire(await rewriteStore(tx, store.id, form, clock.now()));
   });
 
-/** Stores a new picture, points the store to it and then removes the one before. */
+/** Stores a picture, updates the store and then deletes the old file. */
 export async function replacePicture(
   ports: Ports & Pick<Context, 'files' | 'jobs'>,
   sellerId: number,
@@ -89,7 +89,7 @@ export async function replacePicture(
   return readOwn(db, sellerId);
 }
 
-/** Leaves a store without a picture, and then removes the one that it had. */
+/** Removes a picture of a store and deletes its file. */
 export async function takePicture(
   { db, clock, files }: Ports & Pick<Context, 'files'>,
   sellerId: number,
@@ -100,7 +100,7 @@ export async function takePicture(
   return readOwn(db, sellerId);
 }
 
-/** Points a store to a picture or to none; answers the one before. */
+/** Sets or clears a picture of a store; returns the previous one. */
 const pointed = (db: Queryable, sellerId: number, wanted: WantedPicture, now: Date) =>
   inTransaction(db, async (tx) => {
     const before = await swapStorePicture(tx, sellerId, wanted, now);
@@ -110,7 +110,9 @@ const pointed = (db: Queryable, sellerId: number, wanted: WantedPicture, now: Da
 
 const BY_SELLER = { by: 'SELLER', reason: '판매자가 다시 열었어요.' } as const;
 
-/** What somebody else has paused, only they open again. */
+/**
+ * Pauses, reopens or closes the seller's store; a pause by another party can only be ended by it.
+ */
 export const moveOwn = (
   { db, clock }: Ports,
   sellerId: number,

@@ -9,14 +9,15 @@ const ownStore = (db: Queryable, sellerId: number) =>
 export const findOwnStore = (db: Queryable, sellerId: number) => ownStore(db, sellerId).executeTakeFirst();
 export type OwnStoreRow = NonNullable<Awaited<ReturnType<typeof findOwnStore>>>;
 
-/** Its changes take turns. */
+/** Locks the seller's store, which serialises changes. */
 export const lockOwnStore = (tx: Queryable, sellerId: number) =>
   ownStore(tx, sellerId).forNoKeyUpdate().executeTakeFirst();
 
-/** Also against whoever is about to order here: baskets hold the row of a store while they become orders. */
+/** Locks it against concurrent orders too, which hold a key lock on the store. */
 export const lockToClose = (tx: Queryable, sellerId: number) =>
   ownStore(tx, sellerId).forUpdate().executeTakeFirst();
 
+/** Updates a store and increments its version. */
 export const rewriteStore = (tx: Queryable, id: number, form: StoreForm, now: Date) =>
   tx
     .updateTable('stores')
@@ -36,7 +37,10 @@ export const rewriteStore = (tx: Queryable, id: number, form: StoreForm, now: Da
 
 export type WantedPicture = { kind: StorePicture; name: string | null };
 
-/** Points to another picture or to none; answers the one before. The form that is open beside stays good. */
+/**
+ * Sets or clears a picture; returns the previous one. The version is unchanged, so that an open
+ * form stays valid.
+ */
 export async function swapStorePicture(
   tx: Queryable,
   sellerId: number,
@@ -54,7 +58,10 @@ export async function swapStorePicture(
   return before[column];
 }
 
-/** Whether anything is under way here: held, paid, sent, not confirmed, or asked about. */
+/**
+ * Returns whether the store has open business: reserved, paid, shipped or unconfirmed lines, or
+ * claims.
+ */
 export async function hasOpenOrders(tx: Queryable, storeId: number): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`select exists (
       select from order_items where store_id = ${storeId}
@@ -64,7 +71,7 @@ export async function hasOpenOrders(tx: Queryable, storeId: number): Promise<boo
   return rows[0]?.open ?? false;
 }
 
-/** Nobody is shown any more what a closed store had on sale. */
+/** Hides the products of a closed store. */
 export const hideGoods = (tx: Queryable, storeId: number, now: Date) =>
   tx
     .updateTable('products')

@@ -7,7 +7,7 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { changeFee, closeByAdmin, readStore, renameByAdmin } from './store-desk-service.ts';
 
-/** One store at the desk of the shop. */
+/** Registers the endpoints of one store in the admin area. */
 export const storeDeskRoutes: Feature = (route, context) => {
   route(readStoreCall, ({ params }) => readStore(context, params.id));
   route(closeStore, ({ params: { id }, body, attempt }) => closeByAdmin(context, { id, ...body }, attempt));

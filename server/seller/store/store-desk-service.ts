@@ -37,6 +37,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
+/** Returns the details of a store for administrators. */
 export async function readStore({ db, clock }: Ports, id: number): Promise<StoreDetail> {
   const row = await findStoreAtDesk(db, id);
   if (!row) throw new ShopError('STORE_NOT_FOUND');
@@ -71,7 +72,7 @@ export async function readStore({ db, clock }: Ports, id: number): Promise<Store
   };
 }
 
-/** The store as the administrator has seen it, locked. */
+/** Locks a store and checks its version. */
 async function lockSeen(tx: Queryable, id: number, version: number) {
   const store = await lockStore(tx, id);
   if (!store) throw new ShopError('STORE_NOT_FOUND');
@@ -81,7 +82,7 @@ async function lockSeen(tx: Queryable, id: number, version: number) {
 
 type Asked<T> = { id: number } & T;
 
-/** By the rule of its seller: nothing may be under way. From then on only an administrator opens it again. */
+/** Closes a store without open orders; afterwards only an administrator reopens it. */
 export const closeByAdmin = (
   { db, clock }: Ports,
   { id, reason, version: seen }: Asked<BodyOf<typeof closeStore>>,
@@ -98,7 +99,7 @@ export const closeByAdmin = (
     return { state: 'CLOSED' as const, version };
   });
 
-/** Another name that nobody has or has applied for. */
+/** Renames a store to a name that is free. */
 export const renameByAdmin = (
   { db, clock }: Ports,
   { id, storeName: name, reason, version: seen }: Asked<BodyOf<typeof renameStore>>,
@@ -118,7 +119,10 @@ export const renameByAdmin = (
     throw isUniqueViolation(error) ? storeNameTaken(error) : error;
   });
 
-/** From the next week of settlements on: what is confirmed this week keeps the rate its seller was told before. */
+/**
+ * Changes the fee of a store from the next settlement week on, so that the current week keeps the
+ * announced rate.
+ */
 export const changeFee = (
   { db, clock }: Ports,
   { id, basisPoints, reason, version: seen }: Asked<BodyOf<typeof changeStoreFee>>,

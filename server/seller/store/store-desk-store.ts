@@ -3,7 +3,7 @@ import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import { feeAt, nextFeeAfter } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** A store that is about to be closed, by its number, against whoever is about to order here (see `lockToClose`). */
+/** Locks a store by id for closing, against concurrent orders (see `lockToClose`). */
 export const lockForClosing = (tx: Queryable, id: number) =>
   tx.selectFrom('stores').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -14,6 +14,7 @@ type Figures = {
   goods: Record<string, number>;
 };
 
+/** Finds a store with its seller's nickname. */
 export const findStoreAtDesk = (db: Queryable, id: number) =>
   db
     .selectFrom('stores as s')
@@ -24,7 +25,7 @@ export const findStoreAtDesk = (db: Queryable, id: number) =>
     .executeTakeFirst();
 export type DeskStore = NonNullable<Awaited<ReturnType<typeof findStoreAtDesk>>>;
 
-/** What a store has and keeps at a moment, and what was confirmed since another. */
+/** Finds fee, products and confirmed sales of a store. */
 export async function findFigures(
   db: Queryable,
   id: number,
@@ -42,13 +43,13 @@ export async function findFigures(
   return row;
 }
 
-/** Numbers are kept with dashes at orders and without elsewhere. */
+/** SQL: digits of a phone number, as orders store it with dashes. */
 const digitsOf = (column: string) => sql`regexp_replace(${sql.ref(column)}, '\\D', '', 'g')`;
 const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
 
 /**
- * Paid orders of a store since a moment that go to the telephone of the store or of its seller, or were made by a member
- * with that number, and what was written about them.
+ * Counts paid orders since a moment to the phone of the store or its seller, or by a member with
+ * that number, and their reviews.
  */
 export async function countOwnPhone(db: Queryable, id: number, since: Date) {
   const { rows } = await sql<{ orders: number; reviews: number }>`
@@ -68,7 +69,7 @@ export async function countOwnPhone(db: Queryable, id: number, since: Date) {
   return rows[0] ?? { orders: 0, reviews: 0 };
 }
 
-/** From the beginning of a week on; said again before it begins it is another rate. */
+/** Stores a fee from the start of a week; before that week it can be replaced. */
 export const keepFee = (
   tx: Queryable,
   storeId: number,
@@ -85,7 +86,7 @@ export const keepFee = (
     )
     .execute();
 
-/** Answers its new version. */
+/** Updates a store; returns its new version. */
 export async function touchStore(
   tx: Queryable,
   id: number,

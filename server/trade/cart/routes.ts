@@ -15,7 +15,7 @@ import { addToCart, changeCartLine, mergeGuestCart, previewGuestCart } from './s
 import { cartRows, removeLine, tickLines } from './store.ts';
 import { toCart } from './to-cart-wire.ts';
 
-/** Carts of members, and a look at a guest's (contract 17). */
+/** Registers the endpoints of members' carts and the preview of a guest's cart (contract 17). */
 export const cartRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   route(readCart, async ({ user }) => {

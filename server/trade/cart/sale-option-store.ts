@@ -4,7 +4,9 @@ import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import { paidPrice } from '../../catalogue/products/paid-price-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Options with all that a basket shows of them, one query. Products that are hidden or gone are not for sale. */
+/**
+ * Query of options with all that a cart shows of them. Hidden and deleted products are excluded.
+ */
 export const saleOptions = (db: Queryable, now: Date) =>
   db
     .selectFrom('product_options as o')
@@ -15,7 +17,7 @@ export const saleOptions = (db: Queryable, now: Date) =>
       'o.gender',
       'o.size',
       'o.color',
-      // Of a store that is paused nothing is for sale; its lines stay where they are.
+      // The options of a paused store have stock 0; their cart lines are kept.
       sql<number>`case when s.state = 'OPEN' then o.stock else 0 end`.as('stock'),
       sql<boolean>`s.state <> 'OPEN'`.as('is_suspended'),
       'p.id as product_id',
@@ -38,15 +40,18 @@ const inOrder = (db: Queryable, ids: readonly number[], now: Date) =>
     .where('o.id', 'in', [...ids])
     .orderBy('o.id');
 
-/** Those of the options that are for sale. */
+/** Finds those of the options that are for sale. */
 export const findSaleOptions = async (db: Queryable, ids: readonly number[], now: Date) =>
   ids.length > 0 ? inOrder(db, ids, now).execute() : [];
 
-/** The same, with the stock rows locked in the same order by all: mixed carts cannot deadlock. No store closes meanwhile. */
+/**
+ * Same with row locks, always taken in the same order, so that carts cannot deadlock. The stores
+ * cannot close meanwhile.
+ */
 export const lockSaleOptions = (tx: Queryable, ids: readonly number[], now: Date): Promise<SaleOption[]> =>
   inOrder(tx, ids, now).forUpdate('o').forKeyShare('s').execute();
 
-/** The product of an option, for sale or not. */
+/** Returns the product id of an option, for sale or not. */
 export async function productOf(tx: Queryable, optionId: number): Promise<number> {
   const row = await tx
     .selectFrom('product_options')

@@ -23,7 +23,10 @@ const requireStock = ({ stock, is_suspended: isSuspended }: SaleOption, quantity
   if (quantity > Math.min(stock, MAX_QUANTITY)) throw new ShopError('OUT_OF_STOCK');
 };
 
-/** The same option adds up; the sum is checked against stock and the limit of one purchase. */
+/**
+ * Adds a line to the cart; quantities of one option add up and are checked against stock and
+ * MAX_QUANTITY.
+ */
 export const addToCart = (ports: Ports, userId: number, line: OptionLine, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const lines = await lockCart(tx, userId);
@@ -44,7 +47,9 @@ type LineChange = {
   optionId?: number | undefined;
 };
 
-/** Changes pieces, tick or option of an own line; another option of the same product takes its place. */
+/**
+ * Changes quantity, selection or option of an own line; a new option must be of the same product.
+ */
 export const changeCartLine = (
   { db, clock }: Ports,
   userId: number,
@@ -70,7 +75,10 @@ export const changeCartLine = (
     return null;
   });
 
-/** Guest lines join the member's: pieces add up, capped by stock and limit; what cannot be bought is dropped. */
+/**
+ * Merges a guest's cart: quantities add up, capped by stock and MAX_QUANTITY; unavailable options
+ * are dropped.
+ */
 export const mergeGuestCart = (
   ports: Ports,
   userId: number,
@@ -90,12 +98,12 @@ export const mergeGuestCart = (
 
 type Found = {
   options: ReadonlyMap<number, SaleOption>;
-  /** Pieces of the member's own lines, by option, and how many lines there are. */
+  /** Quantities of the member's own lines by option, and the number of lines. */
   had: ReadonlyMap<number, number>;
   count: number;
 };
 
-/** The lines to write when these join a cart, and what became of each. */
+/** Returns the lines to write when these are merged into a cart, and the number of each outcome. */
 function joined(lines: readonly OptionLine[], { options, had, count }: Found) {
   const result = { added: 0, capped: 0, dropped: 0 };
   const puts: (OptionLine & { price: number })[] = [];
@@ -117,7 +125,7 @@ function joined(lines: readonly OptionLine[], { options, had, count }: Found) {
   return { puts, result };
 }
 
-/** Lines that name the same option become one. */
+/** Sums up lines of the same option. */
 export function summed(lines: readonly OptionLine[]): OptionLine[] {
   const pieces = new Map<number, number>();
   for (const { optionId, quantity } of lines) pieces.set(optionId, (pieces.get(optionId) ?? 0) + quantity);
@@ -130,7 +138,7 @@ async function optionsOf(db: Queryable, lines: readonly OptionLine[], now: Date)
   return new Map(rows.map((row) => [row.option_id, row]));
 }
 
-/** A guest's lines as the shop sees them; vanished options are left out. */
+/** Prices a guest's lines; deleted options are left out. */
 export async function previewGuestCart({ db, clock }: Ports, lines: readonly OptionLine[]) {
   const now = clock.now();
   const options = await optionsOf(db, lines, now);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { saleOptions } from './sale-option-store.ts';
 
-/** The member's cart, newest line first. */
+/** Finds the lines of a member's cart, newest first. */
 export const cartRows = (db: Queryable, userId: number, now: Date) =>
   saleOptions(db, now)
     .innerJoin('cart_items as c', 'c.option_id', 'o.id')
@@ -16,7 +16,7 @@ export const cartRows = (db: Queryable, userId: number, now: Date) =>
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
 
-/** Lines that the member's cart shows. */
+/** Counts the visible lines of a member's cart. */
 export async function countCart(db: Queryable, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('cart_items as c')
@@ -29,7 +29,7 @@ export async function countCart(db: Queryable, userId: number): Promise<number> 
   return Number(count);
 }
 
-/** Serialises changes of one cart and answers how many lines it has. */
+/** Locks a cart and returns its number of lines. */
 export async function lockCart(tx: Queryable, userId: number): Promise<number> {
   await lockMember(tx, userId);
   const { count } = await tx
@@ -40,6 +40,7 @@ export async function lockCart(tx: Queryable, userId: number): Promise<number> {
   return Number(count);
 }
 
+/** Finds an own line by id or option. */
 export const findLine = (tx: Queryable, userId: number, where: { id?: number; optionId?: number }) => {
   let query = tx.selectFrom('cart_items').selectAll().where('user_id', '=', userId);
   if (where.id !== undefined) query = query.where('id', '=', where.id);
@@ -47,11 +48,11 @@ export const findLine = (tx: Queryable, userId: number, where: { id?: number; op
   return query.executeTakeFirst();
 };
 
-/** Options and pieces of all lines. */
+/** Finds options and quantities of all lines. */
 export const linesIn = (tx: Queryable, userId: number) =>
   tx.selectFrom('cart_items').select(['option_id', 'quantity']).where('user_id', '=', userId).execute();
 
-/** Options and pieces of the ticked lines, newest first. */
+/** Finds options and quantities of the selected lines, newest first. */
 export const tickedLines = (db: Queryable, userId: number): Promise<OptionLine[]> =>
   db
     .selectFrom('cart_items')
@@ -61,7 +62,7 @@ export const tickedLines = (db: Queryable, userId: number): Promise<OptionLine[]
     .orderBy('id', 'desc')
     .execute();
 
-/** Writes a line: a new one, or the final number of pieces of the one that is there. */
+/** Inserts a line, or sets the quantity of the existing one. */
 export const putLine = (tx: Queryable, userId: number, line: OptionLine & { price: number }, now: Date) =>
   tx
     .insertInto('cart_items')
@@ -84,6 +85,7 @@ export const putLine = (tx: Queryable, userId: number, line: OptionLine & { pric
     .returning(['id', 'quantity'])
     .executeTakeFirstOrThrow();
 
+/** Updates a line. */
 export const changeLine = (
   tx: Queryable,
   id: number,
@@ -96,6 +98,7 @@ export const changeLine = (
     .where('id', '=', id)
     .execute();
 
+/** Deletes an own line; returns whether there was one. */
 export async function removeLine(db: Queryable, userId: number, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('cart_items')
@@ -106,7 +109,7 @@ export async function removeLine(db: Queryable, userId: number, id: number): Pro
   return row !== undefined;
 }
 
-/** Takes out the lines of these options. */
+/** Deletes the lines of these options. */
 export const removeOptions = (tx: Queryable, userId: number, optionIds: readonly number[]) =>
   tx
     .deleteFrom('cart_items')
@@ -114,7 +117,7 @@ export const removeOptions = (tx: Queryable, userId: number, optionIds: readonly
     .where('option_id', 'in', [...optionIds])
     .execute();
 
-/** Ticks exactly these lines. */
+/** Selects exactly these lines. */
 export const tickLines = (db: Queryable, userId: number, ids: readonly number[], now: Date) =>
   db
     .updateTable('cart_items')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What members mean to buy. */
+/** Table of cart lines. */
 declare module '../../db/database.ts' {
   interface Database {
     cart_items: CartItemTable;

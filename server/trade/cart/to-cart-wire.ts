@@ -5,7 +5,7 @@ import type { CartRow } from './store.ts';
 
 const genderOf = (text: string) => v.parse(v.picklist(PRODUCT_GENDERS), text);
 
-/** One line; `id` is 0 for a guest's, whose cart lives in the browser. */
+/** Maps a row to a cart line; `id` is 0 for a guest, whose cart is stored in the browser. */
 export const toCartItem = (row: CartRow): CartItem => ({
   cartItemId: row.id,
   productId: row.product_id,
@@ -25,7 +25,7 @@ export const toCartItem = (row: CartRow): CartItem => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Lines and their totals over ticked ones. */
+/** Maps rows to a cart with the totals of the selected lines. */
 export const toCart = (rows: readonly CartRow[], freeDelivery: boolean): Cart => {
   const items = rows.map(toCartItem);
   return { items, ...cartTotals(items), freeDelivery };

@@ -34,7 +34,7 @@ type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: Line
 
 export const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs });
 
-/** Takes an own undecided request back; a held size is free again. */
+/** Withdraws an own undecided claim and releases the reserved size. */
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const open = await lockClaimFor(tx, id, { userId }, CLAIM.moves.withdraw.to);
@@ -43,7 +43,7 @@ export const withdraw = (ports: Ports, userId: number, id: number, attempt: Atte
     return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
 
-/** The seller's word on a request for a line of the own store. */
+/** Decides a claim on a line of the seller's own store. */
 export async function decide(
   ports: Ports,
   sellerId: number,
@@ -74,7 +74,7 @@ export async function decide(
 
 type Rejection = { answer: string; reason?: RejectReason };
 
-/** Neither money nor another pair: the line stays with its buyer, who reads why. */
+/** Rejects a claim: the line stays with the buyer, who gets the reason. */
 export async function turnDown(
   tx: Queryable,
   open: Open,
@@ -86,7 +86,10 @@ export async function turnDown(
   return status;
 }
 
-/** A request that may go there now, under its order's lock; one that does not concern the caller does not exist for them. */
+/**
+ * Locks the order and returns a claim that may change to this state; CLAIM_NOT_FOUND if it does not
+ * concern the caller.
+ */
 export async function lockClaimFor(
   tx: Queryable,
   id: number,
@@ -96,7 +99,7 @@ export async function lockClaimFor(
   const found = await findClaim(tx, id);
   if (!found || !(await concerns(tx, found, who))) throw new ShopError('CLAIM_NOT_FOUND');
   const order = await lockOrder(tx, { id: found.order_id });
-  // Read again under the lock: another decision may have come first.
+  // Read again under the lock, as another decision may have come first.
   const claim = await findClaim(tx, id);
   const mover = 'userId' in who ? 'buyer' : 'seller';
   if (!order || !claim || !mayMoveClaim(mover, claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
@@ -122,7 +125,7 @@ type End = Pick<Decision, 'answer' | 'reject_reason'> & {
   status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>;
 };
 
-/** The line stays bought: its days go on, and it may be time to confirm it. */
+/** Ends a claim without effect on the line, which may now be due for confirmation. */
 async function letGo(tx: Queryable, open: Open, end: End, { now, jobs }: Moment) {
   await returnStock(tx, heldBy(open), { orderId: open.order.id, reason: 'RELEASE', now, jobs });
   await decideClaim(tx, open.claim, { ...end, decided_at: now });
@@ -132,7 +135,10 @@ async function letGo(tx: Queryable, open: Open, end: End, { now, jobs }: Moment)
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
 }
 
-/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start over. */
+/**
+ * Completes an exchange: the reserved size becomes the line's option, the old unit returns to
+ * stock, and the return period restarts.
+ */
 async function swap(
   tx: Queryable,
   { claim, order, line }: Open,

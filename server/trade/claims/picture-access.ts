@@ -9,8 +9,8 @@ import { mayReadPicture } from '../orders/claims/claim-store.ts';
 const signature = v.object({ until: v.string(), sign: v.string() });
 
 /**
- * Pictures of requests for return and exchange show people's things and homes: only the buyer, the sellers of the line
- * and administrators see them, by their token or by an address that the shop has signed for them.
+ * Access check of claim pictures, which show private property: buyer, sellers of the line and
+ * administrators, by token or by a signed address.
  */
 export const maySeeClaimPicture =
   ({ db, clock }: Pick<Context, 'db' | 'clock'>, authenticate: Authenticator): MaySee =>

@@ -12,7 +12,7 @@ import { insertClaimImages } from './store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'files'>;
 type Rejection = { id: number; data: RejectionForm; pictures: readonly ReceivedFile[] };
 
-/** The seller's no with its reason and pictures; they are as private as those of the request. */
+/** Rejects a claim with reason and pictures, which are as private as those of the claim. */
 export function rejectClaim(
   ports: Ports,
   sellerId: number,

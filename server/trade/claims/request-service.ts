@@ -27,7 +27,7 @@ const askedAlready = (error: unknown): never => {
   throw isUniqueViolation(error) ? new ShopError('CLAIM_EXISTS', [], { cause: error }) : error;
 };
 
-/** Asks for return or exchange of a delivered line; an exchange holds the new size from this moment. */
+/** Creates a claim for a delivered line; an exchange reserves the new size. */
 export const requestClaim = (
   ports: Ports,
   userId: number,
@@ -41,8 +41,8 @@ export const requestClaim = (
 };
 
 /**
- * The older wire's return: asks for each line of a delivered order, all or none. Nothing moves before the sellers have
- * seen their pairs, so the order stays as it is.
+ * Legacy API: claims a return for each line of a delivered order, all or none. The order's status
+ * is unchanged until the sellers decide.
  */
 export const requestWholeReturn = (
   ports: Pick<Ports, 'db' | 'clock'>,
@@ -106,7 +106,7 @@ function requireWindow({ order, line, isDisputed }: Asked, { reason }: Wish, now
     throw new ShopError('CLAIM_DEFECT_ONLY', [], { sentence: defectOnlySentence(terms.returnDays) });
 }
 
-/** The new option must be another one of the same product, and in stock for all pieces. */
+/** Reserves the new option, which must be another one of the same product and in stock. */
 async function holdNewSize(tx: Queryable, line: LineRow, optionId: number | null, now: Date): Promise<void> {
   const option = optionId === null ? undefined : await lockOption(tx, optionId);
   if (!option || option.product_id !== line.product_id || option.id === line.option_id)

@@ -20,7 +20,7 @@ import { decide, withdraw } from './decide-service.ts';
 import { rejectClaim } from './reject-service.ts';
 import { requestClaim, requestWholeReturn } from './request-service.ts';
 
-/** Return and exchange of delivered lines. */
+/** Registers the endpoints of returns and exchanges. */
 export const claimRoutes: Feature = (route, context) => {
   route(requestCall, async ({ user, request, attempt }) => {
     const shape = { dataPart: 'claim', fileField: 'images', maxPictures: MAX_CLAIM_IMAGES };
@@ -36,7 +36,7 @@ export const claimRoutes: Feature = (route, context) => {
     const form = await readForm(context, request, rejectionForm, shape);
     return rejectClaim(context, user.id, { ...params, ...form }, withForm(attempt, form));
   });
-  // The older wire cancels and returns whole orders by one call.
+  // The legacy API cancels and returns whole orders by one endpoint.
   route(setOrderStatus, ({ user, params, body, attempt }) =>
     body.status === undoingOf('CANCEL').to
       ? cancelLines(context, user.id, { orderId: params.id, ids: [], reason: '' }, attempt)

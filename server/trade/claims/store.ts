@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 
 type NewClaim = Omit<ClaimForm, 'orderItemId'> & { orderId: number; lineId: number; userId: number };
 
+/** Inserts a claim and returns its id. */
 export const insertClaim = (tx: Queryable, claim: NewClaim, now: Date): Promise<{ id: number }> =>
   tx
     .insertInto('claims')
@@ -21,6 +22,7 @@ export const insertClaim = (tx: Queryable, claim: NewClaim, now: Date): Promise<
     .returning('id')
     .executeTakeFirstOrThrow();
 
+/** Inserts pictures of a claim from one side. */
 export async function insertClaimImages(
   tx: Queryable,
   claimId: number,
@@ -33,11 +35,11 @@ export async function insertClaimImages(
   await tx.insertInto('claim_images').values(rows).execute();
 }
 
-/** The order that a line belongs to. */
+/** Finds the order of a line. */
 export const findOrderOf = (tx: Queryable, lineId: number) =>
   tx.selectFrom('order_items').select('order_id').where('id', '=', lineId).executeTakeFirst();
 
-/** Whether a line is of this seller's store. */
+/** Returns whether a line was sold by this seller's store. */
 export async function isSoldBy(tx: Queryable, lineId: number, sellerId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('order_items')
@@ -50,7 +52,7 @@ export async function isSoldBy(tx: Queryable, lineId: number, sellerId: number):
   return row !== undefined;
 }
 
-/** Gives a line another option, as delivered now. */
+/** Sets the option of an exchanged line, which counts as delivered now. */
 export const swapOption = (tx: Queryable, lineId: number, optionId: number, now: Date) =>
   tx
     .updateTable('order_items')

@@ -3,7 +3,7 @@ import { pageCoupons } from '#domain/trade/coupons/coupon-pages.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { giveCoupon, readCouponPage, readCoupons, registerCode, spendCoupon } from './service.ts';
 
-/** Coupon wallet (contract 12). */
+/** Registers the endpoints of coupons (contract 12). */
 export const couponRoutes: Feature = (route, context) => {
   route(listCoupons, ({ user, query }) => readCoupons(context, user, query));
   route(pageCoupons, ({ user, query }) => readCouponPage(context, user, query));

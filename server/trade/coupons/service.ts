@@ -33,6 +33,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 type Books = { db: Queryable };
 const PAST = { field: 'expiresAt', message: '지난 때로는 정할 수 없어요.' };
 
+/** Maps a campaign row to the facts that determine its state. */
 export const factsOf = (row: CampaignRow) => ({
   startsAt: row.starts_at,
   endsAt: row.ends_at,
@@ -42,7 +43,10 @@ export const factsOf = (row: CampaignRow) => ({
 });
 type Use = { code: string; email: string | undefined };
 
-/** Own coupons; only an administrator may ask for another member's by e-mail. */
+/**
+ * Returns the caller's coupons; only an administrator may request another member's by e-mail
+ * address.
+ */
 export async function readCoupons(
   { db, clock }: Ports,
   user: Member,
@@ -54,7 +58,7 @@ export async function readCoupons(
   return status ? coupons.filter(({ couponStatus }) => couponStatus === status) : coupons;
 }
 
-/** The same page by page; lists end at the newest 200. */
+/** Returns coupons page by page; lists end at the newest 200. */
 export async function readCouponPage(
   ports: Ports,
   user: Member,
@@ -76,7 +80,10 @@ async function knownMember({ db }: Books, email: string) {
   return member;
 }
 
-/** A code gives each person one coupon, until its campaign has none left: whoever left and came back has had theirs. */
+/**
+ * Redeems a code for one coupon per person while its campaign has any left; a withdrawn person who
+ * returns cannot redeem it again.
+ */
 export const registerCode = (
   ports: Ports & Pick<Context, 'secrets'>,
   user: Pick<Member, 'id' | 'email'>,
@@ -95,13 +102,13 @@ export const registerCode = (
       issuedAt: now,
       expiresAt: daysAfter(now, campaign.valid_days),
     });
-    // The throw also gives the campaign its coupon back.
+    // The rollback also returns the coupon to the campaign.
     if (!coupon || (await wasGivenBefore(tx, campaign.id, formerEmailTag(ports.secrets, user.email))))
       throw new ShopError('COUPON_TAKEN');
     return toCouponWire(coupon, now);
   });
 
-/** Gives a member a coupon of its own code. */
+/** Issues a coupon with a code of its own to a member. */
 export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -117,10 +124,10 @@ export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attem
     throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;
   });
 
-/** Uses an own coupon outside an order; its row lock lets one of many uses win. */
+/** Uses an own coupon outside an order; its row lock makes one of concurrent uses win. */
 export const spendCoupon = (ports: Ports, user: Member, { code, email }: Use, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
-    // Sellers do not order: what they had as shoppers stays to be seen.
+    // Sellers cannot order; coupons from before remain visible.
     if (user.userType === 'seller') throw new ShopError('FORBIDDEN');
     if (email && email.toLowerCase() !== user.email.toLowerCase()) throw new ShopError('FORBIDDEN');
     const now = ports.clock.now();

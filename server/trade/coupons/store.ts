@@ -4,7 +4,7 @@ import type { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 
-/** Coupons of a member, newest first. */
+/** Finds the newest 200 coupons of a member, newest first. */
 export const couponsOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('coupons')
@@ -16,12 +16,13 @@ export const couponsOf = (db: Queryable, userId: number) =>
 
 export type CouponRow = Awaited<ReturnType<typeof couponsOf>>[number];
 
-/** An own coupon, locked. */
+/** Finds and locks an own coupon. */
 export const lockCoupon = (tx: Queryable, userId: number, by: { id: number } | { code: string }) => {
   const query = tx.selectFrom('coupons').selectAll().where('user_id', '=', userId).forUpdate();
   return ('id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)).executeTakeFirst();
 };
 
+/** Marks a coupon as used by an order. */
 export const markUsed = (tx: Queryable, id: number, orderId: number | null, now: Date) =>
   tx
     .updateTable('coupons')
@@ -30,7 +31,7 @@ export const markUsed = (tx: Queryable, id: number, orderId: number | null, now:
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The coupons of orders can be used again. */
+/** Makes the coupons of orders usable again. */
 export const restoreCoupons = (tx: Queryable, orderIds: readonly number[]) =>
   tx
     .updateTable('coupons')
@@ -38,7 +39,7 @@ export const restoreCoupons = (tx: Queryable, orderIds: readonly number[]) =>
     .where(among('order_id', orderIds))
     .execute();
 
-/** Takes one coupon out of a campaign; undefined when there is none left or it has ended. */
+/** Takes one coupon from a campaign; undefined if none is left or it is not running. */
 export const takeFromCampaign = (tx: Queryable, code: string, now: Date) =>
   tx
     .updateTable('coupon_campaigns')
@@ -56,7 +57,7 @@ export const findCampaign = (db: Queryable, code: string) =>
 
 export type CampaignRow = NonNullable<Awaited<ReturnType<typeof takeFromCampaign>>>;
 
-/** Gives a member a coupon of a campaign; none when they have had one. */
+/** Inserts a coupon of a campaign for a member; none if the member has had one. */
 export const insertFromCampaign = (
   tx: Queryable,
   userId: number,
@@ -82,6 +83,7 @@ export const insertFromCampaign = (
     .returningAll()
     .executeTakeFirst();
 
+/** Inserts a coupon that an administrator issues. */
 export const insertGiven = (tx: Queryable, userId: number, body: BodyOf<typeof issueCoupon>, now: Date) =>
   tx
     .insertInto('coupons')
@@ -100,7 +102,7 @@ export const insertGiven = (tx: Queryable, userId: number, body: BodyOf<typeof i
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The member of an e-mail address, in any letter case. */
+/** Finds the member of an e-mail address, case-insensitively. */
 export const findMember = (db: Queryable, email: string) =>
   db
     .selectFrom('users')
@@ -108,7 +110,7 @@ export const findMember = (db: Queryable, email: string) =>
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 
-/** Whether somebody who has left, and had this address, was given a coupon of the campaign. */
+/** Returns whether a withdrawn member with this address has had a coupon of the campaign. */
 export async function wasGivenBefore(db: Queryable, campaignId: number, emailTag: string): Promise<boolean> {
   const row = await db
     .selectFrom('coupons')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Coupons and the campaigns that give them. */
+/** Tables of coupons, campaigns and bulk issues. */
 declare module '../../db/database.ts' {
   interface Database {
     coupon_campaigns: CampaignTable;

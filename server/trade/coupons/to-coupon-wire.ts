@@ -1,7 +1,7 @@
 import { type CouponTerms, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
 import type { CouponRow } from './store.ts';
 
-/** What the coupon takes off, for pricing. */
+/** Returns the terms of a coupon for pricing. */
 export const termsOf = (row: CouponRow): CouponTerms => ({
   discountType: row.discount_type,
   discountValue: row.discount_value,
@@ -10,7 +10,7 @@ export const termsOf = (row: CouponRow): CouponTerms => ({
   maxDiscountAmount: row.max_discount_amount,
 });
 
-/** Both name sets of contract 12. */
+/** Maps a coupon to both sets of names of contract 12. */
 export const toCouponWire = (row: CouponRow, now: Date) => ({
   couponId: row.id,
   couponCode: row.code,

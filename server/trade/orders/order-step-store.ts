@@ -10,8 +10,8 @@ import type { BasketLine } from './placing/basket.ts';
 type Placed = { order: OrderRow; lines: readonly BasketLine[]; quote: Quote };
 
 /**
- * Writes what belongs to new orders in one statement: their lines with their part of each discount, the payments that are
- * waited for, and the first row of each history. Returns the lines in their order.
+ * Inserts the lines of new orders with their prorated discounts, the pending payments and the first
+ * history rows in one statement. Returns the lines in order.
  */
 export const insertPlaced = (
   tx: Queryable,
@@ -44,8 +44,8 @@ const linesOfPlaced = ({ order, lines, quote }: Placed) =>
   }));
 
 /**
- * Marks orders, their lines and their payments as paid, with the day that was promised at the payment, and notes it in the
- * history: one statement. Returns the orders as they are then, in no order.
+ * Marks orders, lines and payments as paid with the promised day, and writes the history, in one
+ * statement. Returns the updated orders, unordered.
  */
 export const setPaid = (
   tx: Queryable,

@@ -4,10 +4,10 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { among } from '../../db/statements/among-sql.ts';
 
-/** An order as it is stored. */
+/** Stored row of an order. */
 export type OrderRow = Selectable<Database['orders']>;
 
-/** Key of the job that releases the hold of an order. */
+/** Returns the key of the job that releases an order's reservation. */
 export const holdKeyOf = ({ id }: Pick<OrderRow, 'id'>): string => `${id}`;
 
 type By = { id: number } | { orderNo: string };
@@ -19,13 +19,13 @@ function ordersBy(db: Queryable, by: By, userId: number | undefined) {
   return query;
 }
 
-/** An order by id or number, of this member when one is given. */
+/** Finds an order by id or number, optionally only of one member. */
 export const findOrder = (db: Queryable, by: By, userId?: number): Promise<OrderRow | undefined> =>
   ordersBy(db, by, userId).executeTakeFirst();
 
 /**
- * The same under its row lock; its buyer is locked next, before any coupon or stock, as by those who order
- * (`lockMember`).
+ * Locks an order and then its buyer (`lockMember`), before any coupon or stock, in the same order
+ * as placing one.
  */
 export async function lockOrder(tx: Queryable, by: By, userId?: number): Promise<OrderRow | undefined> {
   const order = await ordersBy(tx, by, userId).forUpdate().executeTakeFirst();
@@ -38,10 +38,10 @@ export const linesOf = (db: Queryable, orderId: number) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** An order with some or all of its lines. */
+/** Order with some or all of its lines. */
 export type WithLines = { order: OrderRow; lines: LineRow[] };
 
-/** Orders with all their lines, in the order of the orders: one statement. */
+/** Loads all lines of orders in one statement, in order of the orders. */
 export async function withLines(db: Queryable, orders: readonly OrderRow[]): Promise<WithLines[]> {
   const ids = orders.map(({ id }) => id);
   const rows = await db
@@ -57,6 +57,7 @@ export async function withLines(db: Queryable, orders: readonly OrderRow[]): Pro
 export const setOrderStatus = (tx: Queryable, ids: readonly number[], status: LineState) =>
   tx.updateTable('orders').set({ status }).where(among('id', ids)).execute();
 
+/** Updates status, parcel and times of lines. */
 export const setLineStatus = (
   tx: Queryable,
   ids: readonly number[],
@@ -75,7 +76,7 @@ export const setLineStatus = (
     .where('id', 'in', [...ids])
     .execute();
 
-/** Notes what happened to an order, for its timeline. */
+/** Adds an entry to the timeline of an order. */
 export const note = (
   tx: Queryable,
   orderId: number,
@@ -89,7 +90,7 @@ export const note = (
     .values({ order_id: orderId, order_item_id: itemId, event, detail, created_at: now })
     .execute();
 
-/** Notes one event of lines, a row each; `detailOf` says more of a line. */
+/** Adds a timeline entry per line; `detailOf` returns its detail. */
 export async function noteLines(
   tx: Queryable,
   lines: readonly LineRow[],
@@ -112,7 +113,7 @@ export async function noteLines(
     .execute();
 }
 
-/** Insert of one event of whole orders, a row each, also as a part of another statement. */
+/** Insert of a timeline entry per order, also for use within another statement. */
 export const newNotes = (
   tx: Queryable,
   ids: readonly number[],
@@ -124,9 +125,9 @@ export const newNotes = (
     .insertInto('order_history')
     .values(ids.map((id) => ({ order_id: id, order_item_id: null, event, detail, created_at: now })));
 
-/** Notes one event of whole orders. */
+/** Adds a timeline entry per order. */
 export const noteOrders = (...noted: Parameters<typeof newNotes>) => newNotes(...noted).execute();
 
-/** Stores of a seller. */
+/** Finds the stores of a seller. */
 export const storesOf = (tx: Queryable, sellerId: number) =>
   tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).execute();

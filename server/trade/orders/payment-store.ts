@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 import type { OrderRow } from './order-store.ts';
 
-/** Insert of the payments that orders wait for, as a part of `insertPlaced`. */
+/** Insert of pending payments, part of `insertPlaced`. */
 export const newPayments = (
   tx: Queryable,
   orders: readonly Pick<OrderRow, 'id' | 'final_price'>[],
@@ -20,12 +20,12 @@ export const newPayments = (
     })),
   );
 
-/** An order with key and receipt of what has paid it; both null where there was nothing to pay. */
+/** Paid order with payment key and receipt; both null if nothing was to be paid. */
 export type PaidOrder = { orderId: number; key: string | null; receiptUrl: string | null };
 
 type PaidRow = { order_id: number; payment_key: string | null; receipt_url: string | null };
 
-/** Update of the payments of orders that are paid, as a part of `setPaid`. */
+/** Update of the payments of paid orders, part of `setPaid`. */
 export const paidPayments = (tx: Queryable, paid: readonly PaidOrder[], now: Date) => {
   const ids = paid.map(({ orderId }) => orderId);
   const keys = paid.map(({ key }) => key);
@@ -43,7 +43,7 @@ export const paidPayments = (tx: Queryable, paid: readonly PaidOrder[], now: Dat
     .whereRef('payments.order_id', '=', 'done.order_id');
 };
 
-/** Marks the payments of orders as no longer waited for. */
+/** Marks the payments of orders as released. */
 export const markReleased = (tx: Queryable, orderIds: readonly number[]) =>
   tx
     .updateTable('payments')
@@ -54,7 +54,7 @@ export const markReleased = (tx: Queryable, orderIds: readonly number[]) =>
 export const findPayment = (db: Queryable, orderId: number) =>
   db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** Whether some order was paid under this key. */
+/** Returns whether an order was paid under this key. */
 export async function paysAnOrder(db: Queryable, paymentKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments')

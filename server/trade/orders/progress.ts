@@ -8,21 +8,25 @@ import { bringCreditTo } from '../../rewards/points/order-credit.ts';
 import { type LineRow, type OrderRow, setOrderStatus, type WithLines, withLines } from './order-store.ts';
 import { paidForAll } from './placing/line-money.ts';
 
-/** Won paid for lines that the buyer keeps. */
+/** Returns the won paid for confirmed lines that were not returned. */
 const keptWorth = (lines: readonly LineRow[]): number =>
   paidForAll(lines.filter(({ confirmed_at, status }) => confirmed_at && status === LINE.moves.confirm.to));
 
 /**
- * Brings a locked order in line with its lines: its own status, and what it earned. Points are credited for the
- * confirmed lines together, so that parts add up to what the whole order earns, and taken back when a confirmed line is
- * undone; activity is credited once every living line is confirmed.
+ * Updates status and earnings of a locked order after a change of its lines. Points are credited
+ * for all confirmed lines together, so that parts add up to the points of the whole order, and
+ * revoked when a confirmed line is returned; activity points are credited once every living line is
+ * confirmed.
  */
 export async function refreshOrder(tx: Queryable, order: OrderRow, now: Date): Promise<OrderStatus> {
   const all = await refreshOrders(tx, [order], now);
   return orderStatusOf(all.flatMap(({ lines }) => lines.map(({ status }) => status)));
 }
 
-/** The same of several; badges of a member are looked at once. Returns the orders with their lines as they are now. */
+/**
+ * Updates several locked orders, and badges once per member. Returns the orders with their current
+ * lines.
+ */
 export async function refreshOrders(
   tx: Queryable,
   orders: readonly OrderRow[],
@@ -49,7 +53,7 @@ async function refreshRewards(
   lines: readonly LineRow[],
   now: Date,
 ): Promise<void> {
-  // What was never confirmed has earned nothing.
+  // Without a confirmed line nothing was earned.
   if (lines.every(({ confirmed_at }) => confirmed_at === null)) return;
   const living = lines.filter(({ status }) => !isGone(status));
   const isDone = living.length > 0 && living.every(({ confirmed_at }) => confirmed_at !== null);

@@ -13,7 +13,7 @@ import { cancelLines, confirmLines, previewRefund } from './reading/buyer-servic
 import { readOrder, readOrders } from './reading/read-service.ts';
 import { countSteps } from './reading/read-store.ts';
 
-/** Orders of a buyer (contract 20). */
+/** Registers the endpoints of a buyer's orders (contract 20). */
 export const orderRoutes: Feature = (route, context) => {
   route(listOrders, ({ user, query }) => readOrders(context, { buyerId: user.id }, query));
   route(countOrders, ({ user }) => countSteps(context.db, user.id));

@@ -3,7 +3,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { readOrders } from './reading/read-service.ts';
 import { moveStoreLines } from './seller-service.ts';
 
-/** Orders as a seller sees and moves them. */
+/** Registers the endpoints of a seller's orders. */
 export const sellerOrderRoutes: Feature = (route, context) => {
   route(listSellerOrders, ({ user, query }) => readOrders(context, { sellerId: user.id }, query));
   route(moveSellerOrder, ({ user, params, body, attempt }) =>

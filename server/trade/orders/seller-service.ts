@@ -29,17 +29,21 @@ import { refreshOrder } from './progress.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
-/** Where lines go; `reason` is for the buyer of what is cancelled. */
+/** Requested transition; `reason` is shown to the buyer of cancelled lines. */
 type Move = BodyOf<typeof moveSellerOrder> & { reason?: string };
 
-/** Moves the seller's own living lines of an order; lines of other stores stay as they are. */
+/**
+ * Changes the status of the seller's own living lines of an order; lines of other stores are
+ * unchanged.
+ */
 export async function moveStoreLines(
   ports: Ports,
   sellerId: number,
   { orderId, ...move }: Move & { orderId: number },
   attempt: Attempt | null,
 ) {
-  // The older wire ships without a number; a number without its carrier, or the reverse, is a slip.
+  // The legacy API ships without a tracking number; a number without its carrier, or the reverse,
+  // is an error.
   if ((move.carrier === '') !== (move.trackingNumber === '')) throw new ShopError('TRACKING_REQUIRED');
   const result = await once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -54,7 +58,10 @@ export async function moveStoreLines(
   return result;
 }
 
-/** A paid order under its lock, with all its lines and those of this seller, of whom one must have sold some. */
+/**
+ * Locks a paid order and returns all its lines and those of this seller; throws if the seller has
+ * none.
+ */
 export async function lockSoldOrder(tx: Queryable, sellerId: number, orderId: number) {
   const order = await lockOrder(tx, { id: orderId });
   const all = order ? await linesOf(tx, order.id) : [];
@@ -68,7 +75,7 @@ async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly Lin
   return lines.filter((line) => own.some(({ id }) => id === line.store_id));
 }
 
-/** Of lines that the table of states lets go there, those that may do so now. */
+/** Filters the lines that may make the transition now, beyond the table of states. */
 async function readyLines(
   tx: Queryable,
   lines: readonly LineRow[],
@@ -79,7 +86,10 @@ async function readyLines(
   return to === LINE.moves.deliver.to ? deliverableLines(lines, now) : lines;
 }
 
-/** Sent lines whose seller may mark them as delivered today. Where there is none, the refusal names the first day for one. */
+/**
+ * Returns shipped lines that the seller may mark as delivered today; if there is none, the error
+ * names the first day.
+ */
 function deliverableLines(lines: readonly LineRow[], now: Date): LineRow[] {
   const ready = lines.filter(({ shipped_at }) => maySellerDeliver(shipped_at, now));
   const [day] = lines
@@ -90,16 +100,17 @@ function deliverableLines(lines: readonly LineRow[], now: Date): LineRow[] {
   return ready;
 }
 
-/** Nobody’s pair comes back unasked: lines of which a request is open. */
+/** Returns lines with an open claim, as a return requires one. */
 async function askedAbout(tx: Queryable, lines: readonly LineRow[]): Promise<LineRow[]> {
   const ids = lines.map(({ id }) => id);
   const open = ids.length > 0 ? await openClaimsOf(tx, ids) : [];
   return lines.filter(({ id }) => open.some((claim) => claim.order_item_id === id));
 }
 
+/** Locked order with all its lines and those that change. */
 export type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };
 
-/** Does to lines of a locked order what the table of states has allowed. */
+/** Applies a transition to lines of a locked order. */
 export async function applyMove(
   tx: Queryable,
   { order, all, moved }: Affected,

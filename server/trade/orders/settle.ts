@@ -17,10 +17,10 @@ import { tellSellersOf } from './tell-sellers.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
 
-/** A locked pending order with its lines, and what has paid it; `by` is its buyer where that is not the current actor. */
+/** Locked pending order with its lines and payment. */
 type Paying = Placed & { payment: Omit<PaidOrder, 'orderId'> };
 
-/** Turns locked pending orders into paid ones and returns them in their order; ticked cart lines they came from go. */
+/** Marks locked pending orders as paid, returns them in order, and deletes their cart lines. */
 export async function completeOrders(
   tx: Queryable,
   paying: readonly Paying[],
@@ -51,7 +51,9 @@ export async function completeOrders(
   return paying.map(({ order }) => byId.get(order.id) ?? order);
 }
 
-/** Gives back what locked pending orders hold; the orders stay as EXPIRED and are shown nowhere. */
+/**
+ * Releases the reservations of locked pending orders, which become EXPIRED and are no longer shown.
+ */
 export async function releaseOrders(
   tx: Queryable,
   orders: readonly OrderRow[],

@@ -7,8 +7,8 @@ const values = (lines: readonly Pieces[]) =>
   sql.join(lines.map(({ optionId, quantity }) => sql`(${optionId}::bigint, ${quantity}::int)`));
 
 /**
- * Whether all these pieces are there, as far as can be seen without waiting: in a rush no call queues for what is sold
- * out. `takeStock` has the last word.
+ * Returns whether all units appear to be in stock, without waiting for locks, so that requests do
+ * not queue for a sold-out option. `takeStock` decides.
  */
 export async function looksInStock(tx: Queryable, lines: readonly Pieces[]): Promise<boolean> {
   const { rows } = await sql`
@@ -17,7 +17,7 @@ export async function looksInStock(tx: Queryable, lines: readonly Pieces[]): Pro
   return rows.length === 0;
 }
 
-/** Row lock on an option, for sale or not. */
+/** Locks an option, for sale or not. */
 export const lockOption = (tx: Queryable, id: number) =>
   tx
     .selectFrom('product_options')

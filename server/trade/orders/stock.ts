@@ -4,12 +4,12 @@ import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { Pieces } from './stock-store.ts';
 
-/** For which order pieces move, and why. */
+/** Order and reason of a stock movement. */
 type Cause = { orderId: number; reason: StockMove['reason'] };
 
 /**
- * Takes pieces out of stock, all lines or none: answers false when one is short. The caller holds the rows' locks
- * (`lockBasket`), and the table refuses a negative stock.
+ * Takes units from stock for all lines or none; returns false if one is short. The caller holds the
+ * row locks (`lockBasket`), and the table refuses negative stock.
  */
 export const takeStock = (
   tx: Queryable,
@@ -17,14 +17,17 @@ export const takeStock = (
   { now, ...cause }: Cause & { now: Date },
 ): Promise<boolean> => moveStock(tx, movesOf(lines, cause, -1), { now });
 
-/** Puts pieces back and has those told who wait for them; rows are locked in the order of their ids like everywhere. */
+/**
+ * Returns units to stock and triggers restock alerts; rows are locked in order of id, as
+ * everywhere.
+ */
 export const returnStock = (
   tx: Queryable,
   lines: readonly Pieces[],
   { now, jobs, ...cause }: Cause & { now: Date; jobs: Jobs },
 ): Promise<void> => returnMoves(tx, movesOf(lines, cause), { now, jobs });
 
-/** The same for pieces that come back for different reasons or orders at once. */
+/** Same for units of different orders or reasons. */
 export async function returnMoves(
   tx: Queryable,
   moves: readonly StockMove[],
@@ -37,7 +40,7 @@ export async function returnMoves(
   await notifyLater(tx, ids, { now, jobs });
 }
 
-/** Pieces as moves in one direction. */
+/** Maps units to stock movements in one direction. */
 export const movesOf = (
   lines: readonly Pieces[],
   { orderId, reason }: Cause,

@@ -10,7 +10,7 @@ import type {
 } from '#domain/trade/orders/order-life.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 
-/** Orders, their lines, and claims on them. */
+/** Tables of orders, lines, claims, disputes and delays. */
 declare module '../../db/database.ts' {
   interface Database {
     orders: OrderTable;
@@ -31,13 +31,13 @@ declare module '../../db/database.ts' {
       kind: DifferenceKind;
       promised: string;
       happened: string;
-      /** Day in Seoul, as is `compared_days.day`. */
+      /** Day in Asia/Seoul, like `compared_days.day`. */
       ended_on: string;
       noted_at: Date;
     };
     compared_days: { day: string; compared_at: Date };
     delivery_disputes: DeliveryDisputeTable;
-    /** Of the buyer, or of the seller who rejects the request. */
+    /** Pictures of the buyer, or of the seller who rejects a claim. */
     claim_images: {
       id: Generated<number>;
       claim_id: number;
@@ -73,13 +73,13 @@ interface OrderTable {
   delivery_detail_address: Generated<string>;
   delivery_message: Generated<string>;
   payment_method: Generated<string>;
-  /** Day of Seoul; null until it is paid. */
+  /** Day in Asia/Seoul; null until it is paid. */
   promised_on: ColumnType<string | null, string | null | undefined, string>;
-  /** Written as JSON; null for an order from before terms were stored. */
+  /** JSON; null for an order placed before terms were stored. */
   terms: ColumnType<OrderTerms | null, string | undefined, RawBuilder<unknown>>;
 }
 
-/** A store of an order that has missed its promised day; days are of Seoul. */
+/** Store of an order that missed the promised day; days are in Asia/Seoul. */
 interface LateDeliveryTable {
   order_id: number;
   store_id: number;
@@ -90,7 +90,7 @@ interface LateDeliveryTable {
   named_at: ColumnType<Date | null, null | undefined, Date>;
 }
 
-/** The buyer's word that a delivered line has not come. */
+/** Buyer's report that a delivered line has not arrived. */
 interface DeliveryDisputeTable {
   id: Generated<number>;
   order_id: number;
@@ -106,7 +106,7 @@ interface OrderItemTable {
   order_id: number;
   product_id: number;
   option_id: number;
-  /** The store that sold it; a trigger of migration 0016 knows it. */
+  /** Store that sold it, set by a trigger of migration 0016. */
   store_id: Generated<number>;
   quantity: number;
   unit_price: number;
@@ -126,7 +126,7 @@ interface ClaimTable {
   id: Generated<number>;
   order_id: number;
   order_item_id: number;
-  /** Follows from the line. */
+  /** Derived from the line. */
   store_id: Generated<number>;
   user_id: number;
   type: ClaimType;
@@ -143,10 +143,10 @@ interface ClaimTable {
   collected_at: ColumnType<Date | null, Date | null | undefined>;
   received_at: ColumnType<Date | null, Date | null | undefined>;
   inspect_note: Generated<string>;
-  /** Before which moment the money of a received return goes back. */
+  /** Exclusive deadline of the refund of a received return. */
   refund_due: ColumnType<Date | null, Date | null | undefined>;
   reject_reason: ColumnType<RejectReason | null, RejectReason | null | undefined>;
-  /** The way back of a received and rejected pair; when its number was told first. */
+  /** Return parcel of a rejected unit, and the time of its first tracking number. */
   back_carrier: ColumnType<string | null, string | null | undefined>;
   back_tracking: ColumnType<string | null, string | null | undefined>;
   back_at: ColumnType<Date | null, Date | null | undefined>;

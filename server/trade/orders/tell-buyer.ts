@@ -5,7 +5,7 @@ import { productNamesOf } from './placing/product-name-store.ts';
 
 type Move = 'ORDER_SHIPPED' | 'ORDER_DELIVERED' | 'ORDER_CANCELLED';
 
-/** Tells the buyer what happened to lines of a locked order; what moves together is told at once. */
+/** Notifies the buyer about a change of lines of a locked order, with one notification for all. */
 export async function tellBuyer(
   tx: Queryable,
   kind: Move,
@@ -19,7 +19,7 @@ export async function tellBuyer(
 
 type Moved = { order: Pick<OrderRow, 'id' | 'user_id'>; lines: readonly LineRow[] };
 
-/** The same of several orders, a notice for each. */
+/** Notifies the buyers of several orders, once per order. */
 export async function tellBuyers(
   tx: Queryable,
   kind: Move,

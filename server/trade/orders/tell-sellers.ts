@@ -3,7 +3,10 @@ import { noteSales } from '../../notices/sale-event-store.ts';
 import type { SaleEventKind } from '../../notices/tables.ts';
 import type { LineRow, OrderRow } from './order-store.ts';
 
-/** What a buyer has done with lines of a locked order: each of their stores is notified of it at the end of the hour. */
+/**
+ * Records a buyer's action on lines of a locked order, of which each store is notified at the end
+ * of the hour.
+ */
 export const tellSellers = (
   tx: Queryable,
   kind: SaleEventKind,
@@ -14,7 +17,7 @@ export const tellSellers = (
 
 type Moved = { order: Pick<OrderRow, 'id'>; lines: readonly LineRow[] };
 
-/** The same of several orders. */
+/** Same for several orders. */
 export const tellSellersOf = (
   tx: Queryable,
   kind: SaleEventKind,

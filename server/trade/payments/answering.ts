@@ -6,7 +6,7 @@ import {
 } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
-/** What the provider's answers mean to the person. */
+/** Maps errors of the payment provider to errors for the user. */
 export async function answering<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

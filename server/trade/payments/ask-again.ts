@@ -5,14 +5,14 @@ import { askLater } from './ask-later.ts';
 import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './ask-store.ts';
 import { finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
 
-/** A run has an end, so that the sweeps after it have their turn. */
+/** Most payments of one run, so that other jobs get their turn. */
 const MOST = 200;
-/** The provider may work on a confirmation for longer than the shop waits for its answer. */
+/** Time in ms that the provider may work on a confirmation after the shop's timeout. */
 const CONFIRMING_MS = 120_000;
 
 /**
- * Asks the provider about payments whose outcome was not noted, of one order or all, and does what their owners' return
- * would have done.
+ * Queries the provider about payments with an unknown outcome, of one order or all, and completes
+ * them.
  */
 export async function askAgain(ports: PayPorts, orderId?: number): Promise<void> {
   const { db, clock, payments } = ports;
@@ -32,14 +32,14 @@ async function askOnce(ports: PayPorts, ask: ClaimedAsk): Promise<void> {
     if (isOutcome(known, clock.now().getTime() - ask.asked_at.getTime())) await forgetAsk(db, ask);
     else await wait(ports, ask);
   } catch (error) {
-    // The provider was not asked: it comes back when the claim is over.
+    // The provider was not called: the request is due again after its lease.
     if (error instanceof PaymentPaused) return;
     log.warn({ err: error, orderId }, 'the outcome of a payment is not known yet');
     await wait(ports, ask);
   }
 }
 
-/** Money was taken, or will not be for this question. */
+/** Returns whether the provider's state is final: captured, or no longer capturable. */
 function isOutcome(known: ProviderPayment | null, ageMs: number): boolean {
   if (known?.state === 'open') return false;
   return known?.state !== 'approvable' || ageMs >= CONFIRMING_MS;
@@ -54,7 +54,7 @@ async function wait(ports: PayPorts, ask: ClaimedAsk): Promise<void> {
 
 const tryLater = ({ db, clock, jobs }: PayPorts, ask: ClaimedAsk): Promise<void> =>
   inTransaction(db, async (tx) => {
-    // The first wait was that for the call itself.
+    // The first wait was for the call itself.
     const attempts = ask.attempts + 1;
     const until = nextTry(clock.now(), attempts);
     await delayAsk(tx, ask, attempts, until);

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { Ask } from './ask-store.ts';
 
-/** The provider is asked about this payment when the time has come; each attempt is one job. */
+/** Enqueues a query of a payment's outcome; one job per attempt. */
 export const askLater = (
   tx: Queryable,
   jobs: Jobs,

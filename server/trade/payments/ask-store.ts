@@ -1,11 +1,11 @@
 import type { Queryable } from '../../db/database.ts';
 import { LEASE_MS, later, nextTry } from '../../kit/outside-calls/retry.ts';
 
-/** A payment that the provider may have been asked to take, with an unknown outcome. */
+/** Payment that the provider may have been asked to capture, with an unknown outcome. */
 export type Ask = { order_id: number; payment_key: string };
 export type ClaimedAsk = Ask & { asked_at: Date; attempts: number };
 
-/** Notes that the provider is about to be asked; answers whether this call was the first. */
+/** Records that the provider is about to be called; returns whether this call is the first. */
 export async function noteAsk(db: Queryable, ask: Ask, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('payment_asks')
@@ -16,7 +16,7 @@ export async function noteAsk(db: Queryable, ask: Ask, now: Date): Promise<boole
   return row !== undefined;
 }
 
-/** The outcome is known, and stored in the same transaction or nothing to store. */
+/** Deletes a request whose outcome is known, in the transaction that stores it. */
 export const forgetAsk = (db: Queryable, { order_id, payment_key }: Ask) =>
   db
     .deleteFrom('payment_asks')
@@ -24,7 +24,7 @@ export const forgetAsk = (db: Queryable, { order_id, payment_key }: Ask) =>
     .where('payment_key', '=', payment_key)
     .execute();
 
-/** Takes the question that is due longest, of one order or all, for this server alone. */
+/** Claims the request that is due longest, of one order or all, for this server. */
 export const claimAsk = (db: Queryable, now: Date, orderId?: number): Promise<ClaimedAsk | undefined> =>
   db
     .with('due', (cte) =>
@@ -46,7 +46,7 @@ export const claimAsk = (db: Queryable, now: Date, orderId?: number): Promise<Cl
     .returning(['ask.order_id', 'ask.payment_key', 'ask.asked_at', 'ask.attempts'])
     .executeTakeFirst();
 
-/** Asked, and the outcome is still unknown. */
+/** Postpones a request whose outcome is still unknown. */
 export const delayAsk = (db: Queryable, { order_id, payment_key }: Ask, attempts: number, until: Date) =>
   db
     .updateTable('payment_asks')

@@ -7,7 +7,10 @@ import { guarded } from './circuit.ts';
 import { testGateway } from './test-gateway.ts';
 import { tossGateway } from './toss-gateway.ts';
 
-/** Toss Payments when its key is set, else the built-in test provider; neither is asked while it does not answer. */
+/**
+ * Returns Toss Payments if its key is configured, otherwise the built-in test provider, behind a
+ * circuit breaker.
+ */
 export const chooseGateway = (config: Config, db: Kysely<Database>, clock: Clock): PaymentGateway =>
   guarded(
     config.toss ? tossGateway({ ...config.toss, publicUrl: config.publicUrl }) : testGateway(db, clock),

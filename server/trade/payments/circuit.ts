@@ -8,8 +8,9 @@ const rules = {
 };
 
 /**
- * A gateway that stops asking a provider which does not answer, so that calls do not wait five seconds for nothing. What
- * strangers make the shop ask has a circuit of its own: they cannot shut the shop.
+ * Wraps a gateway in a circuit breaker, so that requests do not wait for a provider that does not
+ * respond. Queries caused by anonymous clients have a circuit of their own, so that they cannot
+ * stop payments.
  */
 export function guarded(gateway: PaymentGateway, clock: Clock): PaymentGateway {
   const { isOpen, run } = circuit(clock, rules);
@@ -25,7 +26,7 @@ export function guarded(gateway: PaymentGateway, clock: Clock): PaymentGateway {
       (askedBy === 'stranger' ? strangers.run : run)(() => gateway.find(paymentKey)),
     cancel: (refund) => run(() => gateway.cancel(refund)),
     ...(charge ? { charge: (request) => run(() => charge(request)) } : {}),
-    // Nothing is waited for but the shop's own database.
+    // Not guarded, as only the shop's own database is involved.
     ...(chargeInTransaction ? { chargeInTransaction } : {}),
   };
 }

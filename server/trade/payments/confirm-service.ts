@@ -11,8 +11,8 @@ import { forgetAsk, noteAsk } from './ask-store.ts';
 import { type Confirmed, finishPayment, type PayPorts } from './finish-payment.ts';
 
 /**
- * Takes the money of an approved payment and makes the order. The amount is compared with what the shop stored
- * before the provider is asked; a repeated or parallel confirm finds the order made.
+ * Captures an approved payment and completes the order. The amount is compared with the stored one
+ * before the provider is called; a repeated or concurrent confirmation finds the completed order.
  */
 export async function confirmPayment(
   ports: PayPorts,
@@ -32,7 +32,9 @@ export async function confirmPayment(
   return finishPayment(ports, sent.orderNo, await approveNoted(ports, order.id, sent));
 }
 
-/** The question is written down first: when the process dies over it, `askAgain` finds out what became of it. */
+/**
+ * Records the request before calling the provider, so that `askAgain` can resolve it after a crash.
+ */
 async function approveNoted(
   { db, clock, payments, jobs }: PayPorts,
   orderId: number,
@@ -50,7 +52,7 @@ async function approveNoted(
   } catch (error) {
     const takesNothing =
       error instanceof ShopError && ['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED'].includes(error.code);
-    // An earlier call may still wait for the answer: only the question of this call is removed.
+    // An earlier call may still be pending, so only the request of this call is deleted.
     if (takesNothing && isFirst) await forgetAsk(db, ask);
     throw error;
   }

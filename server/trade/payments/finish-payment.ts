@@ -14,14 +14,17 @@ import { forgetAsk } from './ask-store.ts';
 export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 export type Confirmed = { orderId: number; status: string };
 
-/** The one way from paid to ordered. Money that no order takes goes back by itself. */
+/**
+ * Completes an order whose payment was captured; the only code that does. A payment that no order
+ * can use is refunded.
+ */
 export async function finishPayment(
   ports: PayPorts,
   orderNo: string,
   paid: ProviderPayment | null,
 ): Promise<Confirmed> {
   const { db, clock, jobs } = ports;
-  // On every way, nothing becomes an order before the money is there. The question stays open.
+  // No order is completed before its payment is captured. The request stays open.
   if (paid && paid.state !== 'paid') throw new ShopError('PAYMENT_UNAVAILABLE');
   const { isStray, ...outcome } = await inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -45,8 +48,8 @@ export async function finishPayment(
 }
 
 /**
- * Money for an order that lapsed, is paid already or costs something else; answers whether it is such. What pays this
- * order or another one is never given back here, no matter who sent its key.
+ * Refunds a payment of an order that expired, is paid already or has another price; returns whether
+ * it is such a payment. A payment that pays any order is never refunded here.
  */
 async function returnStray(
   tx: Queryable,
@@ -60,7 +63,7 @@ async function returnStray(
   return true;
 }
 
-/** The provider and the sweep cannot do anything about money that no order takes. */
+/** Ignores errors about unusable payments, which neither provider nor job can fix. */
 export const ignoreStray = (error: unknown): void => {
   const isStray =
     error instanceof ShopError && ['HOLD_EXPIRED', 'PAYMENT_AMOUNT_MISMATCH'].includes(error.code);

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** A second key of an order shows up while people still try to pay it. */
+/**
+ * Age in ms up to which an order accepts reports with an unknown key, as buyers may retry with a
+ * second one.
+ */
 const YOUNG_MS = 86_400_000;
 
-/** The provider's window has this key: reports about it are heard. */
+/** Stores the key of an opened payment, so that webhooks about it are processed. */
 export const noteOpened = (db: Queryable, orderId: number, paymentKey: string) =>
   db.updateTable('payments').set({ opened_key: paymentKey }).where('order_id', '=', orderId).execute();
 
-/** The shop has opened a window, asked, paid or given back under this key. */
+/** Returns whether the shop has opened, queried, captured or refunded a payment under this key. */
 export async function isKnownKey(db: Queryable, paymentKey: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from payments where opened_key = ${paymentKey})
@@ -18,6 +21,7 @@ export async function isKnownKey(db: Queryable, paymentKey: string): Promise<boo
   return rows[0]?.known ?? false;
 }
 
+/** Returns whether an order is young enough to be paid with an unknown key. */
 export async function isYoungOrder(db: Queryable, orderNo: string, now: Date): Promise<boolean> {
   const order = await db
     .selectFrom('orders')

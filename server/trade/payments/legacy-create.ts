@@ -14,9 +14,9 @@ import { confirmPayment } from './confirm-service.ts';
 type Ports = PlacePorts & { place: PlaceOrder };
 
 /**
- * Orders in one call, as the older wire does (contract 20). Only a provider that charges without a
- * window can do it: the built-in one, in the transaction that writes the order. Card data is never stored, not even
- * read here.
+ * Legacy API: places and pays an order in one request (contract 20). Requires a provider that
+ * charges without a redirect: the built-in one, in the transaction that writes the order. Card data
+ * is neither stored nor read.
  */
 export async function orderAtOnce(
   ports: Ports,
@@ -54,7 +54,8 @@ export async function orderAtOnce(
   const order = await place(userId, wish, payingAtOnce(payments));
   if (order.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
   if (order.status !== LINE.moves.pay.from) return order;
-  // Of a provider that is asked outside of the transaction, or of an earlier send that has ended before its charge.
+  // For a provider called outside the transaction, or after an earlier request that ended before
+  // its charge.
   const { paymentKey } = await answering(() =>
     charge({ orderNo: order.order_no, amount: order.final_price }),
   );
@@ -64,7 +65,9 @@ export async function orderAtOnce(
   return made;
 }
 
-/** How a new order is paid where it is written; undefined for a provider that has to be asked from outside. */
+/**
+ * Returns the immediate payment of new orders; undefined for a provider that is called externally.
+ */
 function payingAtOnce({ chargeInTransaction }: PaymentGateway): PayAtOnce | undefined {
   if (!chargeInTransaction) return undefined;
   return async (tx, placed, now) => {

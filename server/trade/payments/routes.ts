@@ -15,7 +15,7 @@ import { confirmPayment } from './confirm-service.ts';
 import { orderAtOnce } from './legacy-create.ts';
 import { abandonPayment, hearWebhook, openPayment } from './service.ts';
 
-/** Quote, payment window, confirmation and the provider's reports. */
+/** Registers quote, payment, confirmation and webhook. */
 export const paymentRoutes: Feature = (route, context) => {
   const place = orderPlacer(context);
   route(quoteCheckout, ({ user, body }) => readQuote(context, user.id, body));

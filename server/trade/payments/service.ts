@@ -10,7 +10,10 @@ import { isKnownKey, isYoungOrder, noteOpened } from './known-key-store.ts';
 
 type Report = { paymentKey: string; orderId?: string | undefined };
 
-/** Opens the provider's window for a pending order; an order that points paid for is complete at once. */
+/**
+ * Opens the provider's payment for a pending order; an order paid by points alone is completed
+ * immediately.
+ */
 export async function openPayment(ports: PayPorts, order: OrderRow) {
   const result = {
     orderId: order.id,
@@ -41,14 +44,16 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
   return { ...result, paymentUrl: url };
 }
 
-/** A basket past the cart comes back with the person, so that the order form is the same again. */
+/**
+ * Returns the direct-purchase lines as a query parameter, so that the order form can be restored.
+ */
 async function basketOf(db: Queryable, order: OrderRow): Promise<string> {
   if (order.from_cart) return '';
   const lines = await linesOf(db, order.id);
   return `&items=${lines.map((line) => `${line.option_id}x${line.quantity}`).join(',')}`;
 }
 
-/** Gives up a pending payment, unless the provider has taken the money already. */
+/** Abandons a pending payment, unless the provider has captured it. */
 export async function abandonPayment(ports: PayPorts, userId: number, orderNo: string): Promise<Confirmed> {
   const { db, clock, jobs } = ports;
   return inTransaction(db, async (tx) => {
@@ -61,8 +66,8 @@ export async function abandonPayment(ports: PayPorts, userId: number, orderNo: s
 }
 
 /**
- * A report from the provider is only a reason to ask it: nothing in the report itself is believed. Strangers can send
- * one, so the provider is asked only about what the shop may know of.
+ * Handles a webhook, which only triggers a query: its content is not trusted. As anyone can send
+ * one, only payments that may belong to the shop are queried.
  */
 export async function hearWebhook(ports: PayPorts, { paymentKey, orderId }: Report): Promise<null> {
   const { db, clock, payments } = ports;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { HoldState } from '#domain/trade/orders/order-life.ts';
 
-/** Money on its way in. */
+/** Tables of payments and pending provider requests. */
 declare module '../../db/database.ts' {
   interface Database {
     payments: PaymentTable;
@@ -21,9 +21,9 @@ interface PaymentTable {
   id: Generated<number>;
   order_id: number;
   provider: string;
-  /** The key that the provider gave its window. */
+  /** Key of the opened payment. */
   opened_key: string | null;
-  /** The key that paid. */
+  /** Key of the captured payment. */
   payment_key: string | null;
   amount: number;
   status: HoldState;

@@ -27,12 +27,12 @@ const STATES = {
 } as const;
 const newKey = (): string => `test_${randomBytes(18).toString('base64url')}`;
 
-/** Page of the built-in provider where a person approves or declines. */
+/** Returns the path of the built-in provider's page. */
 export const testPayPath = (paymentKey: string): string => `/test-pay/${paymentKey}`;
 
 const receiptOf = (paymentKey: string): string => `${testPayPath(paymentKey)}/receipt`;
 
-/** A payment provider of our own for trying the shop: a hosted page and its own books, no real money. */
+/** Test payment provider with a hosted page and a ledger of its own; no real money. */
 export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway {
   const open: PaymentGateway['open'] = async ({ orderNo, amount, successPath, failPath }) => {
     const asked = { key: newKey(), orderNo, amount, successUrl: successPath, failUrl: failPath };
@@ -41,7 +41,7 @@ export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway 
   };
   return {
     name: 'test',
-    // Its window asks for a card alone.
+    // The test page offers cards only.
     methods: ['카드'],
     open,
     find: (paymentKey) => find(db, paymentKey),
@@ -86,7 +86,10 @@ async function approve(db: Queryable, { paymentKey, orderNo, amount }: Approval)
 
 type Cancel = Parameters<PaymentGateway['cancel']>[0];
 
-/** The key's row and the sum move together, so a repeated cancel finds its row and does nothing. */
+/**
+ * Inserts the cancellation and updates the sum in one transaction, so that a repeated call has no
+ * effect.
+ */
 const cancelOnce = (db: Kysely<Database>, cancel: Cancel): Promise<void> =>
   inTransaction(db, async (tx) => {
     const isFirst = await noteTestCancel(tx, cancel);

@@ -9,10 +9,10 @@ const ACTIONS = { approve: 'APPROVED', decline: 'DECLINED', close: 'CLOSED' } as
 type Action = keyof typeof ACTIONS;
 type Row = Awaited<ReturnType<typeof findRow>>;
 
-/** Window of the built-in payment provider: plain pages without a script, as a provider's would be elsewhere. */
+/** Registers the pages of the test payment provider, without scripts. */
 export async function registerTestPayPages(app: FastifyInstance, { db }: Context): Promise<void> {
   await app.register(async (pages) => {
-    // The forms carry nothing but their address.
+    // The forms have no fields beyond their address.
     pages.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume();
       done(null, undefined);
@@ -52,7 +52,7 @@ async function findRow(db: Context['db'], key: string) {
   return row;
 }
 
-/** Address in the shop, with the parameters that providers add. */
+/** Returns the return address with the parameters that providers add. */
 function backTo(paymentKey: string, row: Row, action: Action): string {
   const isYes = action === 'approve';
   const added = isYes

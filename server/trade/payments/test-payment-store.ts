@@ -6,7 +6,7 @@ type Status = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
 export const findTestPayment = (db: Queryable, key: string) =>
   db.selectFrom('test_payments').selectAll().where('payment_key', '=', key).executeTakeFirst();
 
-/** Names of what an order is of, in its order. */
+/** Returns the product names of an order, in order. */
 export async function pairsOfOrder(db: Queryable, orderNo: string): Promise<string[]> {
   const rows = await db
     .selectFrom('order_items')
@@ -19,7 +19,7 @@ export async function pairsOfOrder(db: Queryable, orderNo: string): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Opens a payment and answers its key; that of an order that has one stays. */
+/** Opens a test payment and returns its key; an order keeps its first one. */
 export async function openTestPayment(
   db: Queryable,
   { key, orderNo, amount, successUrl, failUrl }: NewPayment,
@@ -42,7 +42,7 @@ export async function openTestPayment(
   return row.payment_key;
 }
 
-/** Writes payments whose money is taken at once, for orders of the caller's transaction. */
+/** Inserts captured test payments for orders of the caller's transaction. */
 export async function insertTakenTestPayments(
   tx: Queryable,
   taken: readonly Pick<NewPayment, 'key' | 'orderNo' | 'amount'>[],
@@ -58,7 +58,7 @@ export async function insertTakenTestPayments(
     .execute();
 }
 
-/** What the owner of an open payment has said. */
+/** Stores the decision of the buyer about an open test payment. */
 export const answerTestPayment = (db: Queryable, key: string, status: Exclude<Status, 'READY' | 'DONE'>) =>
   db
     .updateTable('test_payments')
@@ -67,7 +67,7 @@ export const answerTestPayment = (db: Queryable, key: string, status: Exclude<St
     .where('status', '=', 'READY')
     .execute();
 
-/** Takes the money of an approved payment, if it is of this order and amount. */
+/** Captures an approved test payment if order and amount match. */
 export const takeTestPayment = (
   db: Queryable,
   { key, orderNo, amount }: { key: string; orderNo: string; amount: number },
@@ -83,7 +83,7 @@ export const takeTestPayment = (
 
 type Cancel = { paymentKey: string; amount: number; key: string };
 
-/** Notes a cancel under its own key; false when it is noted already. */
+/** Records a cancellation under its key; returns false if it is recorded already. */
 export async function noteTestCancel(tx: Queryable, { paymentKey, amount, key }: Cancel): Promise<boolean> {
   const noted = await tx
     .insertInto('test_payment_cancels')
@@ -94,7 +94,7 @@ export async function noteTestCancel(tx: Queryable, { paymentKey, amount, key }:
   return noted !== undefined;
 }
 
-/** Adds to what came back of a payment; false when that is more than was paid. */
+/** Adds to the refunded amount of a payment; returns false if it would exceed the payment. */
 export async function addTestCancel(
   tx: Queryable,
   { paymentKey, amount }: Omit<Cancel, 'key'>,

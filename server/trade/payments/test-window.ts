@@ -5,7 +5,7 @@ import { testPayPath } from './test-gateway.ts';
 type Payment = { order_no: string; amount: number };
 type Choice = { label: string; does: string; path: string; method: 'get' | 'post' };
 
-/** What can be played through: each button says what will come of it. */
+/** Outcomes that the test page offers, each with its description. */
 const CHOICES: readonly Choice[] = [
   { label: '승인', does: '결제되고 주문이 완료돼요', path: 'approve', method: 'post' },
   { label: '거절', does: '승인되지 않아 주문서로 돌아가요', path: 'decline', method: 'post' },
@@ -13,7 +13,7 @@ const CHOICES: readonly Choice[] = [
   { label: '응답 없음', does: '답이 오지 않는 상황을 봐요', path: 'wait', method: 'get' },
 ];
 
-/** Every page of the window: the shop's mark, and a tag that says that no money moves. */
+/** Frame of the test pages, with a note that no money is charged. */
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/test-pay.css"><title>${title} - 신발장</title></head>
@@ -31,7 +31,7 @@ function button(key: string, { label, does, path, method }: Choice): string {
 <strong id="${path}">${label}</strong><span id="${path}-does">${does}</span></button></form>`;
 }
 
-/** Where a person says yes or no. */
+/** Returns the page on which the buyer approves or declines. */
 export const payPage = (key: string, { order_no, amount }: Payment, pairs: readonly string[]): string =>
   page(
     '테스트 결제',
@@ -44,7 +44,7 @@ ${facts([
 ${CHOICES.map((choice) => button(key, choice)).join('')}`,
   );
 
-/** Nothing comes of it: the way out is the browser's. */
+/** Returns the page of a provider that does not respond. */
 export const waitPage = (): string =>
   page(
     '테스트 결제',
@@ -52,6 +52,7 @@ export const waitPage = (): string =>
 <p class="name">카드사가 답하지 않는 상황이에요. 브라우저의 뒤로 가기로 돌아갈 수 있어요.</p>`,
   );
 
+/** Returns the receipt page of a test payment. */
 export const receiptPage = ({
   order_no,
   amount,

@@ -27,7 +27,10 @@ const STATES: Record<string, ProviderPayment['state']> = {
   PARTIAL_CANCELED: 'paid',
 };
 
-/** Toss's word for each offered method; its card window offers easy payments too. 무통장입금 has none here. */
+/**
+ * Toss's code for each payment method; its card page includes easy payments. 무통장입금 is not
+ * supported.
+ */
 const METHODS: Record<string, string> = {
   카드: 'CARD',
   간편결제: 'CARD',
@@ -42,22 +45,23 @@ const toPayment = (body: v.InferOutput<typeof paymentSchema>): ProviderPayment =
   receiptUrl: body.receipt?.url ?? null,
 });
 
-/** A 2xx that is no payment leaves open what happened. */
+/** Parses a payment; a 2xx response without one leaves the outcome unknown. */
 function readPayment(body: unknown): ProviderPayment {
   const payment = v.safeParse(paymentSchema, body);
   if (payment.success) return toPayment(payment.output);
   throw new PaymentUnreachable('the payment provider answered something else than a payment');
 }
 
+/** Options of Toss Payments. */
 export type TossOptions = { secretKey: string; apiUrl: string; publicUrl: string };
 
-/** Toss Payments behind the shop's port; approval, look-up and cancel as its core API documents them. */
+/** Adapter of Toss Payments: approval, query and cancellation by its core API. */
 export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): PaymentGateway {
   const call = createCaller(apiUrl, secretKey);
   const find: PaymentGateway['find'] = async (paymentKey) => {
     const answer = await call('GET', `/v1/payments/${encodeURIComponent(paymentKey)}`);
     if (answer.ok) return readPayment(answer.body);
-    // Any other refusal says nothing about the payment: it is asked for again.
+    // Any other refusal says nothing about the payment, so it is queried again.
     if (codeOf(answer.body) !== 'NOT_FOUND_PAYMENT') throw new PaymentUnclear(codeOf(answer.body));
     return null;
   };
@@ -74,7 +78,7 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
         successUrl: publicUrl + successPath,
         failUrl: publicUrl + failPath,
       };
-      // A window that is asked for again is the same window.
+      // Idempotency key per order: a repeated request opens the same payment.
       const answer = await call('POST', '/v1/payments', sent, `open-${orderNo}`);
       const body = v.safeParse(paymentSchema, answer.body);
       if (!answer.ok || !body.success || !body.output.checkout) throw failureOf(answer.body);
@@ -82,12 +86,12 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
     },
     async approve({ paymentKey, orderNo, amount }) {
       const sent = { paymentKey, orderId: orderNo, amount };
-      // Answers are kept by key for days: a second payment of an order must not get those of the first.
+      // Toss keeps responses by key for days: a second payment of an order needs another key.
       const key = `confirm-${orderNo}-${paymentKey}`;
       const answer = await call('POST', '/v1/payments/confirm', sent, key);
       const failure = answer.ok ? null : failureOf(answer.body);
       if (failure instanceof PaymentRefused) throw failure;
-      // Done before, under way elsewhere or not said: what counts is what the provider knows of the payment.
+      // Already captured, in progress or unclear: the provider's state of the payment decides.
       const known = answer.ok ? readPayment(answer.body) : await find(paymentKey);
       if (known?.state === 'paid' && known.orderNo === orderNo) return known;
       if (known?.state === 'paid') throw new PaymentRefused('it pays another order');
@@ -106,7 +110,7 @@ const codeOf = (body: unknown): string => {
   return failure.success ? failure.output.code : 'UNKNOWN';
 };
 
-/** Only the listed codes say that no money was taken; any other answer leaves it open. */
+/** Maps an error code: only the listed codes guarantee that no money was captured. */
 const failureOf = (body: unknown): PaymentRefused | PaymentUnclear => {
   const code = codeOf(body);
   return TOSS_REFUSALS.has(code) ? new PaymentRefused(code) : new PaymentUnclear(code);
@@ -114,7 +118,10 @@ const failureOf = (body: unknown): PaymentRefused | PaymentUnclear => {
 
 type Answer = { ok: boolean; body: unknown };
 
-/** One signed call. No answer, a broken one or a 5xx is `PaymentUnreachable`: the effect is unknown. */
+/**
+ * Creates the signed request function. Timeout, broken response or 5xx throws `PaymentUnreachable`,
+ * as the effect is unknown.
+ */
 function createCaller(apiUrl: string, secretKey: string) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   return async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
@@ -129,7 +136,7 @@ function createCaller(apiUrl: string, secretKey: string) {
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
       if (status >= 500) throw new Error(`status ${status}`);
-      // A refusal is an answer in any words; without words, something on the way was broken.
+      // A refusal counts with any body; an empty one means a broken connection.
       if (!ok && text) return { ok: false, body: parsed(text) };
       return { ok, body: JSON.parse(text) };
     } catch (error) {

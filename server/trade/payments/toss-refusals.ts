@@ -1,9 +1,10 @@
 /**
- * Codes with which Toss Payments says no for good (its list of errors, window, confirmation and cancellation).
- * Kept short on purpose: what is missing here is asked again, while a wrong one would lose money that was taken.
+ * Codes with which Toss Payments refuses definitely (its documented errors of payment, confirmation
+ * and cancellation). Deliberately short: a missing code leads to another query, a wrong one would
+ * lose captured money.
  */
 export const TOSS_REFUSALS: ReadonlySet<string> = new Set([
-  // The card, the account or their owner.
+  // Card, account or their owner.
   'INVALID_REJECT_CARD',
   'INVALID_CARD_NUMBER',
   'INVALID_CARD_EXPIRATION',
@@ -38,7 +39,7 @@ export const TOSS_REFUSALS: ReadonlySet<string> = new Set([
   'NOT_FOUND_PAYMENT',
   'NOT_FOUND_PAYMENT_SESSION',
   'NOT_SUPPORTED_METHOD',
-  // A cancellation.
+  // Cancellation of a payment.
   'NOT_CANCELABLE_AMOUNT',
   'NOT_CANCELABLE_PAYMENT',
   'NOT_CANCELABLE_PAYMENT_FOR_DORMANT_USER',

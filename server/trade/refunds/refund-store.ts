@@ -3,7 +3,7 @@ import { REFUND } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LEASE_MS, later } from '../../kit/outside-calls/retry.ts';
 
-/** Takes the waiting refund that is due longest, of one order or all, for this server alone. */
+/** Claims the waiting refund that is due longest, of one order or all, for this server. */
 export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
   db
     .with('due', (cte) => {
@@ -29,18 +29,18 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
     .whereRef('refund.id', '=', 'due.id')
     .returning(['refund.id', 'refund.order_id', 'refund.amount', 'refund.reason', 'refund.attempts'])
     .returning(['refund.delivery_charge', 'refund.outbound_charge'])
-    // Just set.
+    // Not null, as the statement has just set it.
     .returning(sql<Date>`refund.first_asked_at`.as('first_asked_at'))
     .returning(sql<string | null>`coalesce(refund.payment_key, due.payment_key)`.as('payment_key'))
     .executeTakeFirst();
 
 export type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
 
-/** What came or comes back of an order, oldest first. */
+/** Finds the refunds of an order, oldest first. */
 export const refundsOf = (db: Queryable, orderId: number) =>
   db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
-/** Waits until then. */
+/** Postpones a refund. */
 export async function delayRefund(
   db: Queryable,
   id: number,
@@ -49,6 +49,7 @@ export async function delayRefund(
   await db.updateTable('refunds').set({ attempts, next_try_at: until }).where('id', '=', id).execute();
 }
 
+/** Data of a refund: money in won, points and reason. */
 export type Giving = {
   cash: number;
   points: number;
@@ -57,7 +58,7 @@ export type Giving = {
   reason: string;
 };
 
-/** Writes down what comes back; money waits, nothing to pay is done. */
+/** Inserts a refund; one without money is done immediately. */
 export const insertRefund = (
   tx: Queryable,
   orderId: number,
@@ -81,9 +82,10 @@ export const insertRefund = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
+/** Payment to be refunded that no order can use. */
 export type Stray = { paymentKey: string; amount: number; reason: string };
 
-/** Writes down money that no order took; none when its payment is on its way back already. */
+/** Inserts the refund of an unusable payment; none if its payment is being refunded already. */
 export const insertStray = (
   tx: Queryable,
   orderId: number,
@@ -106,7 +108,7 @@ export const insertStray = (
     .returning('id')
     .executeTakeFirst();
 
-/** Ends a waiting refund; false when it has ended already. */
+/** Ends a waiting refund; returns false if it has ended already. */
 export async function endRefund(
   tx: Queryable,
   id: number,
@@ -124,6 +126,6 @@ export async function endRefund(
   return ended !== undefined;
 }
 
-/** Whose order it is, and its number. */
+/** Finds the buyer and number of an order. */
 export const findBuyer = (tx: Queryable, orderId: number) =>
   tx.selectFrom('orders').select(['user_id', 'order_no']).where('id', '=', orderId).executeTakeFirstOrThrow();

@@ -22,13 +22,13 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Moment = { now: Date; jobs: Jobs };
-/** Refunds that one server asks for at the same time, and how many of each in a run. */
+/** Concurrent refunds per server, and refunds per lane and run. */
 const LANES = 4;
 const MOST = 100;
-/** After this many refusals the provider means it, and is not asked for weeks. */
+/** Number of refusals by the provider after which a refund is given up. */
 const MOST_REFUSALS = 5;
 
-/** Writes down what comes back; money waits for `settleRefunds` after the commit, nothing to pay is done. */
+/** Inserts a refund; `settleRefunds` pays it after the commit. */
 export async function addRefund(
   tx: Queryable,
   orderId: number,
@@ -42,7 +42,7 @@ export async function addRefund(
   return added;
 }
 
-/** Money that no order took: it goes back once, however often it is reported, and its owner is told. */
+/** Refunds an unusable payment once, however often it is reported, and notifies the buyer. */
 export async function addStrayRefund(
   tx: Queryable,
   order: { id: number; order_no: string; user_id: number },
@@ -59,13 +59,14 @@ export async function addStrayRefund(
   await settleLater(tx, order.id, added.id, { now, jobs });
 }
 
-/** Whoever has caused it asks at once; this is for a server that dies before. */
+/** Enqueues a retry in case the server stops before it pays the refund. */
 const settleLater = (tx: Queryable, orderId: number, id: number, { now, jobs }: Moment) =>
   jobs.send(tx, 'settle-refunds', { orderId }, { dueAt: later(now, LEASE_MS), key: `${id}-0` });
 
 /**
- * Asks the provider for every refund that is due, of one order or all, each claimed before. A refund is cancelled under
- * its own key, so asking twice pays once; one that fails waits longer each time, and in the end for a person.
+ * Pays all due refunds, of one order or all, each claimed first. Each has its own idempotency key,
+ * so that a retry pays once; failures are retried with growing delays and finally given up for
+ * manual payment.
  */
 export async function settleRefunds(ports: Ports, orderId?: number): Promise<void> {
   const lane = async (): Promise<void> => {
@@ -86,7 +87,7 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
     if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
     await closeRefund(ports, refund, 'pay');
   } catch (error) {
-    // The provider was not asked: no attempt is lost, and it is due again.
+    // The provider was not called: the attempt is not counted, and the refund is due again.
     if (error instanceof PaymentPaused)
       return delayRefund(db, id, { attempts: refund.attempts, until: clock.now() });
     log.warn({ err: error, refundId: id }, 'a refund waits for the provider');
@@ -109,7 +110,10 @@ async function leaveToPerson(ports: Ports, refund: ClaimedRefund): Promise<void>
   await closeRefund(ports, refund, 'giveUp');
 }
 
-/** Two servers may have asked for the same refund after all: the one that notes its end first accounts for it. */
+/**
+ * Ends a refund. Two servers may have paid the same one: only the first to record it writes the
+ * audit entry.
+ */
 function closeRefund(
   { db, clock }: Ports,
   refund: ClaimedRefund,

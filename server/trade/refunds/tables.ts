@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RefundState } from '#domain/trade/orders/order-life.ts';
 
-/** Money on its way back. */
+/** Table of refunds. */
 declare module '../../db/database.ts' {
   interface Database {
     refunds: RefundTable;
@@ -11,7 +11,7 @@ declare module '../../db/database.ts' {
 interface RefundTable {
   id: Generated<number>;
   order_id: number;
-  /** The payment it pays back; null: the order's own. */
+  /** Payment that is refunded; null for the order's own. */
   payment_key: string | null;
   amount: number;
   points: number;
@@ -20,9 +20,9 @@ interface RefundTable {
   outbound_charge: Generated<number>;
   reason: string;
   status: RefundState;
-  /** How often the provider was asked and did not do it. */
+  /** Number of failed attempts. */
   attempts: Generated<number>;
-  /** Claimed or waiting until then. */
+  /** Time until which the refund is claimed or postponed. */
   next_try_at: Generated<Date>;
   first_asked_at: Date | null;
   created_at: Date;

@@ -3,7 +3,7 @@ import type { Feature } from '../../../kit/feature.ts';
 import * as accounts from './account-service.ts';
 import { changeRole } from './role-service.ts';
 
-/** What administrators do to the accounts of members. */
+/** Registers the endpoints of members' accounts. */
 export const memberAccountRoutes: Feature = (route, context) => {
   const ports = context;
   route(calls.unlockMember, ({ user: admin, params, attempt }) =>

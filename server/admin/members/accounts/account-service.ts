@@ -22,7 +22,7 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secr
 type Act = { ports: Ports; admin: Member; attempt: Attempt | null };
 type Work<T> = (tx: Queryable, account: AccountRow, now: Date) => Promise<T>;
 
-/** Something that is done to the account of another living member, with its line in the trail. */
+/** Runs an operation on the account of another active member with an audit entry. */
 const doing = <T>(
   { ports, admin, attempt }: Act,
   userId: number,
@@ -40,7 +40,7 @@ const doing = <T>(
     return answer;
   });
 
-/** Whoever comes next has all tries again. The member is told where there was something to unlock. */
+/** Ends a lockout, and notifies the member if there was one. */
 export const unlock = (act: Act, userId: number) =>
   doing(act, userId, 'MEMBER_UNLOCKED', async (tx, { email }, now) => {
     const wasLocked = await isLocked(tx, email, loginAttemptLimit(act.ports));
@@ -49,7 +49,10 @@ export const unlock = (act: Act, userId: number) =>
     return null;
   });
 
-/** Told where anything has ended: by mail too, for nobody who was logged out sees the bell. */
+/**
+ * Ends all sessions of a member, and notifies by e-mail too, as logged-out members see no in-app
+ * notification.
+ */
 export const endSessions = (act: Act, userId: number) =>
   doing(act, userId, 'MEMBER_SESSIONS_ENDED', async (tx, _, now) => {
     const ended = await endAll(tx, userId, now);
@@ -57,6 +60,7 @@ export const endSessions = (act: Act, userId: number) =>
     return { ended };
   });
 
+/** Sends the verification link to a pending account again. */
 export const resendVerification = (act: Act, userId: number) =>
   doing(act, userId, 'MEMBER_VERIFICATION_SENT', async (tx, account) => {
     if (account.status !== 'PENDING') throw new ShopError('NOTHING_TO_DECIDE');
@@ -64,7 +68,7 @@ export const resendVerification = (act: Act, userId: number) =>
     return null;
   });
 
-/** Whoever knows the password has nothing of it any more; its owner gets the way to a new one by mail. */
+/** Invalidates a password and sends its owner a reset link. */
 export const voidPassword = (act: Act, userId: number) =>
   doing(act, userId, 'MEMBER_PASSWORD_VOIDED', async (tx, account, now) => {
     if (account.status !== 'ACTIVE') throw new ShopError('NOTHING_TO_DECIDE');
@@ -75,13 +79,17 @@ export const voidPassword = (act: Act, userId: number) =>
     return null;
   });
 
+/** Schedules the removal of a member's second factor. */
 export const askMfaReset = ({ ports, admin, attempt }: Act, userId: number) =>
   once(ports, attempt, async (tx) => {
     if (userId === admin.id) throw new ShopError('SELF_SANCTION');
     return requestReset(tx, ports, { userId, askedBy: admin.id, waitMs: MFA_RESET_HOURS * 3_600_000 });
   });
 
-/** Anybody but its owner calls it off; only of an administrator's, and only a second one, does it at once. */
+/**
+ * Decides an MFA reset: any other administrator may cancel it; only that of an administrator can be
+ * performed immediately, by a second administrator.
+ */
 export const decideMfaReset = ({ ports, admin, attempt }: Act, id: number, confirm: boolean) =>
   once(ports, attempt, async (tx) => {
     const reset = await findReset(tx, id);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** A member whose role is to change, locked. */
+/** Locks a member for a change of role. */
 export const lockForRole = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users as u')

@@ -15,13 +15,14 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secr
 type Wish = { userId: number; role: 'user' | 'admin'; nickname: string };
 type Target = NonNullable<Awaited<ReturnType<typeof lockForRole>>>;
 
-/** Makes a member an administrator, or an administrator a member. Whoever they were, they log in anew. */
+/** Changes a role between member and administrator, and ends the member's sessions. */
 export const changeRole = (ports: Ports, admin: Member, wish: Wish, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { userId, role } = wish;
     if (userId === admin.id) throw new ShopError('SELF_SANCTION');
-    // Of two who would send each other away the second finds that they are no administrator any more.
+    // Of two administrators who demote each other the second one fails, as the first has already
+    // been demoted.
     const admins = await lockAdmins(tx);
     if (!admins.some(({ id }) => id === admin.id)) throw new ShopError('FORBIDDEN');
     const target = await lockForRole(tx, userId);
@@ -35,7 +36,7 @@ export const changeRole = (ports: Ports, admin: Member, wish: Wish, attempt: Att
     return { role };
   });
 
-/** Sellers run stores: they come and go by their applications. */
+/** Sellers are excluded: their role follows from their application. */
 function refuseUnfit(target: Target, { role, nickname }: Wish): void {
   if (target.nickname !== nickname)
     throw new ShopError('INVALID_INPUT_VALUE', [

@@ -25,8 +25,8 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 const levelOf = (points: number): number => standingOf(points).level.levelId;
 
 /**
- * Notes a deed by an administrator's word. A level is a discount: where the points would change the level of the member,
- * nothing is given until another administrator confirms. What one administrator asks for in a day is limited.
+ * Grants an activity. If its points would change the member's level, which is a discount, a second
+ * administrator must confirm. The sum per administrator and day is limited.
  */
 export const awardActivity = (
   ports: Ports,
@@ -37,7 +37,7 @@ export const awardActivity = (
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     if (userId === admin.id) throw new ShopError('SELF_SANCTION');
-    // The administrator is locked as well, so that calls at the same time cannot each stay below the limit of the day.
+    // The administrator is locked too, so that concurrent requests cannot exceed the daily limit.
     const locked = await lockMembers(tx, [admin.id, userId]);
     if (locked.find(({ id }) => id === userId)?.status !== 'ACTIVE') throw new ShopError('USER_NOT_FOUND');
     const points = ACTIVITY_POINTS[activityType];
@@ -56,7 +56,7 @@ export const awardActivity = (
     return `${sum}을 드렸어요.`;
   });
 
-/** Another administrator's word on activity points that would change a level. */
+/** Confirms or refuses activity points that would change a level. */
 export const decideActivity = (
   ports: Ports,
   admin: Member,
@@ -68,7 +68,7 @@ export const decideActivity = (
     const award = await lockAward(tx, id);
     if (award?.state !== 'WAITING') throw new ShopError('NOTHING_TO_DECIDE');
     const { user_id: userId, activity_type: type, points, description } = award;
-    // The administrator who asked may take it back and not confirm it; nor may the member who would get it.
+    // The requester may refuse but not confirm, nor may the recipient confirm.
     if (confirm && (award.asked_by === admin.id || userId === admin.id))
       throw new ShopError('SECOND_ADMIN_REQUIRED');
     const [member] = await lockMembers(tx, [userId]);

@@ -10,6 +10,7 @@ type NewAward = {
   state: 'DONE' | 'WAITING';
 };
 
+/** Inserts an activity grant and returns its id. */
 export async function insertAward(
   tx: Queryable,
   { userId, activityType, askedBy, ...rest }: NewAward,
@@ -30,7 +31,7 @@ export async function insertAward(
   return id;
 }
 
-/** Activity points that an administrator has asked for since a moment, also those that wait or were refused. */
+/** Sums the activity points requested by an administrator since a moment, in any state. */
 export async function awardedSince(tx: Queryable, adminId: number, since: Date): Promise<number> {
   const row = await tx
     .selectFrom('activity_awards')
@@ -41,7 +42,7 @@ export async function awardedSince(tx: Queryable, adminId: number, since: Date):
   return Number(row.asked);
 }
 
-/** An award before it is decided, locked. */
+/** Locks an activity grant. */
 export const lockAward = (tx: Queryable, id: number) =>
   tx
     .selectFrom('activity_awards')
@@ -50,6 +51,7 @@ export const lockAward = (tx: Queryable, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Records the decision on an activity grant. */
 export const decideAwardRow = (
   tx: Queryable,
   id: number,
@@ -62,7 +64,7 @@ export const decideAwardRow = (
     .where('id', '=', id)
     .execute();
 
-/** The activity points of a member, who is locked already. */
+/** Returns the activity points of a locked member. */
 export async function activityPointsOf(tx: Queryable, userId: number): Promise<number> {
   const { activity_points } = await tx
     .selectFrom('users')

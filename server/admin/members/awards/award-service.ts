@@ -12,7 +12,7 @@ import { readBadgesOf } from '../../../rewards/badges/badge-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** A badge that the member has not had. */
+/** Awards a badge that the member does not have. */
 export const awardBadge = (
   ports: Ports,
   { userId, badgeType }: BodyOf<typeof awardBadgeCall>,
@@ -33,7 +33,7 @@ export const awardBadge = (
     return badge;
   });
 
-/** All badges of a member. */
+/** Returns all badges of a member. */
 export async function badgesOfMember({ db }: Ports, userId: number) {
   if (!(await findAccountById(db, userId))) throw new ShopError('USER_NOT_FOUND');
   return readBadgesOf({ db }, userId);

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
 
+/** Data of a new point grant. */
 export type NewGrant = {
   userId: number;
   points: number;
@@ -12,6 +13,7 @@ export type NewGrant = {
 
 const COLUMNS = ['id', 'user_id', 'points', 'reason', 'description', 'asked_by', 'state'] as const;
 
+/** Inserts a point grant and returns its id. */
 export async function insertGrant(tx: Queryable, grant: NewGrant, now: Date): Promise<number> {
   const { userId, askedBy, ...rest } = grant;
   const { id } = await tx
@@ -28,7 +30,7 @@ export async function insertGrant(tx: Queryable, grant: NewGrant, now: Date): Pr
   return id;
 }
 
-/** How many points an administrator has moved alone since a time, given and taken together. */
+/** Sums the absolute points moved by an administrator alone since a moment. */
 export async function movedSince(tx: Queryable, adminId: number, since: Date): Promise<number> {
   const row = await tx
     .selectFrom('point_grants')
@@ -41,10 +43,11 @@ export async function movedSince(tx: Queryable, adminId: number, since: Date): P
   return Number(row.moved);
 }
 
-/** A grant before it is decided, locked. */
+/** Locks a point grant. */
 export const lockGrant = (tx: Queryable, id: number) =>
   tx.selectFrom('point_grants').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** Records the decision on a point grant. */
 export const decideGrantRow = (
   tx: Queryable,
   id: number,
@@ -57,7 +60,7 @@ export const decideGrantRow = (
     .where('id', '=', id)
     .execute();
 
-/** Locks members in one order, so that two administrators never wait for each other. */
+/** Locks members in order of id, which prevents deadlocks of concurrent administrators. */
 export const lockMembers = (tx: Queryable, ids: readonly number[]) =>
   tx
     .selectFrom('users')

@@ -22,14 +22,16 @@ type Wish = {
 };
 type Grant = { id: number; user_id: number; points: number; reason: string; description: string };
 
-/** Gives points or takes them; beyond what one administrator may move in a day a second one confirms. */
+/**
+ * Grants or deducts points; beyond the daily limit of one administrator a second one must confirm.
+ */
 export const movePoints = (ports: Ports, admin: Member, wish: Wish, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const { grantId, state } = await ask(tx, ports, admin, wish);
     return { grantId, state, balance: await lockBalance(tx, wish.userId) };
   });
 
-/** The same as clients of the older wire ask for it. */
+/** Same in the legacy API. */
 export const grantPoints = (
   ports: Ports,
   admin: Member,
@@ -40,7 +42,7 @@ export const grantPoints = (
     const { grantId, state, loginId } = await ask(tx, ports, admin, { ...wish, reason: 'ADMIN_GRANT' });
     const at = ports.clock.now().toISOString();
     return {
-      // The number under which its member finds it; one that waits has none yet.
+      // Id of the ledger row; a pending grant has none.
       historyId: (await findGrantRow(tx, grantId))?.id ?? grantId,
       ...wish,
       userLoginId: loginId,
@@ -55,7 +57,7 @@ export const grantPoints = (
     };
   });
 
-/** Points of a gift to many: what only two administrators may give is refused. */
+/** Grants points in bulk; throws if a second administrator would be required. */
 export async function grantAlone(tx: Queryable, ports: Ports, admin: Member, wish: Wish): Promise<void> {
   const { state } = await ask(tx, ports, admin, wish);
   if (state === 'WAITING') throw new ShopError('POINTS_OF_DAY_SPENT');
@@ -79,7 +81,7 @@ async function ask(tx: Queryable, { clock }: Ports, admin: Member, wish: Wish) {
   return { grantId, state, loginId: target.login_id };
 }
 
-/** Writes the points into the ledger, once for a grant, and tells the member. */
+/** Writes the ledger row of a grant once and notifies the member. */
 async function pay(tx: Queryable, { id, user_id: userId, points, reason, description }: Grant, now: Date) {
   const cause = { userId, reason, refType: 'GRANT', refId: id, description };
   if (points > 0) await creditOnce(tx, { ...cause, points }, now);
@@ -87,7 +89,7 @@ async function pay(tx: Queryable, { id, user_id: userId, points, reason, descrip
   await notify(tx, 'POINTS_MOVED', [{ userId, facts: { grantId: id, points, description } }], now);
 }
 
-/** Another administrator's word on points that one may not move alone. */
+/** Confirms or refuses points beyond the daily limit of one administrator. */
 export const decideGrant = (
   ports: Ports,
   admin: Member,
@@ -98,7 +100,7 @@ export const decideGrant = (
     const now = ports.clock.now();
     const grant = await lockGrant(tx, id);
     if (grant?.state !== 'WAITING') throw new ShopError('NOTHING_TO_DECIDE');
-    // Whoever asked may take it back, and not confirm it; nor may the one who would get it.
+    // The requester may refuse but not confirm, nor may the recipient confirm.
     const isParty = grant.asked_by === admin.id || grant.user_id === admin.id;
     if (confirm && isParty) throw new ShopError('SECOND_ADMIN_REQUIRED');
     await lockMembers(tx, [grant.user_id]);

@@ -6,7 +6,7 @@ import { awardActivity, decideActivity } from './activity-award-service.ts';
 import { awardBadge, badgesOfMember } from './award-service.ts';
 import { decideGrant, grantPoints, movePoints } from './points-service.ts';
 
-/** Points, badges and deeds by an administrator's word. */
+/** Registers the endpoints to grant points, badges and activities. */
 export const rewardRoutes: Feature = (route, context) => {
   route(points.grantPoints, ({ user, body, attempt }) => grantPoints(context, user, body, attempt));
   route(points.movePoints, ({ user, params, body, attempt }) =>

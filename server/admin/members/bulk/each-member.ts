@@ -19,13 +19,16 @@ type Whom = {
 };
 export type LockedMember = Awaited<ReturnType<typeof lockMembers>>[number];
 type Deed = Pick<BulkWish, 'suited' | 'adminId'> & {
-  /** A trial never gets here; the member is locked, and no administrator. */
+  /** Operation on one locked member, who is no administrator; not called in a dry run. */
   toOne: (tx: Queryable, member: LockedMember) => Promise<unknown>;
-  /** Members of a filter that are left out because there is no more to give. */
+  /** Limit of the operation; members of a filter beyond it are left out. */
   most?: number;
 };
 
-/** Does something to many members, each in a transaction of its own; what one is refused for stops no other. */
+/**
+ * Runs an operation on many members, each in its own transaction; a refusal affects only its own
+ * member.
+ */
 export async function eachMember(
   ports: Ports,
   { ids, filter, isTrial }: Whom,
@@ -62,7 +65,10 @@ export async function eachMember(
   });
 }
 
-/** A send that broke off begins anew, and whoever it has reached is left alone. */
+/**
+ * Derives the idempotency key of one member, so that a repeated request skips members already
+ * processed.
+ */
 const rowOf = (attempt: Attempt | null, id: number): Attempt | null =>
   attempt && {
     ...attempt,
@@ -71,7 +77,7 @@ const rowOf = (attempt: Attempt | null, id: number): Attempt | null =>
     onReplay: () => {},
   };
 
-/** What is refused of many, and may be done to one by somebody who looks at them. */
+/** Throws for members who may only be handled individually. */
 function refuseAmongMany(member: LockedMember | undefined, id: number, adminId: number): LockedMember {
   if (id === adminId) throw new ShopError('SELF_SANCTION');
   if (!member) throw new ShopError('USER_NOT_FOUND');

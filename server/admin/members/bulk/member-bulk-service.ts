@@ -38,7 +38,7 @@ export function sanctionMembers(
   return eachMember(ports, whom, { suited, adminId: admin.id, toOne }, attempt);
 }
 
-/** Gives many members points; what one administrator may not give alone is refused, and waits for nobody. */
+/** Grants points to many members; a grant that needs a second administrator is refused. */
 export const grantToMembers = (
   ports: Ports,
   admin: Member,
@@ -50,7 +50,7 @@ export const grantToMembers = (
   return eachMember(ports, whom, { suited: whoIsThere, adminId: admin.id, toOne }, attempt);
 };
 
-/** Gives many members a coupon of a campaign, one each. */
+/** Issues a coupon of a campaign to many members, one each. */
 export async function giveCouponToMembers(
   ports: Ports,
   admin: Member,
@@ -58,7 +58,7 @@ export async function giveCouponToMembers(
   attempt: Attempt | null,
 ) {
   const { clock, db } = ports;
-  // Refused as a whole before anybody is asked about; a campaign that ends meanwhile refuses row by row.
+  // Checked once beforehand; a campaign that ends meanwhile refuses per member.
   const known = givable(await findCampaign(db, campaignId), whom.isTrial ? clock.now() : null);
   const toOne = async (tx: Queryable, { id, email, role, status }: LockedMember) => {
     const now = clock.now();
@@ -78,7 +78,7 @@ export async function giveCouponToMembers(
   );
 }
 
-/** A campaign that gives now, where a moment is said. */
+/** Returns the campaign if it is issuing at a moment; throws otherwise. */
 function givable(campaign: CampaignRow | undefined, now: Date | null): CampaignRow {
   if (!campaign) throw new ShopError('CAMPAIGN_NOT_FOUND');
   const state = now ? stateOf(campaign, now) : 'RUNNING';

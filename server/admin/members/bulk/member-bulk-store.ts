@@ -4,23 +4,27 @@ import type { Queryable } from '../../../db/database.ts';
 import { inForce } from '../../../members/sanctions/sanction-store.ts';
 import { type Moment, memberCondition } from '../lists/member-condition-sql.ts';
 
-/** Members by id, or whoever a filter finds. */
+/** Selection of members by ids or by a filter. */
 export type Chosen = { ids: readonly number[] } | { filter: MemberBulkFilter };
-/** Who of `users u` may be given it. */
+/** SQL condition on `users u`: the member is eligible. */
 type Suited = RawBuilder<unknown>;
+/** Members selected for a bulk operation and their eligibility. */
 export type BulkWish = { chosen: Chosen; suited: Suited; adminId: number };
 
-/** Whoever is there: they have joined and not left. */
+/** SQL condition: verified and not withdrawn. */
 export const whoIsThere: Suited = sql`u.status not in ('DELETED', 'PENDING')`;
 
 export const whoIsNotSilenced = (now: Date): Suited => sql`${whoIsThere} and not exists (
   select from sanctions s where s.user_id = u.id and s.kind = 'SILENCE' and ${inForce(now)})`;
 
-/** Whoever can use a coupon and has none of the campaign; who had one under an account they left is found later. */
+/**
+ * SQL condition: active shoppers without a coupon of the campaign; coupons under a withdrawn
+ * account are checked later.
+ */
 export const whoHasNoCoupon = (campaignId: number): Suited => sql`u.role = 'user' and u.status = 'ACTIVE'
   and not exists (select from coupons k where k.user_id = u.id and k.campaign_id = ${campaignId})`;
 
-/** Of those who are chosen all who may be given it: nobody who runs the shop, nobody twice. */
+/** SQL: the eligible members of a selection, without administrators and duplicates. */
 function eligible({ chosen, suited, adminId }: BulkWish, moment: Moment): RawBuilder<unknown> {
   const whoever =
     'ids' in chosen
@@ -29,6 +33,7 @@ function eligible({ chosen, suited, adminId }: BulkWish, moment: Moment): RawBui
   return sql`from users u where ${whoever} and u.id <> ${adminId} and u.role <> 'admin' and ${suited}`;
 }
 
+/** Counts the eligible members, up to MOST_MEMBERS. */
 export async function countEligible(db: Queryable, wish: BulkWish, moment: Moment): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (select ${eligible(wish, moment)} limit ${MOST_MEMBERS}) as found`.execute(
@@ -37,7 +42,7 @@ export async function countEligible(db: Queryable, wish: BulkWish, moment: Momen
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The latest of them. */
+/** Finds the latest eligible members. */
 export async function findEligible(db: Queryable, wish: BulkWish, moment: Moment): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id ${eligible(wish, moment)} order by u.id desc limit ${MOST_MEMBERS}`.execute(db);

@@ -7,13 +7,13 @@ import { lockedEmails } from '../../../members/auth/lockout-sql.ts';
 import { inForce } from '../../../members/sanctions/sanction-store.ts';
 
 export type MemberFilter = QueryOf<typeof listMembers>;
-/** What the clock decides: now, and since when how many failed log-ins shut an account. */
+/** Time-dependent values: now, and window and number of the lockout. */
 export type Moment = { now: Date; since: Date; most: number };
 
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Ids of members whom something holds off: by a sanction that is in force, or by their state. */
+/** SQL: ids of members who are sanctioned or inactive. */
 export const heldIds = (now: Date) => sql`
   select id from users where status in ('BLOCKED', 'SUSPENDED', 'INACTIVE')
   union select user_id from sanctions where kind <> 'WARN' and ${inForce(now)}`;
@@ -42,11 +42,11 @@ function standing(status: NonNullable<MemberFilter['status']>, moment: Moment): 
   }
 }
 
-/** Digits as people write numbers: of a phone, or of the member itself. */
+/** Returns whether a search is for digits: of a phone number or a member id. */
 const isNumber = (q: string): boolean => /^[\d\s-]+$/.test(q) && /\d/.test(q);
 const MOST_DIGITS = 15;
 
-/** Members of whom the words, or the digits, are true. */
+/** SQL condition: a member matches words or digits. */
 export function sought(q: string): RawBuilder<unknown> {
   if (!isNumber(q)) return sql`u.sought like ${containing(q.toLowerCase())}`;
   const digits = q.replace(/\D/g, '');
@@ -56,7 +56,7 @@ export function sought(q: string): RawBuilder<unknown> {
 
 const dayStart = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Seoul'`;
 
-/** One condition on `users u`; written out where the planner has an index for it. */
+/** SQL condition on `users u` of a filter, with literals where a partial index exists. */
 export function memberCondition(filter: MemberFilter, moment: Moment): RawBuilder<unknown> {
   const { q, role, status, joinedFrom, joinedTo, seen } = filter;
   return sql.join(

@@ -29,7 +29,7 @@ const HEAD = [
   '마지막 방문',
 ];
 
-/** What the list shows, a line for each member. Addresses and numbers are no more to be read than there. */
+/** Builds a CSV line with the fields of the list; contact data is masked as there. */
 function lineOf(row: Awaited<ReturnType<typeof findMembers>>[number]): CsvCell[] {
   const shown = toRow(row);
   return [
@@ -48,7 +48,7 @@ function lineOf(row: Awaited<ReturnType<typeof findMembers>>[number]): CsvCell[]
   ];
 }
 
-/** The list as a file. That it was taken is kept, with what narrowed it but for the words. */
+/** Exports the list as CSV; the audit entry contains the filter without the search words. */
 export async function exportMembers(ports: Ports, user: Member, filter: Filter) {
   const { q, ...narrowed } = filter;
   const moment = momentOf(ports);

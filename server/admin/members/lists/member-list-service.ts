@@ -13,19 +13,20 @@ import { countKinds, countMembers, findMembers, type MemberRow } from './member-
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'searching'>;
 
+/** Returns the time-dependent values of member queries. */
 export const momentOf = ({ clock, config }: Pick<Context, 'clock' | 'config'>): Moment => ({
   now: clock.now(),
   ...loginAttemptLimit({ clock, config }),
 });
 
-/** The hardest of what holds somebody off comes first. */
+/** Returns the most severe state of a member. */
 function stateOf({ status, held }: Pick<MemberRow, 'status' | 'held'>): MemberState {
   if (status !== 'ACTIVE') return v.parse(v.picklist(MEMBER_STATES), status);
   if (held.includes('SUSPEND')) return 'SUSPENDED';
   return held.includes('SILENCE') ? 'SILENCED' : 'ACTIVE';
 }
 
-/** What a row says of a member; nobody reads the address out of it. */
+/** Maps a member to a list row with a masked e-mail address. */
 export const toRow = (row: MemberRow) => ({
   userId: row.id,
   nickname: row.nickname,
@@ -42,7 +43,10 @@ export const toRow = (row: MemberRow) => ({
 const isNarrowed = ({ q, role, status, joinedFrom, joinedTo, seen }: MemberFilter): boolean =>
   [q, role, status, joinedFrom, joinedTo, seen].some(Boolean);
 
-/** A page of members. Words may find a person by what is private: that somebody has looked is kept, not for what. */
+/**
+ * Returns a page of members. A search can match private data, so that it is audited, without its
+ * words.
+ */
 export async function listMembers(ports: Ports, filter: MemberFilter) {
   const { db, searching } = ports;
   const moment = momentOf(ports);

@@ -5,6 +5,7 @@ import { lockedEmails } from '../../../members/auth/lockout-sql.ts';
 import { inForce } from '../../../members/sanctions/sanction-store.ts';
 import { heldIds, type MemberFilter, type Moment, memberCondition } from './member-condition-sql.ts';
 
+/** Row of the member list. */
 export type MemberRow = {
   id: number;
   nickname: string;
@@ -15,12 +16,12 @@ export type MemberRow = {
   activity_points: number;
   created_at: Date;
   seen_at: Date | null;
-  /** Kinds of what is in force. */
+  /** Kinds of the sanctions in force. */
   held: string[];
   is_locked: boolean;
 };
 
-/** What every row of a member says; `u` is the member. */
+/** SQL columns of a member row; `u` is the member. */
 export const memberColumns = (moment: Moment) => sql`u.id, u.nickname, u.email, u.profile_image_url, u.role,
   u.status, u.activity_points, u.created_at,
   greatest(
@@ -38,7 +39,7 @@ const ORDERS = {
   level: sql`u.activity_points desc, u.id desc`,
 } as const satisfies Record<MemberFilter['sort'], unknown>;
 
-/** One page: ids first, what a row shows is looked up for the page alone. None beyond where lists end. */
+/** Finds a page of members: ids first, display data for the page only. Empty beyond MAX_LISTED. */
 export async function findMembers(db: Queryable, filter: MemberFilter, moment: Moment) {
   const { page, size, sort } = filter;
   if (isPastEnd(filter, MAX_LISTED)) return [];
@@ -52,6 +53,7 @@ export async function findMembers(db: Queryable, filter: MemberFilter, moment: M
   return rows;
 }
 
+/** Counts the members of a filter, up to MAX_LISTED. */
 export async function countMembers(db: Queryable, filter: MemberFilter, moment: Moment): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from (
     select from users u where ${memberCondition(filter, moment)} limit ${MAX_LISTED}) as listed`.execute(db);
@@ -60,7 +62,7 @@ export async function countMembers(db: Queryable, filter: MemberFilter, moment: 
 
 type Kinds = Record<'all' | 'seller' | 'admin' | 'held' | 'locked' | 'pending' | 'deleted', string>;
 
-/** How many members there are of each kind. */
+/** Counts the members of each kind. */
 export async function countKinds(db: Queryable, moment: Moment): Promise<Kinds | undefined> {
   const { rows } = await sql<Kinds>`
     select count(*) as all, count(*) filter (where role = 'seller') as seller,

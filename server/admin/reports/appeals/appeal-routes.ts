@@ -7,7 +7,7 @@ import type { Feature } from '../../../kit/feature.ts';
 import { fileAppeal, listAppeals, readOwnCases } from './appeal-service.ts';
 import { decideAppeal } from './judge-appeal.ts';
 
-/** What authors object to, and what comes of it. */
+/** Registers the endpoints of appeals. */
 export const appealRoutes: Feature = (route, context) => {
   route(listOwnCases, ({ user }) => readOwnCases(context, user));
   route(fileAppealCall, ({ user, body, attempt }) => fileAppeal(context, user, body, attempt));

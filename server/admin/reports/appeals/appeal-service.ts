@@ -30,7 +30,7 @@ import { findObjectedVotes, findOwnVoidVotes } from './vote-appeal-store.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Decided = { decision: string | null; decided_at: Date | null };
 
-/** Until when a decision may be objected to; null where it takes nothing from the author, or is too old. */
+/** Returns the deadline of an appeal; null if the decision took nothing away or is too old. */
 function openUntil({ decision, decided_at }: Decided, now: Date): Date | null {
   if ((decision !== 'HIDE' && decision !== 'DELETE') || !decided_at) return null;
   const until = daysAfter(decided_at, APPEAL_DAYS);
@@ -41,7 +41,7 @@ const words = v.record(v.string(), v.string());
 const stateIn = ({ state }: { state: string | null }): AppealState | null =>
   state === null ? null : v.parse(v.picklist(APPEAL_STATES), state);
 
-/** What of mine was hidden or deleted, or does not count, and why. */
+/** Returns the caller's hidden or deleted items and voided votes with reasons. */
 export async function readOwnCases({ db, clock }: Ports, user: Member): Promise<OwnCase[]> {
   const now = clock.now();
   const votes = (await findOwnVoidVotes(db, user.id)).map((row) => toOwnCase(row, stateIn(row), now));
@@ -71,7 +71,7 @@ export async function readOwnCases({ db, clock }: Ports, user: Member): Promise<
   return [...votes, ...cases];
 }
 
-/** Objects to a decision; another's case does not exist for the caller. */
+/** Files an appeal; CASE_NOT_FOUND for another member's case. */
 export const fileAppeal = (
   ports: Ports,
   user: Member,
@@ -102,7 +102,7 @@ async function fileCaseAppeal(
   return appealId;
 }
 
-/** One page of what authors object to. */
+/** Returns a page of appeals. */
 export async function listAppeals(
   { db, clock }: Ports,
   user: Member,

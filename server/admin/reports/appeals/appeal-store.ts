@@ -3,10 +3,11 @@ import type { AppealState } from '#domain/admin/reports/appeal.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
 
-/** What was objected to a case, if anything was. */
+/** Finds the appeal against a case. */
 export const findAppealOf = (db: Queryable, caseId: number) =>
   db.selectFrom('appeals').select(['id', 'state']).where('case_id', '=', caseId).executeTakeFirst();
 
+/** Finds an appeal. */
 export const findAppeal = (db: Queryable, id: number) =>
   db
     .selectFrom('appeals')
@@ -14,13 +15,13 @@ export const findAppeal = (db: Queryable, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A case, or what was said of the author's vote in an event. */
+/** Subject of an appeal: a case, or a voided vote in an event. */
 type About =
   | { case_id: number }
   | { event_id: number; void_reason: string; voided_by: number | null; voided_at: Date };
 type Words = { authorId: number; text: string };
 
-/** Once a case or vote: null when there is one. */
+/** Inserts an appeal; returns null if there is one for this subject. */
 export async function insertAppeal(
   tx: Queryable,
   about: About,
@@ -38,7 +39,7 @@ export async function insertAppeal(
 
 type Judged = { state: AppealState; answer: string; actorId: number };
 
-/** Decides one that waits; false when somebody was faster. */
+/** Decides a waiting appeal; returns false if it is decided already. */
 export async function closeAppeal(tx: Queryable, id: number, judged: Judged, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('appeals')
@@ -52,14 +53,14 @@ export async function closeAppeal(tx: Queryable, id: number, judged: Judged, now
 const inState = (db: Queryable, state: AppealState) =>
   db
     .selectFrom('appeals')
-    // Written out, so that the planner sees which index has these states alone.
+    // Literals, so that the planner can choose the partial indexes.
     .where(
       state === 'WAITING'
         ? sql<SqlBool>`state = 'WAITING'`
         : sql<SqlBool>`state <> 'WAITING' and state = ${state}`,
     );
 
-/** Those that wait, oldest first; those that were decided, latest first. */
+/** Finds a page of appeals: waiting ones oldest first, decided ones latest first. */
 export const findAppeals = (db: Queryable, state: AppealState, { page, size }: PageQuery) =>
   inState(db, state)
     .leftJoin('users as decider', 'decider.id', 'appeals.decided_by')
@@ -71,6 +72,7 @@ export const findAppeals = (db: Queryable, state: AppealState, { page, size }: P
     .offset(page * size)
     .execute();
 
+/** Counts the appeals in a state, up to MAX_LISTED. */
 export async function countAppeals(db: Queryable, state: AppealState): Promise<number> {
   const { count } = await db
     .selectFrom(inState(db, state).select('appeals.id').limit(MAX_LISTED).as('listed'))
@@ -81,7 +83,7 @@ export async function countAppeals(db: Queryable, state: AppealState): Promise<n
 
 const SHOWN = 50;
 
-/** What of a member's was hidden or deleted, latest first, with what they have objected. */
+/** Finds a member's hidden or deleted items with their appeals, latest first. */
 export const findOwnCases = (db: Queryable, userId: number) =>
   db
     .selectFrom('report_cases as c')
@@ -100,7 +102,7 @@ export const findOwnCases = (db: Queryable, userId: number) =>
     .limit(SHOWN)
     .execute();
 
-/** Sanctions that were given for a case and are in force. */
+/** Finds the sanctions in force that were given for a case. */
 export async function findSanctionsFor(tx: Queryable, caseId: number, now: Date): Promise<number[]> {
   const rows = await tx
     .selectFrom('sanctions')

@@ -26,7 +26,10 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secr
 const ACCEPTED = '이의 제기를 받아들였어요.';
 const SAME = '처음 결정한 관리자는 다시 판단할 수 없어요. 다른 관리자가 살펴봐요.';
 
-/** Decides an appeal by somebody else than who has decided first: granted, everything comes back at once. */
+/**
+ * Decides an appeal by another administrator than the first decision; granting restores everything
+ * immediately.
+ */
 export const decideAppeal = (
   ports: Ports,
   actor: Member,
@@ -53,7 +56,10 @@ export const decideAppeal = (
     return { appealId: id, state, liftedSanctions };
   });
 
-/** What an appeal is about, locked: who has decided it, and how that is undone, by which so many sanctions end. */
+/**
+ * Locked subject of an appeal: who decided, and how the decision is reversed; `restore` returns the
+ * number of lifted sanctions.
+ */
 type Judged = {
   decidedBy: number | null;
   isVote: boolean;
@@ -85,7 +91,10 @@ async function lockObject(tx: Queryable, actor: Member, appeal: Appeal, now: Dat
   };
 }
 
-/** The thing is shown, what it had earned is given back, what it has cost its author ends. Answers how many sanctions did. */
+/**
+ * Reverses a decision: restores item and earnings and lifts its sanctions. Returns the number of
+ * lifted sanctions.
+ */
 async function restore(tx: Queryable, ports: Ports, actor: Member, known: LockedCase): Promise<number> {
   const now = ports.clock.now();
   const type = v.parse(v.picklist(REPORT_TARGETS), known.target_type);
@@ -93,7 +102,7 @@ async function restore(tx: Queryable, ports: Ports, actor: Member, known: Locked
   const change = isGone
     ? await makeUpFor(tx, { type, known }, now)
     : await follow(tx, { type, known, decision: 'NO_PROBLEM', reason: ACCEPTED, gone: [] }, now);
-  // What was deleted stays so; a decision about it is not to be taken again.
+  // A deleted item stays deleted, so that this decision cannot be repeated.
   const decision = v.parse(v.picklist(DECISIONS), isGone ? 'DELETE' : 'NO_PROBLEM');
   await conclude(tx, ports, actor, { known, decision, said: {}, change, isAppeal: true });
   const sanctions = await findSanctionsFor(tx, known.id, now);

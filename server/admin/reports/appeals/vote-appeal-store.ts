@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
 
+/** Voided vote of the caller with its appeal. */
 export type OwnVoidVote = {
   event_id: number;
   title: string;
@@ -19,7 +20,7 @@ const IS_FINAL = sql`(e.state <> 'PUBLISHED' or exists (
 
 const SHOWN = 50;
 
-/** A member's votes that somebody has voided, latest first, with what they have objected; also those that count again. */
+/** Finds a member's voided votes with their appeals, latest first, including restored ones. */
 export async function findOwnVoidVotes(db: Queryable, userId: number): Promise<OwnVoidVote[]> {
   const { rows } = await sql<OwnVoidVote>`
     with mine as (
@@ -51,7 +52,7 @@ type ObjectedVote = {
   is_final: boolean;
 };
 
-/** What objections are about, where that is a vote. */
+/** Finds the votes that appeals are about. */
 export async function findObjectedVotes(
   db: Queryable,
   appealIds: readonly number[],

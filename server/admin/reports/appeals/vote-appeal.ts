@@ -14,7 +14,10 @@ import type { findObjectedVotes, OwnVoidVote } from './vote-appeal-store.ts';
 
 const FINAL = '결과를 발표한 뒤에는 투표를 다시 집계하지 않아요.';
 
-/** Objects to one's own vote not counting: until the winners are known, and within the days that all objections have. */
+/**
+ * Files an appeal against a voided vote, before the announcement and within APPEAL_DAYS. Returns
+ * null if there is one.
+ */
 export async function fileVoteAppeal(
   tx: Queryable,
   { eventId, authorId, text }: { eventId: number; authorId: number; text: string },
@@ -22,7 +25,7 @@ export async function fileVoteAppeal(
 ): Promise<number | null> {
   const event = await lockEvent(tx, eventId);
   const vote = event && (await findVote(tx, eventId, authorId));
-  // Votes of those who run the shop or sell in it never count: nobody has decided that.
+  // Votes of administrators and sellers never count, which is no decision to appeal against.
   if (!vote?.voided_at || vote.standing !== 'VOID') throw new ShopError('APPEAL_CLOSED');
   if (daysAfter(vote.voided_at, APPEAL_DAYS) <= now || event?.state !== 'PUBLISHED')
     throw new ShopError('APPEAL_CLOSED');
@@ -34,13 +37,13 @@ export async function fileVoteAppeal(
 
 type Objection = { event_id: number; author_id: number; voided_by: number | null };
 
-/** Whoever has voided the vote last, with the event locked; so nobody judges it meanwhile. */
+/** Locks the event and returns who voided the vote last. */
 export async function lockVoided(tx: Queryable, { event_id, author_id, voided_by }: Objection) {
   await lockEvent(tx, event_id);
   return (await findVote(tx, event_id, author_id))?.voided_by ?? voided_by;
 }
 
-/** The vote counts again as any that is restored; one that does so already stays as it is. */
+/** Restores a vote; one that counts already is unchanged. */
 export async function restoreVote(
   tx: Queryable,
   actor: Member,
@@ -55,7 +58,7 @@ export async function restoreVote(
   if (reason !== null) throw new ShopError('VERSION_CONFLICT', [], { sentence: reason });
 }
 
-/** How a voter sees it among what of theirs was hidden. */
+/** Maps a voided vote for its voter. */
 export function toOwnCase(
   row: OwnVoidVote,
   state: NonNullable<OwnCase['appeal']>['state'] | null,
@@ -77,7 +80,7 @@ export function toOwnCase(
 
 type Objected = Awaited<ReturnType<typeof findObjectedVotes>>[number];
 
-/** How an administrator sees it. */
+/** Maps a voided vote for administrators. */
 export const toVoidedVote = (row: Objected): VoidedVote => ({
   ...{ eventId: row.event_id, title: row.title, voterId: row.voter_id, nickname: row.nickname },
   ...{ standing: row.standing, reason: row.void_reason, voidedBy: row.judge, isAnnounced: row.is_final },

@@ -8,7 +8,7 @@ import { decideCase } from './decide-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;
 
-/** Decides many cases alike, each in a transaction of its own; what one is refused for stops no other. */
+/** Decides many cases alike, each in its own transaction; a refusal affects only its own case. */
 export async function decideMany(ports: Ports, actor: Member, form: BulkForm) {
   const { decision, rule, noteToAuthor, isTrial, ...which } = form;
   const filter = { ...which, state: 'OPEN', min: 0, sort: 'age', page: 0, size: MOST_AT_ONCE } as const;

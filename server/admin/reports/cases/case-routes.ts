@@ -12,7 +12,7 @@ import { keptTransparency } from '../transparency/transparency-service.ts';
 import { decideMany } from './bulk-service.ts';
 import { claimCase, decideCase } from './decide-service.ts';
 
-/** The queue of what was reported, its decisions, and what the shop tells everybody of them. */
+/** Registers the endpoints of report cases and of the transparency report. */
 export const caseRoutes: Feature = (route, context) => {
   const transparency = keptTransparency(context);
   route(readTransparency, () => transparency());

@@ -3,12 +3,12 @@ import type { Decision } from '#domain/admin/reports/decision.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { TakenReward } from '../../../rewards/feed-rewards/undo-feed-rewards.ts';
 
-/** A case before something is done with it, locked: administrators take turns. */
+/** Locks a report case, which serialises administrators. */
 export const lockCase = (tx: Queryable, id: number) =>
   tx.selectFrom('report_cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
-/** Puts it into somebody's hands. */
+/** Assigns a case to an administrator. */
 export const keepClaim = (tx: Queryable, id: number, actorId: number, now: Date) =>
   tx
     .updateTable('report_cases')
@@ -31,10 +31,12 @@ type Decided = {
   taken: Taken | null;
 };
 
-/** What a decision has taken back from the author: given back when it is decided otherwise. */
+/** What a decision reclaimed from the author, so that a reversal restores exactly it. */
 export type Taken = { points: number; hadDeed: boolean; rewards: TakenReward[] };
 
-/** Ends a round; the next report begins another. Answers the new version. */
+/**
+ * Records a decision, which ends a round; the next report starts another. Returns the new version.
+ */
 export async function keepDecision(tx: Queryable, id: number, decided: Decided, now: Date): Promise<number> {
   const { decision, state, rule, note, actorId, round, hiddenAt, taken } = decided;
   const { version } = await tx
@@ -52,7 +54,7 @@ export async function keepDecision(tx: Queryable, id: number, decided: Decided, 
   return version;
 }
 
-/** What came of the reports of a round; answers those for whom it is news. */
+/** Records the outcome of a round's reports; returns the reporters to notify. */
 export async function keepOutcome(
   tx: Queryable,
   caseId: number,
@@ -70,6 +72,7 @@ export async function keepOutcome(
   return rows.map(({ reporter_id }) => reporter_id);
 }
 
+/** Finds e-mail address and nickname of a member who is not withdrawn. */
 export const findAddressee = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')

@@ -17,11 +17,11 @@ type Concluded = {
   decision: Decision;
   said: Pick<DecisionForm, 'rule' | 'noteToAuthor'>;
   change: Change;
-  /** An author who has objected hears of it otherwise. */
+  /** True for the outcome of an appeal, which is notified separately. */
   isAppeal?: boolean;
 };
 
-/** Ends a round of a case that is locked: what came of it is kept and told. */
+/** Ends a round of a locked case: records the outcome and notifies author and reporters. */
 export async function conclude(
   tx: Queryable,
   ports: Ports,
@@ -32,7 +32,7 @@ export async function conclude(
   const { id } = known;
   const outcome = isAppeal ? 'DISAGREED' : OUTCOMES[decision];
   const state: 'RESOLVED' | 'REJECTED' = outcome === 'AGREED' ? 'RESOLVED' : 'REJECTED';
-  // Nothing was reported since the last decision: this one is about the same round.
+  // Without a report since the last decision this one concerns the same round.
   const round = known.decision !== null && known.score === 0 ? known.round - 1 : known.round;
   const reporters = await keepOutcome(tx, id, round, outcome);
   const words = { rule: said.rule || null, note: said.noteToAuthor || null };

@@ -27,7 +27,7 @@ const AGAINST_RULES = '운영 정책에 맞지 않아요.';
 const RESTORED = '신고를 확인했고 문제가 없었어요.';
 const OBJECTED = '이의 제기가 들어왔어요. 이의 제기에서 판단해 주세요.';
 
-/** Takes a case in hand; another's stays theirs for its minutes. */
+/** Claims a case for some minutes; refused while another administrator holds it. */
 export const claimCase = ({ db, clock }: Ports, actor: Member, id: number) =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -40,6 +40,7 @@ export const claimCase = ({ db, clock }: Ports, actor: Member, id: number) =>
     return { version: known.version, claimedUntil: claimEnd(now).toISOString() };
   });
 
+/** Locks a case; throws while another administrator holds it. */
 export async function lockFree(tx: Queryable, actor: Member, id: number, now: Date): Promise<LockedCase> {
   const known = await lockCase(tx, id);
   if (!known) throw new ShopError('CASE_NOT_FOUND');
@@ -52,7 +53,7 @@ export async function lockFree(tx: Queryable, actor: Member, id: number, now: Da
   return known;
 }
 
-/** Decides a case: all that follows from it happens with it or not at all; pictures go after it. */
+/** Decides a case with all its effects in one transaction; picture files are deleted afterwards. */
 export async function decideCase(
   ports: Ports,
   actor: Member,
@@ -71,6 +72,7 @@ export async function decideCase(
 
 type Asked = { id: number; form: DecisionForm; gone: string[] };
 
+/** Decides a case within the caller's transaction. */
 export async function decide(tx: Queryable, ports: Ports, actor: Member, { id, form, gone }: Asked) {
   const now = ports.clock.now();
   const known = await lockFree(tx, actor, id, now);
@@ -92,7 +94,10 @@ export async function decide(tx: Queryable, ports: Ports, actor: Member, { id, f
   return { caseId: id, ...concluded, sanctionId: given?.sanctionId ?? null };
 }
 
-/** What was deleted does not come back; what cannot be hidden can only cost its author something. */
+/**
+ * Throws for impossible decisions: a deleted item cannot be restored, and an item that cannot be
+ * hidden requires a sanction.
+ */
 function refuseImpossible(type: ReportTarget, known: LockedCase, { decision, sanction }: DecisionForm): void {
   if (known.decision === 'DELETE') throw new ShopError(TARGETS[type].missing);
   if (decision === 'NO_PROBLEM' || decision === 'IGNORE') return;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** Whose a feed is, and what it shows. */
+/** Finds author and order line of a feed. */
 export const feedEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('feeds').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
 
@@ -10,6 +10,6 @@ export const commentEarner = (tx: Queryable, id: number) =>
 export const reviewEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('reviews').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
 
-/** A comment that is hidden, and so counted no more. */
+/** Deletes a hidden comment, which is not counted. */
 export const deleteHiddenComment = (tx: Queryable, id: number) =>
   tx.deleteFrom('feed_comments').where('id', '=', id).where('hidden_at', 'is not', null).execute();

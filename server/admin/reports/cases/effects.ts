@@ -19,18 +19,18 @@ import { bringTo } from '../../../rewards/points/point-ledger.ts';
 import type { Taken } from './case-store.ts';
 import { commentEarner, deleteHiddenComment, feedEarner, reviewEarner } from './earned-store.ts';
 
-/** What a thing has earned its author is found by it. */
+/** Activity and order line by which an item's earnings are found. */
 type Earned = { deed: Deed; orderItemId: number | null };
 
-/** What a decision does besides hiding; each is done with the thing locked. */
+/** Effects of a decision besides hiding; each runs with the item locked. */
 type Effect = {
-  /** It earns points that are paid later. */
+  /** True if the item earns feed rewards, which are paid later. */
   isFeed: boolean;
-  /** The deed that it was, and whether another one stands for it. */
+  /** Returns the activity of the item, and whether another item counts for it too. */
   earned(tx: Queryable, id: number): Promise<(Earned & { standsElse: boolean }) | null>;
-  /** What falls away with it. */
+  /** Removes what depends on a hidden item. */
   strip(tx: Queryable, id: number, now: Date): Promise<unknown>;
-  /** Takes it away for good; answers its pictures. Without it nothing does. */
+  /** Deletes the item permanently and returns its picture files; absent if it cannot be deleted. */
   remove?(tx: Queryable, id: number, now: Date): Promise<string[]>;
 };
 
@@ -43,7 +43,7 @@ const FEED: Effect = {
     const deed = { userId: feed.user_id, type: 'FEED_CREATION', ...ref } as const;
     return { deed, orderItemId: null, standsElse: await isShown(tx, feed.order_item_id) };
   },
-  // Its place and its votes are kept: a decision may be undone.
+  // Entry and votes are kept, as the decision may be reversed.
   strip: (tx, id, now) => takeOut(tx, { feedId: id, reason: 'HIDDEN' }, { now, jobs: null }),
   async remove(tx, id, now) {
     await markFeedDeleted(tx, id, now);
@@ -82,10 +82,10 @@ const REVIEW: Effect = {
   },
 };
 
-/** It is hidden and shown, and has earned nothing. */
+/** Item that can be hidden and earns nothing. */
 const PLAIN: Effect = { isFeed: false, earned: async () => null, strip: async () => {} };
 
-/** Null: nothing of it can be hidden. */
+/** Null for kinds of items that cannot be hidden. */
 export const EFFECTS: Readonly<Record<ReportTarget, Effect | null>> = {
   FEED,
   COMMENT,
@@ -96,7 +96,7 @@ export const EFFECTS: Readonly<Record<ReportTarget, Effect | null>> = {
   STORE: null,
 };
 
-/** Takes back what a hidden thing has earned, as its author's deleting would; answers what that was. */
+/** Reclaims what a hidden item has earned, as deletion by its author would; returns it. */
 export async function takeBack(tx: Queryable, effect: Effect, id: number, now: Date): Promise<Taken> {
   await effect.strip(tx, id, now);
   const earned = await effect.earned(tx, id);
@@ -112,7 +112,7 @@ export async function takeBack(tx: Queryable, effect: Effect, id: number, now: D
   return { points, hadDeed: noted.length > 0, rewards };
 }
 
-/** Gives back exactly that. */
+/** Restores what was reclaimed. */
 export async function giveBack(
   tx: Queryable,
   effect: Effect,
@@ -134,7 +134,7 @@ export async function giveBack(
     );
 }
 
-/** Nothing was wrong with it: what waited for that judgement is paid. */
+/** Releases feed rewards that were withheld during the review. */
 export async function release(tx: Queryable, effect: Effect, id: number, now: Date): Promise<void> {
   if (!effect.isFeed) return;
   const earned = await effect.earned(tx, id);

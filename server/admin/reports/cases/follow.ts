@@ -17,7 +17,7 @@ const takenSchema = v.nullable(
 type Judged = { type: ReportTarget; known: LockedCase; decision: Decision; reason: string; gone: string[] };
 export type Change = { hiddenAt: Date | null; taken: Taken | null };
 
-/** Hides or shows the thing, and takes back or gives back what it has earned. */
+/** Hides or restores the item, and reclaims or restores its earnings. */
 export async function follow(
   tx: Queryable,
   { type, known, decision, reason, gone }: Judged,
@@ -35,14 +35,14 @@ export async function follow(
     return { hiddenAt: hidden_at ?? now, taken: kept };
   }
   if (hidden_at) await setHidden(tx, id, null, { reason, now, since: hidden_at });
-  // Its author may have taken it away meanwhile: then nothing was earned.
+  // An item deleted by its author meanwhile has earned nothing.
   const stands = (await find(tx, id)) !== null;
   if (taken && stands) await giveBack(tx, effect, { id, taken }, now);
   if (decision === 'NO_PROBLEM' && stands) await release(tx, effect, id, now);
   return { hiddenAt: null, taken: null };
 }
 
-/** What was deleted does not come back; what it had earned does. */
+/** Restores the earnings of a deleted item, which itself cannot be restored. */
 export async function makeUpFor(
   tx: Queryable,
   { type, known }: Pick<Judged, 'type' | 'known'>,

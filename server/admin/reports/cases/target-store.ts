@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
 
-/** Whose a thing is, its words as they are now, and what it belongs to. */
+/** Reported item: author, current texts and context. */
 export type Found = {
   authorId: number;
   snapshot: Record<string, string>;
-  /** Who may not weigh in, though it is not theirs: the store whose shoe a review is about. */
+  /** Seller of the reviewed product, whose reports have no weight. */
   sellerId: number | null;
 };
 
@@ -21,7 +21,7 @@ async function found(db: Queryable, query: ReturnType<typeof sql<Row>>): Promise
   return { authorId: author_id, sellerId: seller_id, snapshot };
 }
 
-/** Of what others see; none for what is hidden or gone. */
+/** Finds a visible feed. */
 export const findFeed = (db: Queryable, id: number) =>
   found(
     db,
@@ -29,6 +29,7 @@ export const findFeed = (db: Queryable, id: number) =>
       where id = ${id} and deleted_at is null and hidden_at is null`,
   );
 
+/** Finds a visible comment. */
 export const findComment = (db: Queryable, id: number) =>
   found(
     db,
@@ -37,6 +38,7 @@ export const findComment = (db: Queryable, id: number) =>
       where c.id = ${id} and c.hidden_at is null and f.deleted_at is null and f.hidden_at is null`,
   );
 
+/** Finds a visible review. */
 export const findReview = (db: Queryable, id: number) =>
   found(
     db,
@@ -45,7 +47,7 @@ export const findReview = (db: Queryable, id: number) =>
       where r.id = ${id} and r.status = 'ACTIVE'`,
   );
 
-/** Below a review that is seen: whose store it is has said it. */
+/** Finds the store's reply below a visible review. */
 export const findAnswer = (db: Queryable, id: number) =>
   found(
     db,
@@ -54,12 +56,14 @@ export const findAnswer = (db: Queryable, id: number) =>
       where a.review_id = ${id} and a.hidden_at is null and r.status = 'ACTIVE'`,
   );
 
+/** Finds an active member. */
 export const findMember = (db: Queryable, id: number) =>
   found(
     db,
     sql<Row>`select id as author_id, null as seller_id, nickname from users where id = ${id} and status = 'ACTIVE'`,
   );
 
+/** Finds a product that is not a draft. */
 export const findProduct = (db: Queryable, id: number) =>
   found(
     db,
@@ -67,6 +71,7 @@ export const findProduct = (db: Queryable, id: number) =>
       join stores s on s.id = p.store_id where p.id = ${id} and p.deleted_at is null and p.state <> 'DRAFT'`,
   );
 
+/** Finds a store that is not closed. */
 export const findStore = (db: Queryable, id: number) =>
   found(
     db,
@@ -74,11 +79,11 @@ export const findStore = (db: Queryable, id: number) =>
       where id = ${id} and state <> 'CLOSED'`,
   );
 
-/** Shows a feed to nobody, or to everybody again. */
+/** Hides or restores a feed. */
 export const setFeedHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
   tx.updateTable('feeds').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();
 
-/** The same for a comment, with the number of those that are seen; the feed is locked first, as everywhere. */
+/** Hides or restores a comment and updates the counter; the feed is locked first, as everywhere. */
 export async function setCommentHidden(tx: Queryable, id: number, hiddenAt: Date | null): Promise<void> {
   const place = await tx
     .selectFrom('feed_comments')
@@ -101,6 +106,7 @@ export async function setCommentHidden(tx: Queryable, id: number, hiddenAt: Date
     .execute();
 }
 
+/** Hides or restores a review. */
 export const setReviewHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
   tx
     .updateTable('reviews')

@@ -17,18 +17,18 @@ import {
   setReviewHidden,
 } from './target-store.ts';
 
-/** How each kind of thing is found, and shown to nobody. */
+/** How each kind of item is found and hidden. */
 type Target = {
   find(db: Queryable, id: number): Promise<Found | null>;
   missing: ErrorCode;
-  /** What somebody hears who reports their own. */
+  /** Error for reporting one's own item. */
   own: ErrorCode;
-  /** Null: it cannot be hidden. */
+  /** Null if the kind cannot be hidden. */
   setHidden: ((tx: Queryable, id: number, hiddenAt: Date | null, said: Said) => Promise<unknown>) | null;
-  /** Enough reports hide it; else an administrator alone does. */
+  /** True if reports can hide it automatically; otherwise only an administrator. */
   byScore: boolean;
 };
-/** Why, when, and since when what is shown again was hidden. */
+/** Reason and time, and the time at which a restored item was hidden. */
 type Said = { reason: string; now: Date; since: Date | null };
 
 const own = 'OWN_REPORT';
@@ -45,7 +45,7 @@ export const TARGETS: Readonly<Record<ReportTarget, Target>> = {
   },
   ANSWER: { find: findAnswer, missing: 'ANSWER_NOT_FOUND', own, setHidden: setAnswerHidden, byScore },
   MEMBER: { find: findMember, missing: 'USER_NOT_FOUND', own, setHidden: null, byScore: false },
-  // What a store lives on, no crowd stops.
+  // Products are never hidden automatically, as stores depend on their sales.
   PRODUCT: {
     find: findProduct,
     missing: 'PRODUCT_NOT_FOUND',
@@ -53,6 +53,6 @@ export const TARGETS: Readonly<Record<ReportTarget, Target>> = {
     setHidden: (tx, id, suspendedAt, said) => setProductSuspended(tx, id, suspendedAt, said),
     byScore: false,
   },
-  // It is paused or closed at the desk, where the case leads.
+  // Stores are paused or closed on their own page, to which the case links.
   STORE: { find: findStore, missing: 'STORE_NOT_FOUND', own, setHidden: null, byScore: false },
 };

@@ -25,12 +25,12 @@ import {
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** What older clients ask of reviews that are gone (contract 21); whoever reads what somebody deleted leaves a trace. */
+/** Registers the legacy endpoints of deleted reviews (contract 21); each read is audited. */
 export const deletedReviewRoutes: Feature = (route, { db, clock }) => {
   route(productReviewStats, async ({ user, params: { productId } }) => {
     if (user.userType === 'user') throw new ShopError('FORBIDDEN');
     const counted = await countOfProduct(db, productId);
-    // A product of somebody else is none: its numbers are its seller's.
+    // The numbers of a product are visible to its own seller only.
     if (!counted || (user.userType === 'seller' && counted.seller !== user.id))
       throw new ShopError('PRODUCT_NOT_FOUND');
     const { active, deleted, total, average } = counted;
@@ -62,7 +62,7 @@ export const deletedReviewRoutes: Feature = (route, { db, clock }) => {
   }));
 };
 
-/** Of one member, or of nobody in particular. */
+/** Audits a read of one member's reviews, or of all (0). */
 const noteRead = (db: Queryable, userId: number, found: number, now: Date) =>
   audit(db, { action: 'DELETED_REVIEWS_READ', target: ['MEMBER', userId], detail: { found } }, now);
 

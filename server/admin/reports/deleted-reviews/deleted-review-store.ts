@@ -7,7 +7,7 @@ export type Period = { startDate: Date; endDate: Date };
 
 type OfProduct = { seller: number; active: number; deleted: number; total: number; average: number };
 
-/** Reviews of a product by what became of them; none for a product that never was. */
+/** Counts the reviews of a product by state; none for an unknown product. */
 export async function countOfProduct(db: Queryable, productId: number): Promise<OfProduct | undefined> {
   const { rows } = await sql<OfProduct>`
     select s.seller_id as seller, (count(*) filter (where r.status = 'ACTIVE'))::int as active,
@@ -25,6 +25,7 @@ const deletedIn = (db: Queryable, { startDate, endDate }: Period) =>
     .where('reviews.deleted_at', '>=', startDate)
     .where('reviews.deleted_at', '<=', endDate);
 
+/** Counts the reviews deleted in a period. */
 export async function countDeletedIn(db: Queryable, period: Period) {
   const row = await deletedIn(db, period)
     .select(({ fn }) => [
@@ -40,6 +41,7 @@ export async function countDeletedIn(db: Queryable, period: Period) {
   };
 }
 
+/** Finds the reviews deleted in a period, latest first. */
 export const findDeletedIn = (db: Queryable, period: Period) =>
   deletedIn(db, period)
     .select(['id', 'user_id', 'product_id', 'rating', 'title', 'deleted_at'])
@@ -48,7 +50,7 @@ export const findDeletedIn = (db: Queryable, period: Period) =>
     .limit(MOST_DELETED)
     .execute();
 
-/** The same as readers see a review, with the figures that its author shows. */
+/** Finds them with their display data and shared measurements. */
 export const findWholeDeletedIn = (db: Queryable, viewerId: number, { startDate, endDate }: Period) =>
   selectReviews(db, viewerId)
     .where('reviews.status', '=', 'DELETED')

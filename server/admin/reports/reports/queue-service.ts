@@ -18,10 +18,11 @@ const MINUTE_MS = 60_000;
 const typeOf = (row: CaseRow) => v.parse(v.picklist(REPORT_TARGETS), row.target_type);
 const reasonOf = (text: string) => v.parse(v.picklist(REPORT_REASONS), text);
 
-/** Until when a case is somebody's. */
+/** Returns the end of a claim. */
 export const claimEnd = (claimedAt: Date): Date =>
   new Date(claimedAt.getTime() + CASE_CLAIM_MINUTES * MINUTE_MS);
 
+/** Returns a page of the queue with the number of cases in each view. */
 export async function listReportCases({ db, clock }: Ports, query: QueryOf<typeof listCases>) {
   const counts = await countViews(db, query);
   const total = counts[query.state];
@@ -30,6 +31,7 @@ export async function listReportCases({ db, clock }: Ports, query: QueryOf<typeo
   return { ...toPaged(content, query, total), counts };
 }
 
+/** Returns a case with pictures, reports and history. */
 export async function readCase({ db, clock }: Ports, id: number) {
   const row = await findCase(db, id);
   if (!row) throw new ShopError('CASE_NOT_FOUND');
@@ -50,6 +52,7 @@ export async function readCase({ db, clock }: Ports, id: number) {
   };
 }
 
+/** Maps a case to the response. */
 export const toCase = (row: CaseRow, now: Date): ReportCase => ({
   caseId: row.id,
   targetType: typeOf(row),

@@ -5,11 +5,12 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
 
 type Listed = QueryOf<typeof listCases>;
-/** What a list may ask, and whose. */
+/** Filter of the queue. */
 type Filter = Omit<Listed, 'type' | 'reason' | 'authorId'> & {
   [K in 'type' | 'reason' | 'authorId']?: Listed[K] | null;
 };
 
+/** Row of the queue. */
 export type CaseRow = {
   id: number;
   target_type: string;
@@ -34,7 +35,7 @@ export type CaseRow = {
   created_at: Date;
 };
 
-/** Reports of the round that is looked at: the one under way, or after a decision the one that it was about. */
+/** SQL condition: reports of the current round, or of the decided one. */
 const OF_ROUND = sql`r.case_id = c.id and r.round = (select max(round) from reports where case_id = c.id)`;
 
 const COLUMNS = sql`c.id, c.target_type, c.target_id, c.state, c.score, c.hidden_at is not null as is_hidden,
@@ -48,7 +49,7 @@ const JOINS = sql`join users a on a.id = c.author_id
   left join users claimer on claimer.id = c.claimed_by
   left join users decider on decider.id = c.decided_by`;
 
-/** Written out, so that the planner sees which index has these states alone. */
+/** Literals, so that the planner can choose the partial indexes. */
 const inView = (view: CaseView): RawBuilder<unknown> =>
   view === 'OPEN' ? sql`c.state in ('PENDING', 'IN_REVIEW')` : sql`c.state = ${sql.lit(view)}`;
 
@@ -74,7 +75,7 @@ function orderOf({ state, sort }: Filter): RawBuilder<unknown> {
   return sort === 'age' ? sql`c.created_at, c.id` : sql`c.score desc, c.id`;
 }
 
-/** One page of the queue: ids first, what a row shows is joined for the page alone. */
+/** Finds a page of the queue: ids first, display data for the page only. */
 export async function findCases(db: Queryable, filter: Filter): Promise<CaseRow[]> {
   const { page, size } = filter;
   const { rows } = await sql<CaseRow>`select ${COLUMNS}
@@ -84,13 +85,14 @@ export async function findCases(db: Queryable, filter: Filter): Promise<CaseRow[
   return rows;
 }
 
+/** Counts the cases of a filter, up to MAX_LISTED. */
 export async function countCases(db: Queryable, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from (
     select from report_cases c where ${condition(filter)} limit ${MAX_LISTED}) as listed`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 
-/** How many each view has by the same filters, in one statement. */
+/** Counts the cases of each view under the same filter in one statement. */
 export async function countViews(db: Queryable, filter: Filter): Promise<ViewCounts> {
   const column = (state: Exclude<CaseView, 'OPEN'>) => sql`(select count(*)::int from (
     select from report_cases c where ${condition({ ...filter, state })} limit ${MAX_LISTED}) as listed)`;
@@ -103,20 +105,21 @@ export async function countViews(db: Queryable, filter: Filter): Promise<ViewCou
   return { OPEN: Math.min(PENDING + IN_REVIEW, MAX_LISTED), PENDING, IN_REVIEW, RESOLVED, REJECTED };
 }
 
-/** Which cases they are, with the version that whoever decides them has seen. */
+/** Finds the ids of open cases with their current versions. */
 export async function findOpenCases(db: Queryable, filter: Filter) {
   const { rows } = await sql<{ id: number; version: number }>`select c.id, c.version from report_cases c
     where ${condition(filter)} order by ${orderOf(filter)} limit ${filter.size}`.execute(db);
   return rows;
 }
 
+/** Finds a case. */
 export async function findCase(db: Queryable, id: number): Promise<CaseRow | undefined> {
   const { rows } =
     await sql<CaseRow>`select ${COLUMNS} from report_cases c ${JOINS} where c.id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** Cases by their numbers, for what points at them. */
+/** Finds cases by id. */
 export async function findCasesOf(db: Queryable, ids: readonly number[]): Promise<CaseRow[]> {
   if (ids.length === 0) return [];
   const { rows } =
@@ -137,7 +140,7 @@ type ReportRow = {
   created_at: Date;
 };
 
-/** The first hundred who have reported it in the round that is looked at. */
+/** Finds the first hundred reports of the round. */
 export async function findReports(db: Queryable, caseId: number): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select r.reporter_id, u.nickname, r.reason, r.description, r.weight, r.created_at,
@@ -148,6 +151,7 @@ export async function findReports(db: Queryable, caseId: number): Promise<Report
   return rows;
 }
 
+/** Finds the history of a case, at most 200 entries. */
 export const findHistory = (db: Queryable, caseId: number) =>
   db
     .selectFrom('case_history as h')

@@ -16,18 +16,18 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** What was begun before midnight is in the database by then. */
+/** Delay in ms after midnight, by which transactions of the previous month are committed. */
 const SETTLED_MS = 5 * 60_000;
 
 const nameOf = (month: Date): string => seoulDay(month).slice(0, 7);
-/** The told months, the latest first. */
+/** Returns the months of the transparency report, latest first. */
 const monthsAt = (now: Date): Span[] =>
   Array.from({ length: TRANSPARENCY_MONTHS }, (_, back) => ({
     from: seoulMonth(now, -back),
     to: seoulMonth(now, 1 - back),
   }));
 
-/** Counts the months of a span from the cases. */
+/** Computes the numbers of months from the cases. */
 async function count(db: Queryable, months: readonly Span[]): Promise<MonthSums[]> {
   const [latest, earliest] = [months[0], months.at(-1)];
   if (!latest || !earliest) return [];
@@ -43,13 +43,13 @@ async function count(db: Queryable, months: readonly Span[]): Promise<MonthSums[
   });
 }
 
-/** The told months, the latest first: finished ones as they were summed, the others as they stand. */
+/** Returns the published months, latest first: finished ones from storage, the others computed. */
 export async function reckonMonths(db: Queryable, now: Date): Promise<MonthSums[]> {
   const months = monthsAt(now);
   const kept = new Map(
     (await findMonths(db, nameOf(months.at(-1)?.from ?? now))).map((row) => [row.month, row]),
   );
-  // The month under way is always counted; before the job has run, those before it as well.
+  // The current month is always computed, and earlier ones until the job has stored them.
   const missing = months.findLastIndex(({ from }, back) => back === 0 || !kept.has(nameOf(from)));
   const counted = await count(db, months.slice(0, missing + 1));
   return months.flatMap(({ from }, back) => {
@@ -58,7 +58,7 @@ export async function reckonMonths(db: Queryable, now: Date): Promise<MonthSums[
   });
 }
 
-/** Sums up finished months that are told, each once and in a transaction of its own. */
+/** Stores finished months, each once and in its own transaction. */
 export async function sumReportMonths({ db, clock }: Ports): Promise<number> {
   const settled = new Date(clock.now().getTime() - SETTLED_MS);
   await dropMonthsFrom(db, nameOf(settled));

@@ -5,7 +5,7 @@ import type { Feature } from '../../../kit/feature.ts';
 import { reportThing } from './report-service.ts';
 import { hasReported } from './report-store.ts';
 
-/** Reporting (contract 21): what older clients say of a review is the same report. */
+/** Registers the endpoints of reports (contract 21); the legacy report of a review is the same. */
 export const reportRoutes: Feature = (route, context) => {
   route(reportThingCall, ({ user, body, attempt, request }) => {
     const { targetType, targetId, reason, description } = body;

@@ -31,6 +31,7 @@ import {
 } from './report-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'settings'>;
+/** Report of an item with its reason. */
 export type Report = {
   target: readonly [ReportTarget, number];
   reason: ReportReason;
@@ -40,7 +41,10 @@ export type Report = {
 
 const DAY_MS = 86_400_000;
 
-/** Reports a thing once per round. The reporter sees it no more; enough of those who may be believed hide it from all. */
+/**
+ * Reports an item once per round. It is hidden from the reporter, and from all once enough trusted
+ * reports are reached.
+ */
 export async function reportThing(ports: Ports, user: Member, report: Report, attempt: Attempt | null) {
   const { reports: rule } = await ports.settings.read();
   return once(ports, attempt, async (tx) => {
@@ -49,14 +53,14 @@ export async function reportThing(ports: Ports, user: Member, report: Report, at
     if (!found) throw new ShopError(missing);
     if (found.authorId === user.id) throw new ShopError(own);
     const now = ports.clock.now();
-    // Before the lock: the fewer steps under it, the more can report at once.
+    // Computed before the lock, so that it is held briefly and concurrent reports proceed.
     const written = await weighed(tx, ports, user, { report, found });
     const known = await lockCaseOf(tx, report.target, found, now);
-    // A decision has begun a new round: what it is about are the words of now.
+    // A new round concerns the current text.
     if (known.round > 1 && known.score === 0) await keepSnapshot(tx, known.id, found);
     const id = await insertReport(tx, { ...written, caseId: known.id, round: known.round }, now);
     if (id === null) throw new ShopError('ALREADY_REPORTED');
-    // What was told of their deeds goes with them.
+    // Notifications about the reported member's activities are deleted.
     if (report.target[0] === 'MEMBER') await forgetDeedsOf(tx, report.target[1], user.id);
     await judge(tx, known, report.target, { rule, now });
     return { reportId: id, createdAt: now.toISOString() };
@@ -70,7 +74,7 @@ async function weighed(
   { report, found }: { report: Report; found: Found },
 ) {
   const facts = factsOf(await findReporter(tx, user.id), clock.now());
-  // No store weighs in on what is said of its own shoes.
+  // A store's reports about reviews of its own products have no weight.
   const isParty = found.sellerId === user.id;
   return {
     reporterId: user.id,
@@ -92,7 +96,10 @@ const factsOf = (row: Awaited<ReturnType<typeof findReporter>>, now: Date): Repo
   agreed: Number(row.agreed),
 });
 
-/** What one more report changes. What was no problem comes back only when a good part of the limit is reached again. */
+/**
+ * Updates the score of a case. An item judged NO_PROBLEM returns to the queue only at a higher
+ * score.
+ */
 async function judge(
   tx: Queryable,
   known: Case,
@@ -108,7 +115,8 @@ async function judge(
   const state = returns ? 'PENDING' : known.state;
   const hiddenAt = hides ? now : known.hidden_at;
   await keepScore(tx, known.id, { score, state, hiddenAt, isNews: returns || hides });
-  // Said once a round, when the limit is passed: what cannot be hidden waits for a person as well.
+  // Administrators are notified once per round when the limit is reached, also for items that
+  // cannot be hidden.
   if (hides || (isOver && known.score < rule.hideAt))
     await tellAdmins(tx, { caseId: known.id, round: known.round }, now);
   if (!hides) return;

@@ -17,7 +17,7 @@ const CASE = [
   'version',
 ] as const;
 
-/** The case of a thing, locked; the first report makes it. */
+/** Locks the case of an item; the first report creates it. */
 export async function lockCaseOf(
   tx: Queryable,
   [type, id]: readonly [ReportTarget, number],
@@ -45,6 +45,7 @@ export async function lockCaseOf(
 }
 export type Case = Awaited<ReturnType<typeof lockCaseOf>>;
 
+/** Replaces the stored text of a case. */
 export const keepSnapshot = (tx: Queryable, id: number, { snapshot }: Found) =>
   tx
     .updateTable('report_cases')
@@ -63,7 +64,7 @@ type NewReport = {
   networkTag: string;
 };
 
-/** Writes a report; null when the member has reported this in this round. */
+/** Inserts a report; returns null if the member has reported the item in this round. */
 export async function insertReport(tx: Queryable, report: NewReport, now: Date): Promise<number | null> {
   const { caseId, reporterId, networkTag, ...said } = report;
   const row = await tx
@@ -75,7 +76,7 @@ export async function insertReport(tx: Queryable, report: NewReport, now: Date):
   return row?.id ?? null;
 }
 
-/** Whether a member has reported a thing in the round that is open: they cannot say it again. */
+/** Returns whether a member has reported an item in the open round. */
 export async function hasReported(
   db: Queryable,
   reporterId: number,
@@ -96,7 +97,10 @@ export async function hasReported(
   return row !== undefined;
 }
 
-/** What a round weighs, and from how many networks people speak who may be believed. Who is silenced counts nothing. */
+/**
+ * Sums the weights of a round, and counts the networks of trusted reporters. Silenced members have
+ * no weight.
+ */
 export async function weigh(tx: Queryable, caseId: number, round: number, now: Date) {
   const row = await tx
     .selectFrom('reports as r')
@@ -113,7 +117,7 @@ export async function weigh(tx: Queryable, caseId: number, round: number, now: D
 
 type Change = { score: number; state: string; hiddenAt: Date | null; isNews: boolean };
 
-/** Keeps the score; a state that has changed is another version. */
+/** Stores the score; a change of state increments the version. */
 export const keepScore = (tx: Queryable, id: number, { score, state, hiddenAt, isNews }: Change) =>
   tx
     .updateTable('report_cases')
@@ -131,7 +135,7 @@ type Event = {
   detail?: Record<string, string | number>;
 };
 
-/** Answers its number. */
+/** Inserts a history entry of a case and returns its id. */
 export async function noteEvent(
   tx: Queryable,
   { caseId, event, actorId, detail = {} }: Event,
@@ -155,7 +159,7 @@ type Facts = {
   agreed: string;
 };
 
-/** What is known of a member who reports, in one statement. */
+/** Finds the facts about a reporter in one statement. */
 export async function findReporter(tx: Queryable, userId: number): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select u.created_at, u.activity_points, u.phone_verified_at is not null as has_phone,

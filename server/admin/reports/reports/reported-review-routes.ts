@@ -22,7 +22,10 @@ import {
   type ReportedReviewRow,
 } from './reported-review-store.ts';
 
-/** What older clients say of reviews (contract 21): each is a decision about a case. */
+/**
+ * Registers the legacy moderation endpoints of reviews (contract 21); each is a decision about a
+ * case.
+ */
 export const reportedReviewRoutes: Feature = (route, context) => {
   route(listReportedReviews, async ({ query }) => {
     const total = await countReportedReviews(context.db);
@@ -47,7 +50,7 @@ const toReported = (row: ReportedReviewRow): ReportedReview => ({
   reviewCreatedAt: row.created_at.toISOString(),
 });
 
-/** Nobody needs to have reported it: then its case begins with the decision. */
+/** Hides a review; without a report its case is created with the decision. */
 const hide = (context: Context, user: Member, reviewId: number, attempt: Attempt | null): Promise<null> =>
   once(context, attempt, async (tx) => {
     const found = await findReview(tx, reviewId);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
 
+/** Reported review with its reports. */
 export type ReportedReviewRow = {
   review_id: number;
   title: string;
@@ -27,6 +28,7 @@ export type ReportedReviewRow = {
 
 const OPEN = sql`c.target_type = 'REVIEW' and c.state in ('PENDING', 'IN_REVIEW')`;
 
+/** Counts the reviews with open cases. */
 export async function countReportedReviews(db: Queryable): Promise<number> {
   const { rows } = await sql<{
     count: string;
@@ -34,7 +36,7 @@ export async function countReportedReviews(db: Queryable): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** One page, each with the latest hundred reports. */
+/** Finds a page of reported reviews, each with its latest hundred reports. */
 export async function findReportedReviews(
   db: Queryable,
   { page, size }: PageQuery,
@@ -55,7 +57,7 @@ export async function findReportedReviews(
   return rows;
 }
 
-/** The case of a review, if it has one. */
+/** Finds the case of a review. */
 export const findReviewCase = (tx: Queryable, reviewId: number) =>
   tx
     .selectFrom('report_cases')

@@ -7,7 +7,7 @@ type Told = { months: TransparencyMonth[] };
 
 const KEPT_MS = 600_000;
 
-/** The numbers of the last months; anybody may ask, so they are reckoned once in ten minutes. */
+/** Returns the transparency report from a cache of ten minutes, as the endpoint is public. */
 export function keptTransparency({ db, clock }: Pick<Context, 'db' | 'clock'>): () => Promise<Told> {
   let kept: { until: number; told: Promise<Told> } | null = null;
   return () => {
@@ -16,7 +16,7 @@ export function keptTransparency({ db, clock }: Pick<Context, 'db' | 'clock'>): 
     const told = reckon(db, now);
     const mine = { until: now.getTime() + KEPT_MS, told };
     kept = mine;
-    // What failed is tried again by whoever asks next.
+    // A failed computation is dropped, so that the next request retries it.
     told.catch(() => {
       if (kept === mine) kept = null;
     });

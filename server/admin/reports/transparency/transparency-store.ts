@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
 
-/** Moments from the first to before the last. */
+/** Time span with an exclusive end. */
 export type Span = { from: Date; to: Date };
 
-/** What came of reports in a month; `hours` in the middle of `decided` decisions. */
+/** Numbers of one month; `hours` is the median of `decided` decisions. */
 export type MonthSums = {
   month: string;
   reports: number;
@@ -20,6 +20,7 @@ const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 
 
 export type Reported = Pick<MonthSums, 'month' | 'reports'>;
 
+/** Counts the reports of a span by month. */
 export async function countReports(db: Queryable, { from, to }: Span): Promise<Reported[]> {
   const { rows } = await sql<Reported>`
     select ${monthOf('created_at')} as month, count(*)::int as reports
@@ -29,6 +30,7 @@ export async function countReports(db: Queryable, { from, to }: Span): Promise<R
 
 export type Objected = Pick<MonthSums, 'month' | 'appeals' | 'granted'>;
 
+/** Counts decided and granted appeals of a span by month. */
 export async function countObjections(db: Queryable, { from, to }: Span): Promise<Objected[]> {
   const { rows } = await sql<Objected>`
     select ${monthOf('decided_at')} as month, count(*)::int as appeals,
@@ -46,9 +48,9 @@ const SHOWS = sql`('NO_PROBLEM', 'IGNORE', 'APPEAL_GRANTED')`;
 export type Concluded = Pick<MonthSums, 'month' | 'hidden' | 'restored' | 'decided' | 'hours'>;
 
 /**
- * What was hidden and shown again, each thing once a month, and how long decisions took: from the first report after
- * the decision before it. A decision without such a report has kept nobody waiting. All cases of the span at once
- * instead of one by one, and no case of another time.
+ * Counts hidden and restored items, each once a month, and the median time to a decision since the
+ * first report after the previous one. Decisions without such a report are excluded. Restricted to
+ * the cases of the span, processed set-wise.
  */
 export async function countConcluded(db: Queryable, { from, to }: Span): Promise<Concluded[]> {
   const { rows } = await sql<Concluded>`
@@ -78,11 +80,11 @@ export async function countConcluded(db: Queryable, { from, to }: Span): Promise
   return rows;
 }
 
-/** Finished months that are summed, from one on. */
+/** Finds the stored months from one on. */
 export const findMonths = (db: Queryable, from: string): Promise<MonthSums[]> =>
   db.selectFrom('report_months').selectAll().where('month', '>=', from).execute();
 
-/** Says it once: two servers find the same. */
+/** Stores a month once; a concurrent insert is ignored. */
 export const keepMonth = (tx: Queryable, sums: MonthSums) =>
   tx
     .insertInto('report_months')
@@ -90,6 +92,6 @@ export const keepMonth = (tx: Queryable, sums: MonthSums) =>
     .onConflict((conflict) => conflict.column('month').doNothing())
     .execute();
 
-/** A month that has not ended: a clock was set forth and back. */
+/** Deletes months that have not ended, after a clock was set forward and back. */
 export const dropMonthsFrom = (tx: Queryable, month: string) =>
   tx.deleteFrom('report_months').where('month', '>=', month).execute();

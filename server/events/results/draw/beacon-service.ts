@@ -4,7 +4,10 @@ import type { BeaconSource } from '../../../kit/ports/beacon.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { findEvent, keepBeacon, type LockedEvent } from './freeze-store.ts';
 
-/** Reads the round that was fixed with the list, and keeps it with the event: nobody chooses another one later. */
+/**
+ * Reads the beacon round fixed at the freeze and stores it, so that no other round can be chosen
+ * later.
+ */
 export async function readRound(
   { db, beacon }: Pick<Context, 'db' | 'beacon'>,
   eventId: number,
@@ -16,7 +19,10 @@ export async function readRound(
   await keepBeacon(db, eventId, read);
 }
 
-/** A round that was promised is never done without: who takes the address of the beacon away gets no weaker draw. */
+/**
+ * Reads a promised round; throws if it is unavailable, so that removing the beacon's address cannot
+ * weaken a draw.
+ */
 async function ask(beacon: BeaconSource | null, round: number): Promise<Beacon | null> {
   if (!beacon) throw new ShopError('BEACON_UNAVAILABLE');
   try {
@@ -28,7 +34,7 @@ async function ask(beacon: BeaconSource | null, round: number): Promise<Beacon |
 
 type Kept = Pick<LockedEvent, 'beacon_round' | 'beacon_value' | 'beacon_signature'>;
 
-/** What the draw mixes in; null for events that were promised none. */
+/** Returns the randomness of the draw; null for events without a promised round. */
 export function beaconOf({ beacon_round: round, beacon_value, beacon_signature }: Kept): Beacon | null {
   if (round === null) return null;
   if (!beacon_value || !beacon_signature) throw new ShopError('DRAW_WAITS');

@@ -24,7 +24,10 @@ import { type Tally, tallyOf, votesOut } from './tally.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 type Wish = { id: number; isAgain: boolean };
 
-/** Reckons who has won. What was reckoned before stays unless it is asked for again; an announced result always stays. */
+/**
+ * Calculates the result. An earlier one is kept unless recalculation is requested; an announced one
+ * is final.
+ */
 export async function calculate(
   ports: Ports,
   user: Member,
@@ -32,7 +35,7 @@ export async function calculate(
   attempt: Attempt | null,
 ): Promise<EventResult> {
   await freezeEvent(ports, id);
-  // What has happened since the list was fixed.
+  // Applies changes since the freeze.
   await settleEntries(ports, id);
   await readRound(ports, id);
   return once(ports, attempt, async (tx) => {
@@ -70,7 +73,7 @@ export async function calculate(
   });
 }
 
-/** Lots come from the seed that was committed to: reckoned again, they fall the same. */
+/** Draws from the committed seed, so that a recalculation gives the same draw. */
 async function reckon(
   tx: Queryable,
   { secrets }: Pick<Ports, 'secrets'>,
@@ -93,14 +96,14 @@ async function reckon(
   return { tally, file: await makeDraw(given, wishesOf(tally), serverHmacs) };
 }
 
-/** By the one table of states. */
+/** Throws for a transition that the table of states does not allow. */
 export function refuseMove(from: ResultState, to: ResultState): void {
   if (canMove(RESULT_MOVES, from, to)) return;
   if (from === 'NONE' || from === 'FROZEN') throw new ShopError('RESULT_NOT_FOUND');
   throw new ShopError('RESULT_ANNOUNCED');
 }
 
-/** Throws away what nobody but administrators has seen. */
+/** Deletes a result that only administrators have seen. */
 export const deleteResult = ({ db, clock }: Pick<Ports, 'db' | 'clock'>, id: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     const event = await lockEvent(tx, id);

@@ -4,18 +4,18 @@ import { fromHex, sha256 } from '#domain/events/draw/hashes.ts';
 import { outsideCall } from '../../../kit/outside-calls/outside-call.ts';
 import type { BeaconSource } from '../../../kit/ports/beacon.ts';
 
-/** What a relay of drand says of one round. */
+/** Round in the response of a drand relay. */
 const roundSchema = v.object({
   round: v.number(),
   randomness: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{96}$/)),
 });
-/** How relays say that a round is still to come. */
+/** HTTP statuses for a round that is not published yet. */
 const TOO_EARLY: readonly number[] = [404, 425];
 
 /**
- * drand's quicknet over HTTP, at `url` or another relay of it. That the randomness is the one of the signature is
- * checked; that drand's own key has signed it is not.
+ * Adapter of drand's quicknet over HTTP, at `url` or another relay. Verifies that the randomness is
+ * the hash of the signature, but not the signature itself.
  */
 export const drand = (url: string): BeaconSource => ({
   roundAfter,

@@ -22,6 +22,7 @@ import {
 } from './freeze-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
+/** Locked event whose entries are frozen. */
 export type FrozenEvent = LockedEvent & {
   frozen_at: Date;
   entrants_hash: string;
@@ -33,14 +34,14 @@ export type FrozenEvent = LockedEvent & {
 export const isFrozen = (event: LockedEvent): event is FrozenEvent =>
   event.frozen_at !== null && event.lines !== null && event.seed_sealed !== null;
 
-/** Whether the last day of an event is over; nothing comes of a draft or a cancelled one. */
+/** Returns whether a published event has ended. */
 export function isOver(event: Pick<LockedEvent, 'state' | 'start_date' | 'end_date'>, now: Date): boolean {
   return (
     event.state === 'PUBLISHED' && eventStatusOf(event.start_date, event.end_date, seoulDay(now)) === 'ENDED'
   );
 }
 
-/** The locked event with its entries fixed: by this call, or by an earlier one. */
+/** Locks an event and freezes its entries unless they are frozen. */
 export async function lockFrozen(
   tx: Queryable,
   { clock, ...ports }: Pick<Ports, 'secrets' | 'clock' | 'beacon'>,
@@ -50,13 +51,13 @@ export async function lockFrozen(
   if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
   if (event.state === 'CANCELLED') throw new ShopError('EVENT_NOT_AVAILABLE');
   if (isFrozen(event)) return event;
-  // The same clock as for votes: what was cast in time is there, and nothing else.
+  // The same clock as for votes, so that exactly the votes cast in time count.
   const now = await databaseNow(tx, clock);
   if (!isOver(event, now)) throw new ShopError('EVENT_NOT_ENDED');
   return fix(tx, ports, event, now);
 }
 
-/** From now on nobody enters and nobody votes; what is drawn from is known to everybody by its hash. */
+/** Freezes entries and votes and publishes the hash of the list. */
 async function fix(
   tx: Queryable,
   { secrets, beacon }: Pick<Ports, 'secrets' | 'beacon'>,
@@ -67,7 +68,7 @@ async function fix(
   const lines = linesOf(entrants);
   const hash = await entrantsHashOf(lines);
   await fixLikes(tx, event.id, endOfEvent(event.end_date));
-  // An event that was public before there were draws has promised nothing.
+  // Events published before draws existed have no commitment.
   const seed = event.seed_sealed ? null : await newSeed(secrets);
   const round = beacon?.roundAfter(now) ?? null;
   const voteTotal = await markFrozen(tx, event.id, { lines, hash, seed, round }, now);
@@ -83,7 +84,7 @@ async function newSeed(secrets: Context['secrets']) {
   return { sealed: secrets.seal(seed), commit: await commitOf(seed) };
 }
 
-/** Fixes what is there once orders, members and waiting votes have had their say. */
+/** Settles an ended event and freezes its entries. */
 export async function freezeEvent(ports: Ports, id: number): Promise<Frozen> {
   const { db } = ports;
   const known = await findEvent(db, id);
@@ -102,12 +103,12 @@ export async function freezeEvent(ports: Ports, id: number): Promise<Frozen> {
 
 const AT_ONCE = 50;
 
-/** Fixes what ended, by the clock; any number of servers may do it. */
+/** Freezes all ended events; safe to run concurrently. */
 export async function freezeEnded(ports: Ports): Promise<void> {
   const { db, clock } = ports;
   for (const id of await findUnfrozen(db, seoulDay(clock.now()), AT_ONCE))
     await freezeEvent(ports, id).catch((error: unknown) => {
-      // This machine's clock is ahead: the next run fixes it.
+      // This server's clock is ahead: the next run freezes it.
       if (!(error instanceof ShopError && error.code === 'EVENT_NOT_ENDED')) throw error;
     });
 }

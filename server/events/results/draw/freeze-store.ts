@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database.ts';
 
 type Known = { lines: string | null; vote_total: number | null };
 
-/** The list that was fixed, if it was. */
+/** Finds the frozen list, if there is one. */
 async function listOf(db: Queryable, id: number): Promise<Known> {
   const list = await db
     .selectFrom('event_lists')
@@ -18,8 +18,8 @@ const live = (db: Queryable, id: number) =>
   db.selectFrom('events').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
 
 /**
- * An event, locked: whoever enters it, votes in it, fixes or reckons it takes turns. Its list is read after the lock:
- * whoever waited for that must see what was fixed meanwhile.
+ * Locks an event for entries, votes, freeze and calculation. Its list is read after the lock, to
+ * see a freeze committed during the wait.
  */
 export async function lockEvent(tx: Queryable, id: number) {
   const event = await live(tx, id).forNoKeyUpdate().executeTakeFirst();
@@ -27,12 +27,13 @@ export async function lockEvent(tx: Queryable, id: number) {
 }
 export type LockedEvent = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
+/** Finds an event with its frozen list, without a lock. */
 export async function findEvent(db: Queryable, id: number): Promise<LockedEvent | undefined> {
   const event = await live(db, id).executeTakeFirst();
   return event && { ...event, ...(await listOf(db, id)) };
 }
 
-/** Events that are over and whose entries are not fixed yet, the one that ended first in front. */
+/** Finds ended events that are not frozen, earliest end first. */
 export async function findUnfrozen(db: Queryable, today: string, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('events')
@@ -47,6 +48,7 @@ export async function findUnfrozen(db: Queryable, today: string, most: number): 
   return rows.map(({ id }) => id);
 }
 
+/** Finds numbers and nonces of the participants. */
 export const entrantsOf = (tx: Queryable, eventId: number) =>
   tx
     .selectFrom('event_entries')
@@ -56,13 +58,15 @@ export const entrantsOf = (tx: Queryable, eventId: number) =>
     .orderBy('entry_no')
     .execute();
 
-/** Likes as they were when the event ended: those that come later decide nothing, also where the list is fixed late. */
+/**
+ * Stores the likes as of the end of the event; later ones do not count, even after a late freeze.
+ */
 export const fixLikes = (tx: Queryable, eventId: number, end: Date) =>
   sql`update event_entries e set frozen_likes = f.like_count - (
       select count(*)::int from feed_likes l where l.feed_id = f.id and l.created_at >= ${end})
     from feeds f where f.id = e.feed_id and e.event_id = ${eventId} and f.like_count > 0`.execute(tx);
 
-/** Once: what is there stays. */
+/** Stores the beacon round once; an existing one is kept. */
 export const keepBeacon = (db: Queryable, id: number, { randomness, signature }: Beacon) =>
   db
     .updateTable('events')
@@ -78,7 +82,7 @@ type Fixed = {
   round: number | null;
 };
 
-/** Fixes the list and who has voted; answers how many votes there are. */
+/** Freezes list and voters; returns the number of votes. */
 export async function markFrozen(tx: Queryable, id: number, fixed: Fixed, now: Date): Promise<number> {
   const { lines, hash, seed, round } = fixed;
   const kept = seed ? { seed_sealed: seed.sealed, seed_commit: seed.commit } : {};

@@ -11,21 +11,21 @@ import { findWinners, insertWinners, type WinnerRow } from '../result-store.ts';
 import { markRevoked } from '../revoke-store.ts';
 import { conditionOf } from './tally.ts';
 
-/** Who could have won, as it was reckoned; whoever is out by now is not among them. */
+/** Candidates as calculated; entries eliminated since are excluded. */
 export type Line = {
   eventId: number;
   type: EventType;
   standings: readonly Standing[];
   voters: readonly Voter[];
   file: DrawFile;
-  /** Numbers of all entries, also of those that are out. */
+  /** Numbers of all entries, including eliminated ones. */
   numbers: ReadonlyMap<number, number>;
 };
 type Person = { userId: number; feedId: number | null; votes: number };
 
 const MOVED = '앞 순위의 당첨이 취소되어 순위가 올라갔어요.';
 
-/** Fills a place that was just vacated, and the places below it; answers who has won something by that. */
+/** Fills a vacated place and the places below it; returns the members who won something. */
 export async function moveUp(tx: Queryable, line: Line, vacated: WinnerRow, now: Date): Promise<number[]> {
   const moved: number[] = [];
   for (let place: WinnerRow | undefined = vacated; place; ) {
@@ -43,7 +43,7 @@ export async function moveUp(tx: Queryable, line: Line, vacated: WinnerRow, now:
   return moved;
 }
 
-/** A place is nobody's any more, and what it gave is taken back. */
+/** Revokes a winner and reclaims the rewards. */
 export async function vacate(
   tx: Queryable,
   winner: WinnerRow,
@@ -59,13 +59,13 @@ const personOf = ({ user_id, feed_id, vote_count }: WinnerRow): Person => ({
   votes: vote_count,
 });
 
-/** Whoever holds the rank after this one. */
+/** Returns the winner of the next lower rank. */
 function holderBelow(winners: readonly WinnerRow[], { condition, rank }: WinnerRow): WinnerRow | undefined {
   if (!isRank(conditionOf(condition))) return undefined;
   return winners.find((one) => one.revoked_at === null && one.condition === RANKS[rank]);
 }
 
-/** The first in line who has not won it, nor has had it taken from them. */
+/** Returns the first candidate who has not won the condition and was not revoked. */
 async function nextFor(line: Line, winners: readonly WinnerRow[], place: WinnerRow): Promise<Person | null> {
   const condition = conditionOf(place.condition);
   const isSame = (one: WinnerRow) =>

@@ -9,18 +9,15 @@ type EntryRow = {
   status: string;
   created_at: Date;
   likes: number;
-  /** As its rows say, and as its feed says. */
+  /** Number of votes by rows and by the feed's counter. */
   votes: number;
   counter: number | null;
 };
 
-/** Whoever had voted when the list was fixed. */
+/** SQL: members who had voted at the freeze. */
 const votersOf = (eventId: number) => sql`select unnest(voters) from event_lists where event_id = ${eventId}`;
 
-/**
- * Every entry of the fixed list that is still known, with its votes counted from their rows: those that were there when
- * the list was fixed, and no later ones.
- */
+/** Counts the votes of each frozen entry from the rows: those of the freeze, no later ones. */
 export async function readEntries(
   tx: Queryable,
   eventId: number,
@@ -38,9 +35,10 @@ export async function readEntries(
   return rows;
 }
 
-/** Votes by their standing; `flagged` of the counted ones look odd. */
+/** Votes by state; `flagged` are the suspicious ones among the counted. */
 export type VoteTotals = { counted: number; waiting: number; void: number; flagged: number };
 
+/** Counts the frozen votes of an event by state. */
 export async function countVotes(tx: Queryable, eventId: number): Promise<VoteTotals> {
   const { rows } = await sql<{ standing: string; count: number }>`
     select standing, count(*)::int as count from feed_votes
@@ -50,7 +48,10 @@ export async function countVotes(tx: Queryable, eventId: number): Promise<VoteTo
   return { counted: of('COUNTED'), waiting: of('WAITING'), void: of('VOID'), flagged };
 }
 
-/** Numbers of the votes that count, with their voters; whoever could not be paid draws no lot. */
+/**
+ * Finds the numbers of counted votes with their voters; members who cannot be paid are excluded
+ * from draws.
+ */
 export async function readVoters(tx: Queryable, eventId: number): Promise<{ no: number; userId: number }[]> {
   const { rows } = await sql<{ no: number; userId: number }>`
     select n.no::int as no, v.user_id as "userId"
@@ -61,6 +62,7 @@ export async function readVoters(tx: Queryable, eventId: number): Promise<{ no: 
   return rows;
 }
 
+/** Finds the rewards of an event in order. */
 export const readRewards = (tx: Queryable, eventId: number) =>
   tx
     .selectFrom('event_rewards')

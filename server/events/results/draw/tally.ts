@@ -9,11 +9,12 @@ import { ShopError } from '../../../kit/shop-error.ts';
 import type { FrozenEvent } from './freeze-service.ts';
 import { countVotes, readEntries, readRewards, readVoters, type VoteTotals } from './tally-store.ts';
 
+/** Everything that decides the result of an event. */
 export type Tally = {
   type: EventType;
   conditions: Condition[];
   standings: Standing[];
-  /** Numbers of entries that have left since the list was fixed. */
+  /** Numbers of entries eliminated since the freeze. */
   passed: number[];
   voters: Voter[];
   totals: VoteTotals;
@@ -23,7 +24,7 @@ export const typeOf = ({ type }: { type: string }): EventType => v.parse(v.pickl
 export const kindOf = (kind: string): RewardKind => v.parse(v.picklist(REWARD_KINDS), kind);
 export const conditionOf = (condition: string): Condition => v.parse(v.picklist(CONDITIONS), condition);
 
-/** Everything that decides an event, counted from its rows. */
+/** Counts everything that decides an event from its rows. */
 export async function tallyOf(tx: Queryable, event: FrozenEvent): Promise<Tally> {
   const numbers = (entrantsOf(event.lines) ?? []).map(({ no }) => no);
   const rows = await readEntries(tx, event.id, numbers);
@@ -49,7 +50,7 @@ export async function tallyOf(tx: Queryable, event: FrozenEvent): Promise<Tally>
 
 const MOST_NAMED = 10;
 
-/** What people were shown and what is there must be the same, or somebody has to look first. */
+/** Throws if a feed's vote counter differs from its rows, which needs manual attention first. */
 function refuseIfCountersDiffer(
   rows: readonly { feed_id: number | null; votes: number; counter: number | null }[],
 ): void {
@@ -63,7 +64,7 @@ function refuseIfCountersDiffer(
   throw new ShopError('TALLY_DIFFERS', [], { sentence });
 }
 
-/** Numbers of votes that do not count, in their order. */
+/** Returns the numbers of votes that are not counted, in order. */
 export function votesOut(total: number, voters: readonly Voter[]): number[] {
   const counted = new Set(voters.map(({ no }) => no));
   return Array.from({ length: total }, (_, at) => at + 1).filter((no) => !counted.has(no));

@@ -8,7 +8,7 @@ import { creditEachOnce } from '../../../rewards/points/point-ledger.ts';
 import { kindOf } from '../draw/tally.ts';
 import { type End, endPayouts, insertPrizeCoupons, type Payout } from './payout-store.ts';
 
-/** Why a winner cannot be paid. */
+/** Reasons for which a winner cannot be paid, by member status. */
 const OBSTACLES: Readonly<Record<string, string>> = {
   DELETED: '탈퇴한 회원이라 지급하지 못했어요.',
   BLOCKED: '차단된 회원이라 지급하지 못했어요.',
@@ -16,8 +16,8 @@ const OBSTACLES: Readonly<Record<string, string>> = {
 const OTHER_OBSTACLE = '지금은 이용할 수 없는 회원이라 지급하지 못했어요.';
 
 /**
- * Gives what claimed payouts are for and ends them, with an entry of the trail for each: all of it or nothing. What many
- * rows have in common is asked of the database once.
+ * Pays claimed payouts and ends them with an audit entry each, all or none. Common data is queried
+ * once for all rows.
  */
 export async function givePrizes(tx: Queryable, claimed: readonly Payout[], now: Date): Promise<void> {
   if (claimed.length === 0) return;
@@ -57,7 +57,9 @@ function deedOf(payout: Payout, status: string): Deed {
     : { action: 'EVENT_REWARD_FAILED', target, detail: { ...whose, status } };
 }
 
-/** Whoever has won points twice gets them one after the other: each row says what there is after it. */
+/**
+ * Grants points one after the other per member, as each ledger row contains the balance after it.
+ */
 async function givePoints(tx: Queryable, payouts: readonly Payout[], now: Date): Promise<void> {
   const first = new Map(payouts.toReversed().map((payout) => [payout.user_id, payout]));
   if (first.size === 0) return;
@@ -75,7 +77,7 @@ async function givePoints(tx: Queryable, payouts: readonly Payout[], now: Date):
   );
 }
 
-/** Answers the coupon of each payout. */
+/** Issues a coupon for each payout; returns their ids. */
 async function giveCoupons(
   tx: Queryable,
   payouts: readonly Payout[],

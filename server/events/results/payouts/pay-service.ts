@@ -23,18 +23,19 @@ import { paidWinners } from './to-paid-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'> & { log: Pick<Context['log'], 'error'> };
 
-/** Slices that one server pays at the same time, and rows of each. */
+/** Concurrent lanes per server, and payouts per transaction. */
 const LANES = 4;
 const SLICE = 20;
-/** So long one call pays; the shop goes on by itself. */
+/** Time limit in ms of one request; a job pays the rest. */
 const PATIENCE_MS = 20_000;
 const MOST_ATTEMPTS = 5;
 
 const BROKEN = '여러 번 시도했지만 지급하지 못했어요. 다시 시도해 주세요.';
 
 /**
- * Pays what waits: the transaction that pays a row ends it, so nobody pays twice and a killed server has paid nothing.
- * Whoever pays within one transaction has one lane, because lanes know of each other by their locks.
+ * Pays waiting payouts: each is ended by the transaction that pays it, so that nothing is paid
+ * twice and a crash pays nothing. Within one transaction only one lane works, as lanes exclude each
+ * other by row locks.
  */
 export async function payWaiting(
   ports: Ports,
@@ -50,13 +51,16 @@ export async function payWaiting(
   await inTransaction(db, (tx) => settleState(tx, which.eventId, clock.now()));
 }
 
-/** What is due, by the clock; any number of servers may do it. */
+/** Pays all due payouts; safe to run concurrently. */
 export async function payEventRewards(ports: Ports): Promise<void> {
   const { db, clock } = ports;
   for (const eventId of await findDueEvents(db, clock.now())) await payWaiting(ports, { eventId });
 }
 
-/** Pays a few at once; what one of them breaks on is found by trying each alone. False when there is nothing left. */
+/**
+ * Pays a few payouts in one transaction; on failure each is tried individually. Returns false if
+ * none is left.
+ */
 async function payNext(ports: Ports, which: Which): Promise<boolean> {
   const { db, clock } = ports;
   const now = clock.now();
@@ -88,13 +92,14 @@ async function payAlone(ports: Ports, which: Which, { id, attempts }: Payout): P
   }
 }
 
-/** The event, if its winners may be paid. */
+/** Returns the event if its result is announced; throws otherwise. */
 async function announcedEvent({ db }: Pick<Ports, 'db'>, id: number) {
   const event = await findEvent(db, id);
   if (!event) throw new ShopError('EVENT_NOT_FOUND');
   if (!isAnnounced(stateOf(event, await findResult(db, id)))) throw new ShopError('RESULT_NOT_ANNOUNCED');
 }
 
+/** Pays the rewards of an announced event and returns the result per winner. */
 export async function processRewards(ports: Ports, id: number): Promise<RewardProcess> {
   await announcedEvent(ports, id);
   await payWaiting(ports, { eventId: id });
@@ -111,7 +116,7 @@ export async function processRewards(ports: Ports, id: number): Promise<RewardPr
   };
 }
 
-/** Tries again what has failed for one winner. */
+/** Retries the failed payouts of one winner. */
 export async function reprocess(ports: Ports, id: number, userId: number): Promise<PaidWinner> {
   const { db, clock } = ports;
   await announcedEvent(ports, id);

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
 
+/** Selection of payouts. */
 export type Which = { eventId?: number; userId?: number; payoutId?: number };
 
 /**
- * The next payouts in the hands of this transaction. One that nobody has tried is taken by whoever asks for its event;
- * the shop itself waits until it is due.
+ * Claims payouts with row locks. An untried one is claimed by a request for its event; the job
+ * waits until it is due.
  */
 export const claimPayouts = (
   tx: Queryable,
@@ -35,9 +36,10 @@ export const claimPayouts = (
     .execute();
 export type Payout = Awaited<ReturnType<typeof claimPayouts>>[number];
 
+/** Outcome of a payout. */
 export type End = { id: number; state: 'DONE' | 'FAILED'; message: string | null; couponId: number | null };
 
-/** Ends payouts that wait, one row each. */
+/** Ends waiting payouts. */
 export const endPayouts = (tx: Queryable, ends: readonly End[], now: Date) =>
   sql`update event_payouts p set state = x.state, message = x.message, coupon_id = x.coupon_id,
       done_at = case when x.state = 'DONE' then ${now}::timestamptz end, attempts = p.attempts + 1
@@ -46,7 +48,7 @@ export const endPayouts = (tx: Queryable, ends: readonly End[], now: Date) =>
       ${sql.val(ends.map(({ couponId }) => couponId))}::bigint[]) as x(id, state, message, coupon_id)
     where p.id = x.id and p.state = 'WAITING'`.execute(tx);
 
-/** Something went wrong that nobody has foreseen: it waits, and in the end for a person. */
+/** Postpones a payout after an unexpected error; after `mostAttempts` it needs manual attention. */
 export const delayPayout = (
   db: Queryable,
   id: number,
@@ -64,7 +66,7 @@ export const delayPayout = (
     .where('state', '=', 'WAITING')
     .execute();
 
-/** Events with something to pay by now. */
+/** Finds events with due payouts. */
 export async function findDueEvents(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('event_payouts')
@@ -76,7 +78,7 @@ export async function findDueEvents(db: Queryable, now: Date): Promise<number[]>
   return rows.map(({ event_id }) => event_id);
 }
 
-/** What failed waits again; answers how many rows. */
+/** Resets failed payouts of a winner to waiting; returns their number. */
 export async function retryFailed(
   tx: Queryable,
   { eventId, userId }: { eventId: number; userId: number },
@@ -92,7 +94,7 @@ export async function retryFailed(
   return Number(done.numUpdatedRows);
 }
 
-/** Every payout of an event with what it was for, as it stands. */
+/** Finds the payouts of an event with their rewards. */
 export const findPayouts = (db: Queryable, eventId: number, userId?: number) =>
   db
     .selectFrom('event_payouts as p')
@@ -111,7 +113,7 @@ export const findPayouts = (db: Queryable, eventId: number, userId?: number) =>
 
 type NewCoupon = { userId: number; code: string; name: string; percent: number };
 
-/** Coupons of winners, by their codes. */
+/** Inserts coupons of winners; returns their ids by code. */
 export async function insertPrizeCoupons(
   tx: Queryable,
   coupons: readonly NewCoupon[],

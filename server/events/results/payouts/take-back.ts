@@ -11,10 +11,10 @@ import { endCoupon, type LockedPayout, lockPayouts, markTaken } from '../revoke-
 type Winner = Pick<WinnerRow, 'event_id' | 'user_id' | 'condition'>;
 type Why = { reason: string; now: Date };
 
-/** Takes back what a winner was given for a condition; what they were not given yet they do not get. */
+/** Reclaims what a winner was paid for a condition, and cancels waiting payouts. */
 export async function takeBack(tx: Queryable, winner: Winner, { reason, now }: Why): Promise<void> {
   const { event_id: eventId, user_id: userId, condition } = winner;
-  // Before the member: who pays holds a payout first.
+  // Payouts are locked before the member, in the order of a payment.
   const payouts = await lockPayouts(tx, { eventId, userId, condition });
   await lockMember(tx, userId);
   for (const payout of payouts) {
@@ -25,7 +25,7 @@ export async function takeBack(tx: Queryable, winner: Winner, { reason, now }: W
   }
 }
 
-/** Answers how much of it there was to take. */
+/** Reclaims one payout; returns the amount that was available. */
 async function undo(tx: Queryable, winner: Winner, payout: LockedPayout, now: Date): Promise<number> {
   const { event_id: eventId, user_id: userId } = winner;
   const { reward_id: rewardId, value } = payout;
@@ -37,7 +37,7 @@ async function undo(tx: Queryable, winner: Winner, payout: LockedPayout, now: Da
     await undoWin(tx, { userId, eventId, rewardId }, rewardIds, now);
     return value;
   }
-  // What was spent meanwhile is theirs: nobody owes for a mistake of the shop.
+  // Spent points are not reclaimed: a member does not owe for an error of the shop.
   const points = Math.min(value, await lockBalance(tx, userId));
   if (points === 0) return 0;
   const cause = { userId, reason: `EVENT_REWARD_${rewardId}_CANCEL`, refType: 'EVENT', refId: eventId };

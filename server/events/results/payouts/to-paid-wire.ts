@@ -5,7 +5,7 @@ type Row = Awaited<ReturnType<typeof findPayouts>>[number];
 
 const SAID = { done: '보상을 지급했어요.', waiting: '지급을 기다리고 있어요.' } as const;
 
-/** One line per winner, whatever they get. */
+/** Maps payouts to one row per winner. */
 export function paidWinners(rows: readonly Row[]): (PaidWinner & { isWaiting: boolean })[] {
   const users = [...new Set(rows.map(({ user_id }) => user_id))];
   const byUser = new Map(users.map((userId): [number, Row[]] => [userId, []]));

@@ -4,13 +4,10 @@ import { findSecret } from '../../../kit/secrets/secret-store.ts';
 
 const SECRET = 'claim-pictures';
 
-/** Long enough to read an order with its pictures; an address that is passed on works no longer than that. */
+/** Lifetime in ms of a signed address, which limits its use if it is shared. */
 const LIFETIME_MS = 30 * 60_000;
 
-/**
- * Addresses under which a browser may fetch these pictures of requests for a while. An `<img>` cannot send a token, so
- * people who may read the request get its pictures with the shop's signature.
- */
+/** Returns signed addresses of claim pictures, as an `<img>` cannot send a token. */
 export async function signedAddresses(
   db: Queryable,
   names: readonly string[],
@@ -24,7 +21,7 @@ export async function signedAddresses(
   );
 }
 
-/** Whether the shop has given out this address of a picture, and not too long ago. */
+/** Verifies signature and expiry of a picture's address. */
 export async function isSigned(
   db: Queryable,
   name: string,

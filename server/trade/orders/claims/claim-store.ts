@@ -7,12 +7,12 @@ import type { Queryable } from '../../../db/database.ts';
 import { optionDetailsOf } from '../reading/to-order-wire.ts';
 import { signedAddresses } from './claim-picture-address.ts';
 
-/** Names of the pictures that one side has sent with request `c`. */
+/** SQL: names of the pictures that one side sent with claim `c`. */
 export const picturesOf = (side: 'buyer' | 'seller') =>
   sql<string[]>`array(select m.url from claim_images m
     where m.claim_id = c.id and m.by_seller = ${side === 'seller'} order by m.sort_order)`;
 
-/** Requests of an order with signed addresses of their pictures, oldest first. */
+/** Finds the claims of an order with signed picture addresses, oldest first. */
 export async function claimsOf(db: Queryable, orderId: number, now: Date): Promise<OrderClaim[]> {
   const rows = await db
     .selectFrom('claims as c')
@@ -64,7 +64,7 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
 export const findClaim = (tx: Queryable, id: number) =>
   tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Undecided requests of these lines, with what became of each line and its pieces. */
+/** Finds the undecided claims of these lines with status and quantity of each line. */
 export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
   tx
     .selectFrom('claims as c')
@@ -84,7 +84,7 @@ export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
     .orderBy('c.id')
     .execute();
 
-/** How a request ends. */
+/** Outcome of a claim. */
 export type Decision = {
   status: ClaimEnd;
   answer?: string;
@@ -93,7 +93,7 @@ export type Decision = {
   decided_at: Date;
 };
 
-/** Writes the end of a request; answers whose it is, and of which goods. */
+/** Writes the outcome of a claim; returns its buyer and product. */
 export const decideClaimRow = (tx: Queryable, id: number, change: Decision) =>
   tx
     .updateTable('claims')
@@ -105,7 +105,7 @@ export const decideClaimRow = (tx: Queryable, id: number, change: Decision) =>
     .executeTakeFirstOrThrow();
 export type Decided = Awaited<ReturnType<typeof decideClaimRow>>;
 
-/** Whether the picture came with a request of this member, or for a line of their store. */
+/** Returns whether a member is the buyer of the picture's claim or the seller of its line. */
 export async function mayReadPicture(db: Queryable, name: string, memberId: number): Promise<boolean> {
   const row = await db
     .selectFrom('claim_images as m')

@@ -5,14 +5,14 @@ import { notify } from '../../../notices/notify.ts';
 import { productNameOf } from '../placing/product-name-store.ts';
 import { type Decided, type Decision, decideClaimRow } from './claim-store.ts';
 
-/** What the buyer is told of; who takes a request back knows it. */
+/** Notification of each outcome; none for a withdrawal by the buyer. */
 const TOLD = {
   COMPLETED: 'CLAIM_COMPLETED',
   REJECTED: 'CLAIM_REJECTED',
   WITHDRAWN: null,
 } as const satisfies Record<ClaimEnd, string | null>;
 
-/** Ends a request under its order's lock, noted in the trail and told to its buyer. */
+/** Ends a claim under its order's lock, with audit entry and notification of the buyer. */
 export async function decideClaim(
   tx: Queryable,
   { id, status: from }: { id: number; status: ClaimState },

@@ -2,7 +2,7 @@ import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/
 import type { Feature } from '../../../kit/feature.ts';
 import { decide, receiveLines, reportLines } from './dispute-service.ts';
 
-/** Deliveries that their buyer has not received. */
+/** Registers the endpoints of delivery disputes. */
 export const disputeRoutes: Feature = (route, context) => {
   route(reportNotReceived, ({ user, params, body, attempt }) =>
     reportLines(context, user.id, { orderId: params.id, ids: body.orderItemIds }, attempt),

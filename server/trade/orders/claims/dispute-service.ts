@@ -21,8 +21,8 @@ type Wish = { orderId: number; ids: readonly number[] };
 const DELIVERED = LINE.moves.deliver.to;
 
 /**
- * The buyer has not received lines that are marked as delivered: until that is settled they do not confirm themselves and
- * their return days stand still. Reporting again changes nothing; what a person has settled is not opened again.
+ * Reports delivered lines as not received, which suspends their confirmation and return period
+ * until it is settled. Idempotent; a dispute settled by a person cannot be reopened.
  */
 export const reportLines = (ports: Ports, userId: number, wish: Wish, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
@@ -40,7 +40,7 @@ export const reportLines = (ports: Ports, userId: number, wish: Wish, attempt: A
     return { orderId: order.id, status: orderStatusOf(all.map(({ status }) => status)) };
   });
 
-/** Delivered lines that are not confirmed and that nothing else is asked about. */
+/** Returns delivered, unconfirmed lines without an open claim. */
 async function reportable(
   tx: Queryable,
   all: readonly LineRow[],
@@ -57,7 +57,7 @@ async function reportable(
   return chosen;
 }
 
-/** Opens disputes and notifies the seller of each store of its own lines. */
+/** Opens disputes and notifies the seller of each store. */
 async function open(tx: Queryable, order: OrderRow, lines: readonly LineRow[], now: Date): Promise<void> {
   const ids = await insertDisputes(tx, lines, now);
   for (const { id } of lines) await note(tx, order.id, 'NOT_RECEIVED', now, '', id);
@@ -75,7 +75,9 @@ async function open(tx: Queryable, order: OrderRow, lines: readonly LineRow[], n
   await audit(tx, { action: 'ORDER_NOT_RECEIVED', target: ['ORDER', order.id], detail }, now);
 }
 
-/** The buyer has received disputed lines: they count as delivered today, and their return days start anew. */
+/**
+ * Ends disputes by the buyer: the lines count as delivered today, and their return period restarts.
+ */
 export const receiveLines = (ports: Ports, userId: number, wish: Wish, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const order = await lockOwnOrder(tx, userId, wish.orderId);
@@ -92,13 +94,16 @@ export const receiveLines = (ports: Ports, userId: number, wish: Wish, attempt: 
     return { orderId: order.id, status: orderStatusOf(all.map(({ status }) => status)) };
   });
 
-/** An administrator ends a dispute: the line counts as delivered today, and its buyer is notified. */
+/**
+ * Ends a dispute by an administrator: the line counts as delivered today, and the buyer is
+ * notified.
+ */
 export const decide = (ports: Ports, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const found = await findDispute(tx, id);
     const order = found && (await lockOrder(tx, { id: found.order_id }));
-    // Read again under the lock: the buyer may have ended it.
+    // Read again under the lock, as the buyer may have ended it.
     const dispute = await findDispute(tx, id);
     if (!order || !dispute) throw new ShopError('DISPUTE_NOT_FOUND');
     if (!mayDo('admin', DISPUTE.moves.decide, dispute.state)) throw new ShopError('DISPUTE_ENDED');
@@ -112,7 +117,9 @@ export const decide = (ports: Ports, id: number, attempt: Attempt | null) =>
     return { disputeId: id };
   });
 
-/** Ends disputes by a person: the lines count as delivered now and confirm themselves when their return days are over. */
+/**
+ * Ends disputes: the lines count as delivered now, and their automatic confirmation is enqueued.
+ */
 async function settle(
   tx: Queryable,
   order: OrderRow,

@@ -9,7 +9,7 @@ const { to: OPEN } = DISPUTE.starts.report;
 export const IS_DISPUTED = sql<boolean>`exists (select from delivery_disputes d
   where d.order_item_id = i.id and d.state = ${sql.lit(OPEN)})`;
 
-/** Those of these lines about which a dispute is open. */
+/** Returns those of these lines with an open dispute. */
 export async function disputedLines(tx: Queryable, lineIds: readonly number[]): Promise<Set<number>> {
   if (lineIds.length === 0) return new Set();
   const rows = await tx
@@ -21,7 +21,7 @@ export async function disputedLines(tx: Queryable, lineIds: readonly number[]): 
   return new Set(rows.map((row) => row.order_item_id));
 }
 
-/** Disputes of these lines that are open or were ended by a person; each line has at most one. */
+/** Finds disputes of these lines that are open or were ended by a person; at most one per line. */
 export const disputesOf = (tx: Queryable, lineIds: readonly number[]) =>
   tx
     .selectFrom('delivery_disputes')
@@ -30,7 +30,10 @@ export const disputesOf = (tx: Queryable, lineIds: readonly number[]) =>
     .where('state', '<>', DISPUTE.moves.close.to)
     .execute();
 
-/** Opens disputes of lines of a locked order that have none; their ids in the order of the lines. */
+/**
+ * Inserts disputes for lines of a locked order without one; returns their ids in order of the
+ * lines.
+ */
 export async function insertDisputes(tx: Queryable, lines: readonly LineRow[], now: Date): Promise<number[]> {
   const rows = await tx
     .insertInto('delivery_disputes')
@@ -42,7 +45,7 @@ export async function insertDisputes(tx: Queryable, lines: readonly LineRow[], n
   return rows.map(({ id }) => id);
 }
 
-/** Ends the open disputes of these lines; answers the lines concerned. */
+/** Ends the open disputes of these lines; returns the lines concerned. */
 export async function endDisputes(
   tx: Queryable,
   lineIds: readonly number[],

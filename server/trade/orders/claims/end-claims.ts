@@ -6,15 +6,15 @@ import { openClaimsOf } from './claim-store.ts';
 import { decideClaim } from './decide-claim.ts';
 
 type Ending = {
-  /** The refund of lines that come back now. */
+  /** Refund of lines that are returned now. */
   refundId: number | null;
   answer: string;
   now: Date;
 };
 
 /**
- * Open requests end with their lines: a return that has taken place is completed, anything else is refused. Answers
- * the pieces that they held, which the caller puts back.
+ * Ends the open claims of cancelled or returned lines: a return that took place is completed, any
+ * other is rejected. Returns the units that they reserved, which the caller puts back into stock.
  */
 export async function endClaims(
   tx: Queryable,

@@ -18,12 +18,12 @@ import type { Pieces } from '../stock-store.ts';
 import { endDisputes } from './dispute-store.ts';
 import { endClaims } from './end-claims.ts';
 
-/** Lines as the audit trail names them. */
+/** Formats line ids for the audit log. */
 export const idsOf = (lines: readonly LineRow[]): string => lines.map(({ id }) => id).join(',');
 export const statusesOf = (lines: readonly LineRow[]): string =>
   [...new Set(lines.map(({ status }) => status))].join(',');
 
-/** What comes back when these lines of an order are undone now. */
+/** Computes the refund of cancelling or returning these lines now. */
 export function refundFor(
   order: OrderRow,
   all: readonly LineRow[],
@@ -44,15 +44,15 @@ export function refundFor(
 type Undoing = {
   cause: Cause;
   reason: string;
-  /** Word to the buyer on requests that end with the lines. */
+  /** Answer to claims that end with the lines. */
   answer?: string;
   now: Date;
   jobs: Jobs;
 };
 
 /**
- * Undoes lines of a locked order: stock, points and coupon come back, the refund waits for the provider. Open requests
- * for the lines end with them, and what those held comes back too.
+ * Cancels or returns lines of a locked order: restores stock, points and coupon, and enqueues the
+ * refund. Their open claims end, and the units reserved by these are released.
  */
 export async function undoLines(
   tx: Queryable,
@@ -86,14 +86,14 @@ export async function undoLines(
     now,
   );
   const held = await endClaims(tx, undone, { refundId, answer, now });
-  // What is lost on its way does not come back on sale.
+  // A parcel lost in transit does not return to stock.
   const there = cause === 'LOST' ? [] : undone;
   const sold = there.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
   const why = status === LINE.moves.return.to ? 'RETURN' : 'CANCEL';
   const back = (pieces: readonly Pieces[], reason: StockMove['reason']) =>
     movesOf(pieces, { orderId: order.id, reason });
   await returnMoves(tx, [...back(sold, why), ...back(held, 'RELEASE')], { now, jobs });
-  // An event that was entered with them goes on without.
+  // Event entries of these lines are updated.
   await settleFor(tx, jobs, { orderItemIds: undone.map(({ id }) => id) }, now);
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
   const detail = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };

@@ -20,10 +20,13 @@ import { lateRowsOf } from './late-store.ts';
 import { hasCome, noteLate } from './note-late.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
-/** Reason of the refunds that cancel what is late. */
+/** Reason text of refunds for late orders. */
 export const LATE_REASON = '도착이 늦어져 취소했어요';
 
-/** The buyer cancels what has not come some business days after its promised day: everything paid comes back. */
+/**
+ * Cancels overdue lines for the buyer with a full refund, once the required business days have
+ * passed.
+ */
 export async function cancelLate(ports: Ports, userId: number, orderId: number, attempt: Attempt | null) {
   const result = await once(ports, attempt, async (tx) => {
     const moment = { now: ports.clock.now(), jobs: ports.jobs };
@@ -43,7 +46,9 @@ const notLateEnough = (order: OrderRow) =>
     sentence: notLateSentence(orderTermsOf(order).late.buyerCancelDays),
   });
 
-/** The shop cancels what nobody has sent or brought long after its promised day; buyer and sellers are notified. */
+/**
+ * Cancels overdue lines for the shop, long after the promised day, and notifies buyer and sellers.
+ */
 export async function cancelOverdue(
   tx: Queryable,
   order: OrderRow,
@@ -75,7 +80,10 @@ export async function cancelOverdue(
   }
 }
 
-/** Lines that are not there, of stores for which the business days until this cancellation are over. */
+/**
+ * Returns undelivered lines of stores for which the business days before this cancellation have
+ * passed.
+ */
 async function linesToCancel(
   tx: Queryable,
   order: OrderRow,
@@ -96,7 +104,7 @@ async function linesToCancel(
   );
 }
 
-/** Unsent lines go back on sale; of sent ones only the money comes back. */
+/** Cancels late lines; unshipped ones return to stock, shipped ones are only refunded. */
 async function undoLate(
   tx: Queryable,
   order: OrderRow,

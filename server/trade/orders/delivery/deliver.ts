@@ -10,7 +10,7 @@ import { noteLate } from './note-late.ts';
 
 type Moment = { now: Date; jobs: Jobs };
 
-/** Lines of locked orders have arrived with their courier; from now on their days for a return run. */
+/** Marks lines of locked orders as delivered, which starts their return period. */
 export async function deliverLines(
   tx: Queryable,
   arrived: readonly WithLines[],
@@ -29,20 +29,20 @@ export async function deliverLines(
   );
 }
 
-/** The job of an order that was delivered now: it is due when the days of its terms are over. */
+/** Builds the confirmation job of an order delivered now, due by its terms. */
 const confirmation = ({ id: orderId, terms }: Pick<OrderRow, 'id' | 'terms'>, now: Date) => ({
   data: { orderId },
   due: { dueAt: confirmsAt(now, orderTermsOf({ terms })), key: `${orderId}-${now.toISOString()}` },
 });
 
-/** What was delivered now confirms itself when the days of its order's terms are over. */
+/** Enqueues the automatic confirmation of what was delivered now. */
 export const confirmLater = (
   tx: Queryable,
   order: Pick<OrderRow, 'id' | 'terms'>,
   { now, jobs }: Moment,
 ): Promise<void> => jobs.sendEach(tx, 'confirm-order', [confirmation(order, now)]);
 
-/** The built-in courier takes so long with what was shipped now. */
+/** Enqueues the delivery by the built-in carrier of what was shipped now. */
 export const deliverLater = (tx: Queryable, orderId: number, { now, jobs }: Moment): Promise<void> =>
   jobs.send(
     tx,

@@ -3,7 +3,7 @@ import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { among } from '../../../db/statements/among-sql.ts';
 
-/** Rows of orders that have missed their promised day, with the names of their stores. */
+/** Finds the late deliveries of orders with the names of their stores. */
 export const lateRowsOf = (db: Queryable, orderIds: readonly number[]) =>
   orderIds.length === 0
     ? Promise.resolve([])
@@ -17,7 +17,7 @@ export const lateRowsOf = (db: Queryable, orderIds: readonly number[]) =>
         .execute();
 export type LateRow = Awaited<ReturnType<typeof lateRowsOf>>[number];
 
-/** Writes that a store of an order is late; false where that is written already. */
+/** Records that a store of an order is late; returns false if it is recorded already. */
 export async function insertLate(
   tx: Queryable,
   row: { order_id: number; store_id: number; counted_from: string; noted_at: Date },
@@ -31,7 +31,7 @@ export async function insertLate(
   return made !== undefined;
 }
 
-/** Writes the one new day of a store that is late; false where one is named already. */
+/** Stores the new delivery date of a late store; returns false if one is named already. */
 export async function insertNewDay(
   tx: Queryable,
   { orderId, storeId, day, reason }: { orderId: number; storeId: number; day: string; reason: string },
@@ -51,19 +51,22 @@ export async function insertNewDay(
 export const sellerOfStore = (db: Queryable, storeId: number) =>
   db.selectFrom('stores').select(['seller_id', 'name']).where('id', '=', storeId).executeTakeFirstOrThrow();
 
-/** SQL: business days until the shop cancels order `o`, by its terms or, without, by the policy of today. */
+/**
+ * SQL: business days before the shop cancels order `o`, by its terms or, without, by the current
+ * policy.
+ */
 const SHOP_CANCEL_DAYS = sql<number>`coalesce((o.terms #>> '{late,shopCancelDays}')::int,
   ${sql.lit(PRESENT_TERMS.late.shopCancelDays)})`;
 const OVERDUE = (today: string) => sql`o.status in ('ORDERED', 'SHIPPED') and o.promised_on < ${today}::date`;
 
-/** The different business days after which the shop cancels the orders whose promised day is over. */
+/** Returns the distinct numbers of business days after which overdue orders are cancelled. */
 export async function cancelDaysOfOverdue(db: Queryable, today: string): Promise<number[]> {
   const { rows } = await sql<{ days: number }>`
     select distinct ${SHOP_CANCEL_DAYS} as days from orders o where ${OVERDUE(today)}`.execute(db);
   return rows.map(({ days }) => days);
 }
 
-/** Orders whose promised day is over, by number: what they wait for is asked in slices of these ids. */
+/** Returns the ids of overdue orders in order; the job processes them in slices. */
 export async function overdueOrderIds(db: Queryable, today: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o where ${OVERDUE(today)} order by o.id`.execute(db);
@@ -71,8 +74,8 @@ export async function overdueOrderIds(db: Queryable, today: string): Promise<num
 }
 
 /**
- * Those of some overdue orders of which a store is not written as late yet, or has been counted as late from the day on
- * that `cancelled` names for the order's days until the shop cancels, or from an earlier one.
+ * Returns those of some overdue orders that have a store not recorded as late, or a store late
+ * since the day that `cancelled` gives for the order's number of business days, or an earlier one.
  */
 export async function lateAmong(
   db: Queryable,

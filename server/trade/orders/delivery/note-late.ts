@@ -14,20 +14,25 @@ import { insertLate, sellerOfStore } from './late-store.ts';
 type Promised = Pick<OrderRow, 'id' | 'user_id' | 'promised_on' | 'terms'>;
 type OnTheWay = Pick<LineRow, 'status' | 'shipped_at'>;
 
-/** True when the built-in courier has a line at the door by now, also where no job has written that yet. */
+/**
+ * Returns whether the built-in carrier has delivered a line by now, even if its job has not run
+ * yet.
+ */
 export const hasCome = ({ status, shipped_at }: OnTheWay, now: Date): boolean =>
   status === LINE.moves.deliver.from &&
   shipped_at !== null &&
   daysAfter(shipped_at, TEST_COURIER_DAYS) <= now;
 
-/** The day on which a line has come or, on its way, the day of `now`: the same however late a job runs. */
+/**
+ * Returns the day of delivery or, in transit, the day of `now`, independent of delays of the job.
+ */
 function comesOn(line: OnTheWay, now: Date): string {
   return seoulDay(
     hasCome(line, now) && line.shipped_at ? daysAfter(line.shipped_at, TEST_COURIER_DAYS) : now,
   );
 }
 
-/** Lines of an order on their way or unsent whose promised day was over before they came. */
+/** Returns the undelivered lines of an order whose promised day has passed. */
 export const lateLines = <Line extends OnTheWay>(
   { promised_on: promised }: Pick<Promised, 'promised_on'>,
   lines: readonly Line[],
@@ -38,8 +43,8 @@ export const lateLines = <Line extends OnTheWay>(
 };
 
 /**
- * Writes of a locked order which stores have missed its promised day. Each store is written once: then buyer and seller
- * are notified and the order's compensation is credited, and never again.
+ * Records which stores of a locked order missed its promised day. The first record of each store
+ * notifies buyer and seller, and credits the order's compensation once.
  */
 export async function noteLate(
   tx: Queryable,

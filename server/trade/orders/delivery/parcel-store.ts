@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** When a parcel was dispatched; null for one that nobody has sent. Of a number that was used again, the last time. */
+/** Returns the last dispatch of a parcel number; null if it is unknown. */
 export async function lastDispatchOf(
   db: Queryable,
   carrier: string,

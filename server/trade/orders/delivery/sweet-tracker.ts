@@ -4,7 +4,7 @@ import { PARCEL_STEPS, type ParcelStep } from '#domain/trade/delivery/parcel-tra
 import { outsideCall } from '../../../kit/outside-calls/outside-call.ts';
 import type { ParcelTracker } from '../../../kit/ports/parcel-tracker.ts';
 
-/** The service's code of each courier that the shop knows. */
+/** Carrier codes of SweetTracker. */
 const CODES: Readonly<Record<CarrierCode, string>> = {
   EPOST: '01',
   CJ: '04',
@@ -20,7 +20,10 @@ const CODES: Readonly<Record<CarrierCode, string>> = {
   CU: '46',
 };
 const CODE_OF: ReadonlyMap<string, string> = new Map(Object.entries(CODES));
-/** Step of the shop for each level of the service: 2 collected, 3 on the way, 4 at the branch, 5 out, 6 delivered. */
+/**
+ * Step for each level of SweetTracker: 2 collected, 3 in transit, 4 at the branch, 5 out for
+ * delivery, 6 delivered.
+ */
 const STEPS: Readonly<Record<number, ParcelStep>> = {
   2: 'ACCEPTED',
   3: 'AT_HUB',
@@ -28,7 +31,7 @@ const STEPS: Readonly<Record<number, ParcelStep>> = {
   5: 'OUT_FOR_DELIVERY',
   6: 'DELIVERED',
 };
-/** The service's word for a number that the courier does not know, or not yet. */
+/** SweetTracker's code for a number that the carrier does not know (yet). */
 const UNKNOWN_NUMBER = '104';
 
 const failureSchema = v.object({ status: v.literal(false), code: v.union([v.string(), v.number()]) });
@@ -39,9 +42,9 @@ const trackingSchema = v.object({
 export type SweetTrackerOptions = { key: string; apiUrl: string };
 
 /**
- * SweetTracker (스마트택배) behind the shop's port: one documented call for the couriers of the country. A parcel of another
- * courier, and a number that its courier does not know, are null; a refused key, a used-up quota, a timeout or another
- * answer throws, and the buyer reads that the courier does not answer.
+ * Parcel tracking with SweetTracker (스마트택배). An unsupported carrier and an unknown number give
+ * null; a refused key, an exhausted quota, a timeout or an unexpected response throws, and the
+ * buyer is told that the carrier does not respond.
  */
 export const sweetTracker = ({ key, apiUrl }: SweetTrackerOptions): ParcelTracker => ({
   isBuiltIn: false,
@@ -55,7 +58,7 @@ export const sweetTracker = ({ key, apiUrl }: SweetTrackerOptions): ParcelTracke
   },
 });
 
-/** Steps of an answer, each with the first moment that it was reached; null for an unknown number. */
+/** Returns the steps of a response with the first time of each; null for an unknown number. */
 function stepsIn(answer: unknown): { step: ParcelStep; at: Date }[] | null {
   const failure = v.safeParse(failureSchema, answer);
   if (failure.success) {

@@ -7,12 +7,12 @@ import type { Clock } from '../../../kit/context.ts';
 import type { ParcelTracker } from '../../../kit/ports/parcel-tracker.ts';
 import { lastDispatchOf } from './parcel-store.ts';
 
-/** How far a parcel is at each step, as a part of the days that the built-in carrier takes. */
+/** Time of each step as a fraction of the built-in carrier's duration. */
 const PART = { ACCEPTED: 0, AT_HUB: 0.25, OUT_FOR_DELIVERY: 0.875, DELIVERED: 1 } as const;
 
 /**
- * The carrier of the test shop: the steps of a parcel follow from the moment of its dispatch and from the shop's clock, so
- * that the last one comes when the job delivers it. It knows every parcel that a seller has sent with a number.
+ * Carrier of the test shop: steps follow from the dispatch and the shop's clock, so that the last
+ * one coincides with the delivery job. It knows every parcel with a tracking number.
  */
 export const testCarrier = (db: Kysely<Database>, clock: Clock): ParcelTracker => ({
   isBuiltIn: true,

@@ -7,7 +7,7 @@ import { findPaidOrder } from '../reading/detail-store.ts';
 
 type Ports = Pick<Context, 'db' | 'parcels' | 'log'>;
 
-/** Where the parcel of a line of an own order is. */
+/** Returns the tracking of the parcel of an own order's line. */
 export async function trackOwnParcel(
   { db, parcels, log }: Ports,
   userId: number,

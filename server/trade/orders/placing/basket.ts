@@ -8,7 +8,10 @@ import { tickedLines } from '../../cart/store.ts';
 
 export type BasketLine = SaleOption & { quantity: number };
 
-/** The given options, or the ticked lines of the cart; the same option counts once with the sum of its pieces. */
+/**
+ * Returns the given options, or the selected lines of the cart; quantities of one option are
+ * summed.
+ */
 export async function wantedLines(
   db: Queryable,
   userId: number,
@@ -21,7 +24,7 @@ export async function wantedLines(
   return wanted;
 }
 
-/** Options of the wanted lines as they are sold at a moment, in the order of the lines. */
+/** Finds the options of the lines as currently sold, in order. */
 export async function readBasket(
   db: Queryable,
   lines: readonly OptionLine[],
@@ -35,7 +38,7 @@ export async function readBasket(
   return joined(lines, options);
 }
 
-/** The same with the stock rows locked. */
+/** Same with row locks on the stock. */
 export async function lockBasket(
   tx: Queryable,
   lines: readonly OptionLine[],

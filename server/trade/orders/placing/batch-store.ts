@@ -3,11 +3,12 @@ import type { Queryable } from '../../../db/database.ts';
 import { among } from '../../../db/statements/among-sql.ts';
 import type { OrderRow } from '../order-store.ts';
 
+/** Fields of a buyer that decide an order. */
 export type Buyer = { id: number; status: string; role: string; activity_points: number };
 
 /**
- * Locks the members of these ids that are free, in the order of their ids, and returns them by id. One that another
- * transaction has locked is left out: a batch waits for no member.
+ * Locks those of these members that are not locked elsewhere, in order of id, and returns them by
+ * id. SKIP LOCKED: a batch waits for no member.
  */
 export async function lockFreeBuyers(tx: Queryable, ids: readonly number[]): Promise<Map<number, Buyer>> {
   const rows = await tx
@@ -21,7 +22,9 @@ export async function lockFreeBuyers(tx: Queryable, ids: readonly number[]): Pro
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many unpaid orders of locked members hold stock, by member; members without one are left out. */
+/**
+ * Counts the unpaid orders of locked members that reserve stock; members without one are omitted.
+ */
 export async function unpaidOf(
   tx: Queryable,
   userIds: readonly number[],
@@ -38,7 +41,7 @@ export async function unpaidOf(
   return new Map(rows.map(({ user_id: userId, count }) => [userId, Number(count)]));
 }
 
-/** Orders that these members have made under one of these request keys. */
+/** Finds the orders of these members with one of these idempotency keys. */
 export const ordersByKeys = (
   tx: Queryable,
   userIds: readonly number[],

@@ -3,7 +3,7 @@ import type { LineRow } from '../order-store.ts';
 
 type PricedRow = Pick<LineRow, 'unit_price' | 'quantity' | 'level_share' | 'coupon_share' | 'point_share'>;
 
-/** A row as the rules of money read it. */
+/** Maps a row to the input of the refund rules. */
 export const toPaidLine = (line: PricedRow): PaidLine => ({
   unitPrice: line.unit_price,
   quantity: line.quantity,
@@ -12,6 +12,6 @@ export const toPaidLine = (line: PricedRow): PaidLine => ({
   pointShare: line.point_share,
 });
 
-/** Won paid with money for these lines. */
+/** Returns the won paid for these lines. */
 export const paidForAll = (lines: readonly PricedRow[]): number =>
   lines.reduce((sum, line) => sum + paidFor(toPaidLine(line)), 0);

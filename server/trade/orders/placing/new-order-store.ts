@@ -7,10 +7,11 @@ import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { OrderRow } from '../order-store.ts';
 
-/** A number that people can read out, and from which orders cannot be counted. */
+/** Returns a new order number: readable, and random so that orders cannot be counted or guessed. */
 const newOrderNo = (now: Date): string =>
   `S${seoulDay(now).replaceAll('-', '')}${String(randomInt(0, 1e10)).padStart(10, '0')}`;
 
+/** Data of a new order. */
 export type NewOrder = {
   userId: number;
   requestKey: string | null;
@@ -25,10 +26,10 @@ export type NewOrder = {
   now: Date;
 };
 
-/** Numbers are random: an order may try this many until one is free. */
+/** Most attempts at a free order number, as numbers are random. */
 const MAX_DRAWS = 5;
 
-/** Writes pending orders under free numbers and returns them in their order; their lines follow. */
+/** Inserts pending orders under free numbers and returns them in order, without their lines. */
 export async function insertOrders(tx: Queryable, orders: readonly NewOrder[]): Promise<OrderRow[]> {
   const made = new Map<NewOrder, OrderRow>();
   for (let draw = 1; draw <= MAX_DRAWS && made.size < orders.length; draw += 1) {
@@ -46,7 +47,7 @@ export async function insertOrders(tx: Queryable, orders: readonly NewOrder[]): 
   });
 }
 
-/** Leaves out orders whose number is taken; the transaction goes on. */
+/** Inserts orders and skips those whose number is taken, without aborting the transaction. */
 const insertNumbered = (tx: Queryable, numbered: ReadonlyMap<string, NewOrder>): Promise<OrderRow[]> =>
   tx
     .insertInto('orders')

@@ -6,20 +6,24 @@ import { type BatchOutcome, placeBatch } from './place-batch.ts';
 import type { OrderWish, PayAtOnce, PlacePorts } from './placing.ts';
 import type { Placing } from './write-batch.ts';
 
-/** How long orders of one option are collected, in ms, and how many of them one transaction takes. */
+/** Time in ms for which orders of one option are collected, and most orders per batch. */
 const COLLECT_MS = 3;
 const MOST = 100;
 
 export type PlaceOrder = (userId: number, wish: OrderWish, payAtOnce?: PayAtOnce) => Promise<OrderRow>;
 
 type Waiting = { placing: Placing; settle(outcome: BatchOutcome): void };
-/** Orders for an option that this process has under way, those that wait for a batch, and whether one is decided. */
+/**
+ * Orders of an option in progress and waiting in this process, and whether a batch is being
+ * decided.
+ */
 type Wanted = { underWay: number; waiting: Waiting[]; isDeciding: boolean };
 
 /**
- * Returns how this process places orders. An order for an option that no other order is under way for is placed alone,
- * at once. Those that come meanwhile are collected and decided together, one batch per option at a time; whatever a batch
- * leaves undecided is placed alone. Both ways meet at the lock of the option's row.
+ * Returns the function that places orders. The only order of an option is placed individually
+ * without delay. Concurrent ones are collected and decided in batches, one batch per option at a
+ * time; orders that a batch leaves undecided are placed individually. Both paths are serialised by
+ * the lock of the option's row.
  */
 export function orderPlacer(ports: PlacePorts): PlaceOrder {
   const wanted = new Map<number, Wanted>();
@@ -46,15 +50,18 @@ export function orderPlacer(ports: PlacePorts): PlaceOrder {
   };
 }
 
-/** The option of an order that may be part of a batch: one line with a key, without coupon and points. */
+/**
+ * Returns the option of an order that may join a batch: one line, with a key, without coupon and
+ * points.
+ */
 function batchedOption({ items, couponId, usedPoints, requestKey }: OrderWish): number | null {
   const [line, ...others] = items;
-  // An order that is tried again after a failed batch is found by its key.
+  // The key is required, as a retry after a failed batch finds the order by it.
   const isPlain = couponId === null && usedPoints === 0 && requestKey !== null;
   return line && others.length === 0 && isPlain ? line.optionId : null;
 }
 
-/** Decides what waits for an option, batch after batch, until nothing does. Never throws. */
+/** Decides waiting orders of an option batch by batch until none is left. Never throws. */
 async function decideAll(ports: PlacePorts, optionId: number, option: Wanted): Promise<void> {
   option.isDeciding = true;
   while (option.waiting.length > 0) {

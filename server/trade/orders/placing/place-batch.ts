@@ -20,7 +20,7 @@ import {
 import { priceBasket } from './pricing.ts';
 import { type Accepted, type Placing, writeAccepted } from './write-batch.ts';
 
-/** What became of one order of a batch; `alone` is undecided: its member is locked elsewhere. */
+/** Outcome of one order of a batch; `alone` means undecided, as its member is locked elsewhere. */
 export type BatchOutcome =
   | { kind: 'placed'; order: OrderRow }
   | { kind: 'refused'; refusal: ShopError }
@@ -29,9 +29,9 @@ export type BatchOutcome =
 type Decision = BatchOutcome | { kind: 'accepted'; accepted: Accepted };
 
 /**
- * Decides orders for one option together and returns what became of each, in their order. Members are locked by id, then
- * the option's row; orders are accepted by arrival, as far as the stock lasts, and everything is written by set in one
- * transaction. An order that has to be refused is refused alone. A throw means that nothing was written.
+ * Decides orders of one option together and returns the outcomes in order. Locks members by id,
+ * then the option's row; accepts orders by arrival while stock lasts, and writes them set-wise in
+ * one transaction. A refusal affects only its own order. If it throws nothing was written.
  */
 export const placeBatch = (
   ports: PlacePorts,
@@ -54,13 +54,16 @@ function toOutcome(decision: Decision, orders: ReadonlyMap<Accepted, OrderRow>):
   return order ? { kind: 'placed', order } : { kind: 'alone' };
 }
 
-/** What a batch is decided by; `left` and `unpaid` change with each order that is accepted. */
+/** State by which a batch is decided; `left` and `unpaid` change with each accepted order. */
 type Known = {
   buyers: ReadonlyMap<number, Buyer>;
   unpaid: Map<number, number>;
   earlier: ReadonlyMap<string, OrderRow>;
   accepted: Map<string, Accepted>;
-  /** Undefined where the option is not for sale; null where it looks sold out and its row is not waited for. */
+  /**
+   * Undefined if the option is not for sale; null if it appears sold out, in which case its row is
+   * not locked.
+   */
   option: SaleOption | undefined | null;
   left: number;
 };
@@ -110,7 +113,7 @@ async function decide(tx: Queryable, ports: PlacePorts, deciding: Deciding): Pro
   }
 }
 
-/** Accepts an order or finds the one of an earlier request; throws the refusal of an order that can be neither. */
+/** Accepts an order or finds that of an earlier request; throws otherwise. */
 async function acceptOrFind(
   tx: Queryable,
   { payments, config }: PlacePorts,

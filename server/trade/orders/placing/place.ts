@@ -25,9 +25,9 @@ import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
 import { findByKey, lockBuyer, readAccount } from './unpaid-store.ts';
 
 /**
- * Writes a pending order and holds its stock, coupon and points until `hold_expires_at`; with `payAtOnce` the order is
- * paid when it is first seen, and no hold ends.
- * A repeated request finds the first one's order. Locks go member, coupon, options.
+ * Places a pending order and reserves stock, coupon and points until `hold_expires_at`; with
+ * `payAtOnce` it is paid in the same transaction without a reservation. A repeated request finds
+ * the first order. Lock order: member, coupon, options.
  */
 export const placeOrder = (
   { db, clock, payments, config, jobs }: PlacePorts,
@@ -44,13 +44,13 @@ export const placeOrder = (
     const { requestKey: key } = wish;
     const earlier = repeated(key === null ? undefined : await findByKey(tx, userId, key), wish);
     if (earlier) return earlier;
-    // Opening payments and leaving them must not empty the shop's stock.
+    // Limits reservations, so that opening payments without paying cannot empty the stock.
     if (account.unpaid >= mostUnpaid) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
     const { level } = standingOf(buyer.activity_points);
     const terms = { level, balance: Math.max(0, account.points), now };
     const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, terms);
     requireOffer(wish, quote, payments);
-    // What the locked rows have: whoever comes too late writes nothing.
+    // Checked on the locked rows before anything is written.
     if (lines.some(({ stock, quantity }) => stock < quantity)) throw new ShopError('OUT_OF_STOCK');
     const priced = { quote, level, couponId: coupon?.id ?? null, now };
     const [order] = await insertOrders(tx, [newOrderOf(userId, wish, payments, priced)]);
@@ -66,7 +66,7 @@ export const placeOrder = (
     return order;
   });
 
-/** Coupon and stock rows under their locks, at the price that the person saw. */
+/** Locks coupon and stock rows and prices the order. */
 async function priceWish(
   tx: Queryable,
   userId: number,

@@ -13,26 +13,30 @@ import { ShopError } from '../../../kit/shop-error.ts';
 import type { OrderRow, WithLines } from '../order-store.ts';
 import type { NewOrder } from './new-order-store.ts';
 
+/** Request for an order: lines, shipping, payment method, coupon and points. */
 export type OrderWish = {
   items: readonly OptionLine[];
   shipping: ShippingForm;
   paymentMethod: string;
   couponId: number | null;
   usedPoints: number;
-  /** Total that the person saw, in won; null when the caller never showed one. */
+  /** Total that was shown to the buyer, in won; null if none was shown. */
   expectedTotal: number | null;
   requestKey: string | null;
 };
 
 export type PlacePorts = Pick<Context, 'db' | 'clock' | 'payments' | 'config' | 'jobs' | 'log'>;
 
-/** A new order, and who places it where that is not the current actor. */
+/** New order with its lines, and its buyer if that is not the current actor. */
 export type Placed = WithLines & { by?: Actor };
 
-/** Pays new orders in the transaction that writes them, and returns them paid in their order. */
+/** Pays new orders in the transaction that writes them, and returns them in order. */
 export type PayAtOnce = (tx: Queryable, placed: readonly Placed[], now: Date) => Promise<OrderRow[]>;
 
-/** Refuses who may not order any more since the request was let in: withdrawal and a new role take the same lock. */
+/**
+ * Throws if the account was closed or its role changed since authentication; both take the same
+ * lock.
+ */
 export function requireBuyer<Buyer extends { status: string; role: string }>(
   buyer: Buyer | undefined,
 ): asserts buyer is Buyer {
@@ -40,7 +44,7 @@ export function requireBuyer<Buyer extends { status: string; role: string }>(
   if (buyer.role !== 'user') throw new ShopError('FORBIDDEN');
 }
 
-/** Refuses an order at another price than its buyer saw, or while the provider of its payment does not answer. */
+/** Throws if the price differs from the one shown, or while the payment provider is unavailable. */
 export function requireOffer(
   { expectedTotal }: OrderWish,
   { finalPrice }: Quote,
@@ -50,7 +54,7 @@ export function requireOffer(
   if (finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
 }
 
-/** The order that an earlier request of the same key has made; a key that has served for another wish is refused. */
+/** Returns the order of an earlier request with the same key; throws if the request differs. */
 export function repeated<Row extends { request_hash: string | null }>(
   earlier: Row | undefined,
   wish: OrderWish,
@@ -61,7 +65,7 @@ export function repeated<Row extends { request_hash: string | null }>(
 
 type Priced = { quote: Quote; level: Level; couponId: number | null; now: Date };
 
-/** The row that a wish becomes. */
+/** Builds the row of a new order. */
 export const newOrderOf = (
   userId: number,
   wish: OrderWish,

@@ -9,7 +9,7 @@ import { lockCoupon } from '../../coupons/store.ts';
 import { termsOf } from '../../coupons/to-coupon-wire.ts';
 import type { BasketLine } from './basket.ts';
 
-/** Level of a member, with its benefits. */
+/** Returns the level of a member with its benefits. */
 export async function levelOf(db: Queryable, userId: number) {
   return standingOf(await activityPointsOf(db, userId)).level;
 }
@@ -20,7 +20,7 @@ const toQuoteLine = (line: BasketLine) => ({
   quantity: line.quantity,
 });
 
-/** Price of a basket with at most as many points as the rules allow. */
+/** Prices a basket, with points limited to the allowed maximum, which is returned too. */
 export function priceBasket(
   lines: readonly BasketLine[],
   terms: { benefits: LevelBenefits; coupon: CouponTerms | null; balance: number; points: number },
@@ -32,13 +32,13 @@ export function priceBasket(
   return { quote: quoteOrder({ ...base, points: Math.min(points, most) }), most };
 }
 
-/** Refuses points beyond the balance or the share of an order that points may pay. */
+/** Throws for points beyond the balance or beyond the share of an order that points may pay. */
 export function requirePoints(points: number, most: number, balance: number): void {
   if (points > balance) throw new ShopError('OUT_OF_POINT');
   if (points > most) throw new ShopError('TOO_MANY_POINTS');
 }
 
-/** The own, unused coupon that an order wants; null without one. */
+/** Locks the own, unused coupon of an order; null without one. */
 export async function lockUsableCoupon(tx: Queryable, userId: number, couponId: number | null, now: Date) {
   if (couponId === null) return null;
   const coupon = await lockCoupon(tx, userId, { id: couponId });

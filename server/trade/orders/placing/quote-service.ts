@@ -18,7 +18,10 @@ import { levelOf, priceBasket } from './pricing.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments'>;
 
-/** What the order would cost and why; a coupon that does not fit is left out and says so, points beyond the balance are refused. */
+/**
+ * Computes price and adjustments of an order; an inapplicable coupon is ignored with its reason,
+ * points beyond the balance are refused.
+ */
 export async function readQuote(
   { db, clock, payments }: Ports,
   userId: number,
@@ -83,14 +86,14 @@ function toOffer(row: CouponRow, goods: number) {
   };
 }
 
-/** Why delivery costs nothing: by the amount of the order, else by the level, else by the coupon. */
+/** Returns why delivery is free: by amount, else by level, else by coupon. */
 function whyFree({ goodsTotal }: Quote, level: Level, coupon: CouponRow | null): string {
   if (deliveryFee(goodsTotal) > 0 && level.freeDelivery) return `${level.levelName} 등급`;
   if (deliveryFee(goodsTotal) > 0 && coupon) return `${coupon.name} 쿠폰`;
   return `${formatWon(FREE_DELIVERY_FROM)} 이상`;
 }
 
-/** Every difference between list price and payment, each with its reason. */
+/** Returns every adjustment between list price and payment with its reason. */
 function reasonsOf(quote: Quote, level: Level, coupon: CouponRow | null): CheckoutQuote['adjustments'] {
   const rows: CheckoutQuote['adjustments'] = [
     { kind: 'PRODUCT', amount: quote.goodsTotal - quote.baseTotal, reason: '상품 할인' },

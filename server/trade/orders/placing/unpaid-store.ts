@@ -3,8 +3,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { ledgerSum } from '../../../rewards/points/ledger-store.ts';
 
 /**
- * Locks the member who orders (as `lockMember` does) and returns what of the row decides: read with the lock, it is what
- * the transaction that was waited for has left.
+ * Locks the buyer (as `lockMember` does) and returns the deciding fields, as read under the lock.
  */
 export const lockBuyer = (tx: Queryable, userId: number) =>
   tx
@@ -15,9 +14,9 @@ export const lockBuyer = (tx: Queryable, userId: number) =>
     .executeTakeFirst();
 
 /**
- * The sum of a locked member's ledger (below zero is owed), and how many unpaid orders of theirs hold stock; counting
- * ends at `most`. A statement of its own after the lock: the one that waits for the lock sees other tables as they were
- * before it waited.
+ * Returns the point balance of a locked member (negative if owed) and the number of unpaid orders
+ * with reservations, counted up to `most`. It is a statement of its own after the lock: a waiting
+ * statement would see other tables as they were before the wait.
  */
 export async function readAccount(
   tx: Queryable,
@@ -43,7 +42,7 @@ export async function readAccount(
   return { points: Number(points ?? 0), unpaid: Number(unpaid ?? 0) };
 }
 
-/** The order that a member made under this key of a request. */
+/** Finds the order that a member placed with this idempotency key. */
 export const findByKey = (tx: Queryable, userId: number, key: string) =>
   tx
     .selectFrom('orders')

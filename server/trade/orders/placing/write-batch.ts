@@ -8,22 +8,22 @@ import type { BasketLine } from './basket.ts';
 import { insertOrders, type NewOrder } from './new-order-store.ts';
 import type { OrderWish, PayAtOnce, PlacePorts } from './placing.ts';
 
-/** An order that waits for a batch, with how it is paid if it is paid at once. */
+/** Order that waits for a batch, with its immediate payment if any. */
 export type Placing = { userId: number; wish: OrderWish; payAtOnce: PayAtOnce | undefined; by: Actor };
 
-/** An order that the batch writes. */
+/** Accepted order of a batch. */
 export type Accepted = { placing: Placing; line: BasketLine; quote: Quote; order: NewOrder };
 
 type Made = { order: OrderRow; one: Accepted };
 
-/** Writes accepted orders by set, those that are paid at once as paid, and returns the row of each. */
+/** Inserts accepted orders set-wise, with immediate payments, and returns the row of each. */
 export async function writeAccepted(
   tx: Queryable,
   ports: PlacePorts,
   decided: readonly Accepted[],
   now: Date,
 ): Promise<Map<Accepted, OrderRow>> {
-  // Two requests of one key are one order.
+  // Two requests with one key are one order.
   const accepted = [...new Set(decided)];
   if (accepted.length === 0) return new Map();
   const rows = await insertOrders(
@@ -51,7 +51,7 @@ export async function writeAccepted(
   return new Map([...made.map(({ order, one }) => [one, order] as const), ...paid]);
 }
 
-/** Sends the jobs that release these orders if they are not paid in time. */
+/** Enqueues the jobs that release these orders if they are not paid in time. */
 const endHoldsLater = (
   tx: Queryable,
   { jobs }: PlacePorts,
@@ -67,7 +67,9 @@ const endHoldsLater = (
     })),
   );
 
-/** Pays those orders that are paid at once, all by the provider of the first, and returns their rows as they are then. */
+/**
+ * Pays the orders with immediate payment, all by the same provider, and returns their updated rows.
+ */
 async function payThose(
   tx: Queryable,
   made: readonly Made[],

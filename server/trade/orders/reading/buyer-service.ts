@@ -31,7 +31,7 @@ import { refreshOrder } from '../progress.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Result = { orderId: number; status: OrderStatus };
 
-/** An own paid order under its lock. */
+/** Locks an own paid order; throws ORDER_NOT_FOUND otherwise. */
 export async function lockOwnOrder(tx: Queryable, userId: number, id: number): Promise<OrderRow> {
   const order = await lockOrder(tx, { id }, userId);
   if (!order || isUnpaid(order.status)) throw new ShopError('ORDER_NOT_FOUND');
@@ -39,7 +39,7 @@ export async function lockOwnOrder(tx: Queryable, userId: number, id: number): P
   return order;
 }
 
-/** The named lines, or all that are in `status`; a line in another state refuses the whole request. */
+/** Returns the given lines, or all in `status`; throws if a given line is in another state. */
 export function chosenLines(all: readonly LineRow[], ids: readonly number[], status: OrderStatus): LineRow[] {
   const chosen =
     ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all.filter((line) => line.status === status);
@@ -49,7 +49,7 @@ export function chosenLines(all: readonly LineRow[], ids: readonly number[], sta
   return chosen;
 }
 
-/** Cancels lines before shipping: everything they cost comes back. */
+/** Cancels lines before shipping with a full refund. */
 export async function cancelLines(
   ports: Ports,
   userId: number,
@@ -75,7 +75,7 @@ export async function cancelLines(
   return result;
 }
 
-/** What would come back for these lines; nothing is stored. */
+/** Computes the refund of these lines without storing anything. */
 export async function previewRefund(
   { db }: Pick<Ports, 'db'>,
   userId: number,
@@ -88,7 +88,7 @@ export async function previewRefund(
   return refundFor(order, all, undone, wish.cause);
 }
 
-/** Confirms delivered lines: the return right ends and the points are credited. Repeating changes nothing. */
+/** Confirms delivered lines: ends the right of return and credits the points. Idempotent. */
 export const confirmLines = (
   ports: Ports,
   userId: number,
@@ -103,7 +103,9 @@ export const confirmLines = (
     return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });
 
-/** Confirms lines of locked orders; a line that was disputed has come with that. `refreshOrders` is next. */
+/**
+ * Confirms lines of locked orders and ends their delivery disputes. `refreshOrders` must follow.
+ */
 export async function confirmNow(tx: Queryable, chosen: readonly WithLines[], now: Date): Promise<void> {
   const open = chosen.flatMap(({ lines }) => lines.filter(({ confirmed_at }) => confirmed_at === null));
   if (open.length === 0) return;

@@ -1,7 +1,7 @@
 import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
 
-/** An own order that was paid. */
+/** Finds an own paid order. */
 export const findPaidOrder = (db: Queryable, userId: number, id: number) =>
   db
     .selectFrom('orders')
@@ -11,6 +11,6 @@ export const findPaidOrder = (db: Queryable, userId: number, id: number) =>
     .where('status', 'not in', [...UNPAID_STATUSES])
     .executeTakeFirst();
 
-/** What happened to an order, oldest first. */
+/** Finds the history of an order, oldest first. */
 export const historyOf = (db: Queryable, orderId: number) =>
   db.selectFrom('order_history').selectAll().where('order_id', '=', orderId).orderBy('id').execute();

@@ -4,7 +4,7 @@ import { findPurchases } from './purchase-store.ts';
 
 type PurchaseRow = Awaited<ReturnType<typeof findPurchases>>[number];
 
-/** Bought products that a feed can show. */
+/** Registers the endpoint of bought products that a feed can show. */
 export const purchaseRoutes: Feature = (route, { db }) => {
   route(listPurchasedItems, async ({ user }) => {
     const items = (await findPurchases(db, user.id)).map(toItem);

@@ -2,7 +2,7 @@ import { LINE } from '#domain/trade/orders/order-life.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
 
-/** What was delivered to a member and kept, newest first. */
+/** Finds what a member received and kept, newest first. */
 export const findPurchases = (db: Queryable, userId: number) =>
   db
     .selectFrom('order_items')
@@ -25,7 +25,7 @@ export const findPurchases = (db: Queryable, userId: number) =>
     .limit(500)
     .execute();
 
-/** State of a line that the member has paid for, as orders show it; null where it is not theirs. */
+/** Returns the status of a member's paid line; null if it is not the member's. */
 export async function purchaseStatus(db: Queryable, userId: number, orderItemId: number) {
   const row = await db
     .selectFrom('order_items')

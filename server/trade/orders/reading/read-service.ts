@@ -15,7 +15,7 @@ import { toListItem, toSellerItem } from './to-order-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** One page of paid orders. */
+/** Returns a page of paid orders. */
 export async function readOrders({ db, clock }: Ports, reader: Reader, query: OrderQuery) {
   const { rows, total } = await pageOfOrders(db, reader, query);
   const ids = rows.map(({ id }) => id);
@@ -31,7 +31,7 @@ export async function readOrders({ db, clock }: Ports, reader: Reader, query: Or
   return { ...page, totalElement: page.totalElements, totalPage: page.totalPages, number: page.page };
 }
 
-/** One own paid order with all that happened to it. */
+/** Returns an own paid order with its history. */
 export async function readOrder({ db, clock }: Ports, userId: number, id: number): Promise<OrderDetail> {
   const order = await findPaidOrder(db, userId, id);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
@@ -42,7 +42,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
   const payment = await findPayment(db, id);
   return {
     ...toListItem(order, lines, { now, late: await lateRowsOf(db, [id]) }),
-    // The detail's total is the list price (contract 20).
+    // The detail's `totalPrice` is the list price (contract 20).
     totalPrice: order.base_total,
     totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),
     levelDiscount: order.level_discount,
@@ -81,7 +81,7 @@ const toShipping = (order: OrderRow) => ({
   deliveryMessage: order.delivery_message,
 });
 
-/** Lines that travel under one tracking number. */
+/** Groups lines by carrier and tracking number. */
 function parcelsOf(lines: readonly ShownLine[]): OrderDetail['parcels'] {
   const parcels = new Map<string, OrderDetail['parcels'][number]>();
   for (const { id, carrier, tracking_no: trackingNumber } of lines) {

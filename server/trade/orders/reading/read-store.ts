@@ -10,14 +10,17 @@ import { containing } from '../../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../../kit/open-claim-sql.ts';
 
-/** Whose orders: a buyer's own, or those with lines of a seller's store. */
+/** Scope of a list: a buyer's own orders, or orders with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
 
 type Asked = Pick<OrderQuery, 'status' | 'q'>;
 type Orders = SelectQueryBuilder<Database, 'orders', { id: number; ordered_at: Date }>;
 
 const NEWEST = sql`ordered_at desc, id desc`;
-/** A store's lines are kept by order: of very many, those with the newest numbers are listed. */
+/**
+ * The lines of a store are indexed by order id, so that very long lists are limited to the newest
+ * ids.
+ */
 const reachOf = (reader: Reader) => ('buyerId' in reader ? NEWEST : sql`id desc`);
 
 const unconfirmed = sql<boolean>`exists (select 1 from order_items where order_items.order_id = orders.id
@@ -25,13 +28,15 @@ const unconfirmed = sql<boolean>`exists (select 1 from order_items where order_i
 const toConfirm = sql<boolean>`orders.status = ${sql.lit(BUYER_STEPS.toConfirm)} and ${unconfirmed}`;
 const confirmed = sql<boolean>`orders.status = ${sql.lit(BUYER_STEPS.toConfirm)} and not ${unconfirmed}`;
 
-/** Orders of a state; what is delivered is told apart by whether its buyer has yet to confirm a line. */
+/**
+ * SQL condition of a status filter; delivered orders are split by whether a line is unconfirmed.
+ */
 function isFiltered(filter: OrderQuery['status']) {
   if (filter === 'TO_CONFIRM') return toConfirm;
   return filter === 'CONFIRMED' ? confirmed : sql<boolean>`orders.status = ${filter}`;
 }
 
-/** A seller's own lines; a seller has one store. */
+/** Query of the order ids of a seller's lines; a seller has one store. */
 const storeLines = (db: Queryable, sellerId: number) =>
   db
     .selectFrom('order_items')
@@ -50,7 +55,7 @@ const ownOrders = (db: Queryable, reader: Reader, { status }: Asked): Orders =>
       orders.where('orders.user_id', '=', 'buyerId' in reader ? reader.buyerId : 0),
     );
 
-/** Orders in which a reader's own line has the words in its name. */
+/** Query of orders with a matching product name in the reader's lines. */
 function namedOrders(db: Queryable, reader: Reader, asked: Asked): Orders {
   const lines =
     'sellerId' in reader
@@ -66,7 +71,7 @@ function namedOrders(db: Queryable, reader: Reader, asked: Asked): Orders {
   return ownOrders(db, reader, asked).where('orders.id', 'in', named);
 }
 
-/** A reader's orders, those with the words in their number or in a name; each half stops where lists end. */
+/** Query of a reader's orders that match by number or by name; each half ends at MAX_LISTED. */
 function visible(db: Queryable, reader: Reader, asked: Asked): Expression<unknown> {
   const first = (orders: Orders) => orders.orderBy(reachOf(reader)).limit(sql.lit(MAX_LISTED));
   const own = ownOrders(db, reader, asked);
@@ -78,7 +83,7 @@ function visible(db: Queryable, reader: Reader, asked: Asked): Expression<unknow
     order by ${reachOf(reader)} limit ${sql.lit(MAX_LISTED)}`;
 }
 
-/** One page, newest first, and how many there are. */
+/** Returns a page of orders, newest first, and their total. */
 export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQuery) {
   const { ids, total } = await pageOfIds(db, visible(db, reader, query), NEWEST, query);
   if (ids.length === 0) return { rows: [], total };
@@ -87,16 +92,16 @@ export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQu
 }
 
 type LastClaim = NonNullable<OrderItem['lastClaim']>;
-/** The newest request about a line, by the index of its order's requests. */
+/** SQL: latest claim on a line, found by the index of its order's claims. */
 const lastClaim = sql<LastClaim | null>`(
   select json_build_object('claimId', c.id, 'type', c.type, 'status', c.status) from claims as c
   where c.order_id = i.order_id and c.order_item_id = i.id order by c.id desc limit 1)`;
 
-/** The dispute of a line's delivery; there is at most one that was not closed with the line. */
+/** SQL: delivery dispute of a line; at most one that is not CLOSED. */
 const dispute = sql<DisputeState | null>`(
   select d.state from delivery_disputes as d where d.order_item_id = i.id and d.state <> 'CLOSED')`;
 
-/** Lines of several orders with what a person sees of them, in one query. */
+/** Finds the lines of several orders with their display data in one query. */
 export async function shownLines(db: Queryable, orderIds: readonly number[], reader: Reader) {
   if (orderIds.length === 0) return [];
   let lines = db
@@ -127,7 +132,7 @@ export type ShownLine = Awaited<ReturnType<typeof shownLines>>[number];
 const howMany = (filter: OrderQuery['status']) =>
   sql<number>`(count(*) filter (where ${isFiltered(filter)}))::int`;
 
-/** A buyer's orders by the step they are at. */
+/** Counts a buyer's open orders by step. */
 export const countSteps = (db: Queryable, buyerId: number): Promise<OrderCounts> =>
   db
     .selectFrom('orders')

@@ -5,8 +5,8 @@ type Happened = { event: TimelineEvent; detail: string; created_at: Date; order_
 type Parcelled = { id: number; carrier: string | null; tracking_no: string | null };
 
 /**
- * The timeline of an order as its buyer reads it, oldest first. Lines that something happened to in the same moment are
- * one entry; lines that left in different parcels are one entry per parcel.
+ * Builds the timeline of an order, oldest first. Lines with the same event at the same time form
+ * one entry; shipments form one entry per parcel.
  */
 export function timelineOf(
   history: readonly Happened[],

@@ -20,7 +20,7 @@ export const statusOf = (text: string) => v.parse(orderStatus, text);
 
 const productGender = v.picklist(PRODUCT_GENDERS);
 
-/** What was bought of a product. */
+/** Maps the option of a line. */
 export const optionDetailsOf = ({ gender, size, color }: Record<'gender' | 'size' | 'color', string>) => ({
   gender: v.parse(productGender, gender),
   size,
@@ -46,18 +46,18 @@ const toItem = (line: ShownLine): OrderItem => ({
   lastClaim: line.last_claim,
 });
 
-/** Points that an order earns once all of it is confirmed: what is paid for its goods decides. */
+/** Returns the points that an order earns once it is confirmed completely. */
 export const earningOf = (order: OrderRow): number =>
   pointsEarnedBy(order.final_price - order.delivery_fee, orderTermsOf(order).earn);
 
-/** Points that those of its lines earn that are neither cancelled nor returned, whether or not they are confirmed yet. */
+/** Returns the points that the remaining lines earn, confirmed or not. */
 const keptEarning = (order: OrderRow, lines: readonly ShownLine[]): number =>
   pointsEarnedBy(paidForAll(lines.filter(({ status }) => !isGone(status))), orderTermsOf(order).earn);
 
 const ofOrder = ({ id }: OrderRow, lines: readonly ShownLine[]) =>
   lines.filter((line) => line.order_id === id);
 
-/** When the last of an order's goods come; null once none is on its way. */
+/** Returns the delivery of the last undelivered line; null if there is none. */
 function deliveryOf(
   { ordered_at: paidAt, promised_on: promisedOn }: OrderRow,
   lines: readonly ShownLine[],
@@ -71,10 +71,10 @@ function deliveryOf(
   return deliveryOfOrder(promise, Number.isNaN(last) ? null : new Date(last), now);
 }
 
-/** When orders are read, and what is written of those that are late. */
+/** Time of reading, and the recorded delays. */
 type Moment = { now: Date; late: readonly LateRow[] };
 
-/** What is said once the promised day is over and goods of some stores have not come; null before and after. */
+/** Returns the delay of an order with undelivered lines after the promised day; null otherwise. */
 function lateOf(
   order: OrderRow,
   lines: readonly ShownLine[],
@@ -100,7 +100,9 @@ function lateOf(
   };
 }
 
-/** List shape of contract 20 at a moment; `totalPrice` is the discounted sum of the goods. */
+/**
+ * Maps an order to the list format of contract 20; `totalPrice` is the discounted product total.
+ */
 export const toListItem = (
   order: OrderRow,
   lines: readonly ShownLine[],
@@ -126,8 +128,8 @@ const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number):
   lines.reduce((sum, line) => sum + wonOf(line), 0);
 
 /**
- * An order as a store may see it: its own lines and their sums, of discounts and points their shares. The delivery
- * is told where no other store sold anything; otherwise it would say what the others sold for.
+ * Maps an order for a store: its own lines with their sums and prorated discounts. The delivery fee
+ * is included only if no other store sold anything, as it would reveal the others' sales.
  */
 export function toSellerItem(order: OrderRow, lines: readonly ShownLine[], moment: Moment): OrderListItem {
   const own = ofOrder(order, lines);
