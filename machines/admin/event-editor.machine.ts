@@ -74,8 +74,12 @@ export const eventEditorMachine = setup({
   },
   actions: {
     keepOpening: assign((_, { opening: { values, about } }: { opening: EventOpening }) => ({
-      ...{ values, about, gone: [], other: null },
-      ...{ problems: [], error: null },
+      values,
+      about,
+      gone: [],
+      other: null,
+      problems: [],
+      error: null,
     })),
     change: assign(({ context: { values, problems } }, params: { change: Partial<EventValues> }) => ({
       values: { ...values, ...params.change },
@@ -116,7 +120,10 @@ export const eventEditorMachine = setup({
     version: 0,
     about: { event: null, today: '' },
     values: BLANK_EVENT,
-    ...{ gone: [], other: null, problems: [], error: null },
+    gone: [],
+    other: null,
+    problems: [],
+    error: null,
   }),
   initial: 'loading',
   states: {

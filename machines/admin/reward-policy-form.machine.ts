@@ -26,7 +26,9 @@ const bodyOf = (values: RewardPolicyValues, { steps, validFrom, validTo, version
   isActive: values.isActive,
   dailyLimit: numberOf(values.dailyLimit),
   monthlyLimit: numberOf(values.monthlyLimit),
-  ...{ validFrom, validTo, version },
+  validFrom,
+  validTo,
+  version,
 });
 
 export const rewardPolicyFormMachine = createFormMachine<

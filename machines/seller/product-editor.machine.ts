@@ -75,11 +75,17 @@ export const productEditorMachine = setup({
   },
   actions: {
     keepOpening: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
-      ...{ values, about, other: null, problems: [], error: null },
+      values,
+      about,
+      other: null,
+      problems: [],
+      error: null,
     })),
     /** The form as the shop has it now; what is still wrong stays said. */
     keepStoredForm: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
-      ...{ values, about, other: null },
+      values,
+      about,
+      other: null,
     })),
     change: assign(({ context: { values, problems } }, params: { change: Partial<GoodsValues> }) => {
       const names = Object.keys(params.change).map((name) => (PARTS_OF_OPTIONS.has(name) ? 'options' : name));
@@ -120,7 +126,10 @@ export const productEditorMachine = setup({
     isNewAddress: input.id === null,
     about: { goods: null, categories: [] },
     values: BLANK_GOODS,
-    ...{ other: null, leavingTo: '', problems: [], error: null },
+    other: null,
+    leavingTo: '',
+    problems: [],
+    error: null,
   }),
   initial: 'loading',
   states: {

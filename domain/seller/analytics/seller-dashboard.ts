@@ -57,13 +57,22 @@ const sizeRow = v.object({
   stock: v.number(),
 });
 const ending = v.object({
-  ...{ optionId: v.number(), productId: v.number(), name: v.string(), color: v.string(), size: v.string() },
-  ...{ stock: v.number(), sold30: v.number(), daysLeft: v.number() },
+  optionId: v.number(),
+  productId: v.number(),
+  name: v.string(),
+  color: v.string(),
+  size: v.string(),
+  stock: v.number(),
+  sold30: v.number(),
+  daysLeft: v.number(),
 });
 const misfit = v.object({
-  ...{ productId: v.number(), name: v.string() },
+  productId: v.number(),
+  name: v.string(),
   /** Exchanged for a larger or a smaller pair; returned for its size without saying which. */
-  ...{ tooSmall: v.number(), tooLarge: v.number(), returned: v.number() },
+  tooSmall: v.number(),
+  tooLarge: v.number(),
+  returned: v.number(),
 });
 
 export const readSellerDashboard = endpoint({
