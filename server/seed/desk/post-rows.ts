@@ -140,6 +140,14 @@ export const REVIEWS: Readonly<Record<string, Review>> = {
 
 /** Ten people like the same feed: its author is rewarded. */
 export const LIKERS: readonly Person[] = [
-  ...(['days', 'collector', 'slow', 'runner', 'socks'] as const),
-  ...(['fresh', 'stars', 'blunt', 'trader', 'pushy'] as const),
+  'days',
+  'collector',
+  'slow',
+  'runner',
+  'socks',
+  'fresh',
+  'stars',
+  'blunt',
+  'trader',
+  'pushy',
 ];

@@ -85,7 +85,13 @@ function stageOf(
   const ports = {
     // The demonstration's days are of no real time, and nobody is asked for them.
     beacon: null,
-    ...{ config, files, secrets, db: tx, clock: { now }, jobs: noJobs, mailer: null },
+    config,
+    files,
+    secrets,
+    db: tx,
+    clock: { now },
+    jobs: noJobs,
+    mailer: null,
     settings: { read: () => readSettings(tx), renew: async () => {} },
     searching: <T>(_: string | undefined, read: () => Promise<T>) => read(),
   };
