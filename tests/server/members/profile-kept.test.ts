@@ -13,8 +13,16 @@ const me = async () => (await shop.as('user').get(PATH)).body.data;
 
 it('leaves name and nickname as they are where other clients send nothing or the defaults of the spec', async () => {
   const blank = {
-    ...{ name: '', nickname: ' ', phone: '', birthDate: null, gender: 'MALE', height: null },
-    ...{ weight: null, footSize: null, footWidth: 'NORMAL', profileImageUrl: null },
+    name: '',
+    nickname: ' ',
+    phone: '',
+    birthDate: null,
+    gender: 'MALE',
+    height: null,
+    weight: null,
+    footSize: null,
+    footWidth: 'NORMAL',
+    profileImageUrl: null,
   };
   for (const body of [{}, blank, { name: null, nickname: null, phone: null }]) {
     await shop.as('user').put(PATH, valid);

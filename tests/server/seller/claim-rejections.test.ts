@@ -57,9 +57,13 @@ it('a pair that was received is rejected for a reason, and its buyer sees why', 
   await receive(mine.id);
   const waiting = await claimOf(buyer, mine.orderId);
   expect(waiting).toMatchObject({
-    ...{ status: 'RECEIVED', collectCarrier: 'CJ대한통운', collectTracking: '123456789012' },
-    ...{ receivedAt: expect.any(String), refundDue: expect.any(String) },
-    ...{ rejectReason: null, rejectImageUrls: [] },
+    status: 'RECEIVED',
+    collectCarrier: 'CJ대한통운',
+    collectTracking: '123456789012',
+    receivedAt: expect.any(String),
+    refundDue: expect.any(String),
+    rejectReason: null,
+    rejectImageUrls: [],
   });
   expect((await reject(seller, mine.id, WORDS, 2)).body.data).toEqual({
     claimId: mine.id,
@@ -155,7 +159,8 @@ it('a received and rejected pair goes back: its parcel is noted, corrected, and 
   expect(await toldBack(buyer, mine.orderId)).toEqual([]);
 
   expect((await noteParcel(seller, mine.id)).body.data).toMatchObject({
-    ...{ carrier: 'CJ대한통운', tracking: PARCEL.tracking },
+    carrier: 'CJ대한통운',
+    tracking: PARCEL.tracking,
     trackingUrl: expect.stringContaining(PARCEL.tracking),
   });
   expect(await toldBack(buyer, mine.orderId)).toHaveLength(1);

@@ -5,8 +5,14 @@ import { PurchaseChoices } from '#src/areas/community/purchase-choices.tsx';
 import { renderMember } from '../../support/member-app.tsx';
 
 const pair = (orderItemId: number): PurchasedItem => ({
-  ...{ orderItemId, productId: orderItemId, productName: `신발 ${orderItemId}`, productSize: 250 },
-  ...{ productImageUrl: null, imageUrl: null, orderedAt: '2026-11-20', purchaseDate: '2026-11-20' },
+  orderItemId,
+  productId: orderItemId,
+  productName: `신발 ${orderItemId}`,
+  productSize: 250,
+  productImageUrl: null,
+  imageUrl: null,
+  orderedAt: '2026-11-20',
+  purchaseDate: '2026-11-20',
 });
 
 it('pairs that cannot enter the chosen event cannot be chosen and stand behind their count with the reason', () => {

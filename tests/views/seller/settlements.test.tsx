@@ -50,7 +50,9 @@ it('shows each line with what its order comes to, and leads to the order', async
 });
 
 const file = {
-  ...{ fileName: 'settlement.csv', csv: '주문번호\r\n1\r\n', rows: 1 },
+  fileName: 'settlement.csv',
+  csv: '주문번호\r\n1\r\n',
+  rows: 1,
   next: { orderItemId: 1, kind: 'SALE' },
 };
 

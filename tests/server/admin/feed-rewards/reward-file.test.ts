@@ -58,7 +58,9 @@ it('is recorded with its filter and asks for fresh proof, of administrators only
     .orderBy('id', 'desc')
     .executeTakeFirst();
   expect(last).toMatchObject({
-    ...{ actor_id: admin.id, action: 'EXPORTED', target_id: admin.id },
+    actor_id: admin.id,
+    action: 'EXPORTED',
+    target_id: admin.id,
     detail: { what: 'feed-rewards', rows: 2, filter: JSON.stringify({ userId: one?.id }) },
   });
   expect((await one?.call.post(PATH, {}))?.status).toBe(403);
