@@ -1,6 +1,6 @@
 // Size: a draft, its publication and what another administrator did meanwhile are ways of one form.
 import { assign, setup } from 'xstate';
-import type { EventDetail } from '#domain/events/event.ts';
+import { type EventDetail, getEvent } from '#domain/events/event.ts';
 import { publishEvent } from '#domain/events/event-desk.ts';
 import type { EventType } from '#domain/events/states.ts';
 import { asks, nothing } from '../kit/asks.ts';
@@ -57,7 +57,7 @@ export const eventEditorMachine = setup({
   actors: {
     load: port<EventOpening, { id: number | null }>('load'),
     save: port<StoredEvent, EventSave>('save'),
-    lookUp: port<EventDetail, { id: number | null }>('lookUp'),
+    lookUp: asks(getEvent, ({ id }: { id: number | null }) => ({ params: { id: id ?? 0 } })),
     publish: asks(
       publishEvent,
       ({ id, version }: Pick<Context, 'id' | 'version'>) => ({ params: { id: id ?? 0 }, body: { version } }),
