@@ -1,6 +1,6 @@
 // Size: a draft, its way into the shop and what another tab did meanwhile are ways of one form.
 import { assign, setup } from 'xstate';
-import { type GoodsDetail, moveGoods } from '#domain/seller/products/goods-calls.ts';
+import { type GoodsDetail, moveGoods, readGoods } from '#domain/seller/products/goods-calls.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import { codeOf, isMissing, unanswered } from '../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
@@ -54,7 +54,7 @@ export const productEditorMachine = setup({
   actors: {
     load: port<GoodsOpening, Named>('load'),
     save: port<{ id: number }, GoodsSave>('save'),
-    lookUp: port<GoodsDetail, Named>('lookUp'),
+    lookUp: asks(readGoods, ({ id }: Named) => ({ params: { id: id ?? 0 } })),
     publish: asks(
       moveGoods,
       ({ id, version }: { id: number | null; version: number }) => ({
