@@ -55,11 +55,12 @@ export type ServerRenderer = {
   /** Opens whatever a page may need, once. */
   loadAllParts(): Promise<void>;
   tellFacts(facts: Partial<Record<PageFact, string>>): void;
-  /** The address that one only leads on to; null where it has a page. */
-  leadsTo(path: string): string | null;
   /** Null where an address only leads on to another one. */
   renderPage(request: PageRequest): Promise<RenderedPage | null>;
 };
+
+/** What renders pages for the server, until it is closed. */
+export type Renderer = Pick<ServerRenderer, 'renderPage'> & { close(): Promise<void> };
 
 /** The block of a page that holds what its charts have reached. */
 export const SENT_ID = 'first-page';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isNoticeShown } from '#domain/kit/shop-settings.ts';
+import type { Renderer } from '#domain/kit/ssr.ts';
 import type { Context } from '../kit/context.ts';
 import { mayPass, shut } from '../kit/maintenance.ts';
 import { withNotice } from '../kit/notice-banner.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { answerPage } from '../ssr/answer-page.ts';
-import { openRenderer } from '../ssr/open-renderer.ts';
 import { createPageRenderer, type PageCounts } from '../ssr/page-renderer.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { NOT_KEPT } from './headers.ts';
@@ -29,11 +29,17 @@ const OPEN_IN_MAINTENANCE: ReadonlySet<string> = new Set([
 /** Browsers that have a worker ask here for a newer one on every visit. */
 const WORKER = '/sw.js';
 
+type Rendering = {
+  /** Null: every page is the plain one. */
+  renderer: Renderer | null;
+  lifeOf: () => Promise<() => boolean>;
+};
+
 /** The built client (precompressed), and the page for every other path. Answers how pages are answered from then on. */
 export async function registerStatic(
   app: FastifyInstance,
   context: Context,
-  lifeOf: () => Promise<() => boolean>,
+  { renderer, lifeOf }: Rendering,
 ): Promise<PageCounts | null> {
   const { config, copies, settings, clock } = context;
   if (!existsSync(join(config.clientDir, 'index.html'))) return null;
@@ -52,17 +58,17 @@ export async function registerStatic(
   });
   if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
   const pages = readPages(config);
-  const drawer = await openRenderer(config);
-  const drawing = drawer
-    ? createPageRenderer(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
+  const drawing = renderer
+    ? createPageRenderer(app, { renderer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
     : null;
+  app.addHook('onClose', async () => renderer?.close());
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
     // Before anything is drawn or kept for this address: it stays in no history and is no page's referrer.
     if (hasPersonalFields(request.url))
       return reply.header('cache-control', NOT_KEPT).redirect(pageAddress(request.url), 303);
-    const target = drawing?.leadsTo(path);
+    const target = drawing && pages.leadsTo(path);
     if (target && !wantsPlain(request))
       return reply.header('cache-control', 'no-cache').redirect(target, 302);
     const { maintenance, notice } = await settings.read();

@@ -1,22 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerRenderer } from '#domain/kit/ssr.ts';
+import type { Renderer } from '#domain/kit/ssr.ts';
 import type { Config } from '../config.ts';
+import { renderInThread } from './render-in-thread.ts';
 
-type DrawerConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey'>;
+type RendererConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey'>;
 
-/** The client's code that draws pages; null where the build has none, such as one with the inspector. */
-export async function openRenderer(config: DrawerConfig): Promise<ServerRenderer | null> {
+/** The client's code that renders pages; null where the build has none, such as one with the inspector. */
+export function openRenderer(config: RendererConfig, onError: (error: unknown) => void): Renderer | null {
+  // Built together with this server from src/app/ssr/render-page.tsx, which the checks hold against the type.
   const file = join(config.clientDir, '.vite/ssr/render-page.js');
   if (!existsSync(file)) return null;
-  // Built together with this server from src/app/ssr/render-page.tsx, which the checks hold against the type.
-  const drawer: ServerRenderer = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  await drawer.loadAllParts();
-  drawer.tellFacts({
-    'api-origin': config.apiOrigin ?? '',
-    'content-origin': config.contentOrigin ?? '',
-    'bot-check-key': config.botCheckKey,
+  return renderInThread({
+    module: pathToFileURL(file).href,
+    facts: {
+      'api-origin': config.apiOrigin ?? '',
+      'content-origin': config.contentOrigin ?? '',
+      'bot-check-key': config.botCheckKey,
+    },
+    onError,
   });
-  return drawer;
 }
