@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Page, test } from '@playwright/test';
-import type { PartOfPage } from './axe.ts';
 import { expectAccessible } from '../fixtures.ts';
+import type { PartOfPage } from './axe.ts';
 
 /**
  * Markup of a page in the parts that screens are made of: the page around the flow, and each child of the flow with the

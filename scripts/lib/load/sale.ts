@@ -70,7 +70,12 @@ async function measured(target: Target, crowd: Crowd): Promise<string[]> {
     crowd.watchers > 0 ? [seen.drawn, seen.copied, seen.plain].map((one) => share(one, seen)) : ['', '', ''];
   const late = [50, 99].map((percent) => Math.max(0, delay.percentile(percent) / 1e6 - LOOP_MS).toFixed(1));
   return [
-    ...[`${crowd.watchers}`, `${crowd.buyers.length}`, each(pages), ...shares, each(orders), `${refused}`],
+    `${crowd.watchers}`,
+    `${crowd.buyers.length}`,
+    each(pages),
+    ...shares,
+    each(orders),
+    `${refused}`,
     late.join(' / '),
   ];
 }
