@@ -21,7 +21,7 @@ function arrowsIn(layer: string): Arrow[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** A way from a place back to itself, or null. */
+/** Returns a path of imports from `start` back to itself, or null if there is none. */
 function circleThrough(start: string, arrows: readonly Arrow[]): string[] | null {
   const ways = [[start]];
   const seen = new Set<string>();

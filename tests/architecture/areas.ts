@@ -10,7 +10,7 @@ export const AREAS = [
   'notices',
 ] as const;
 
-/** Areas whose screens and endpoints are still to come. */
+/** Areas whose screens and endpoints do not exist yet. */
 export const LATER = ['seller', 'admin'] as const;
 
 /** What a layer has besides the areas. */
@@ -62,14 +62,14 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     notices: ['members'],
     // The page of a member shows what the member has posted and reviewed.
     community: ['members', 'reviews', 'trade'],
-    // An entry is a feed, and is voted for where it stands.
+    // An entry is a feed, and votes are cast on the page of the feed.
     events: ['community'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
-    // Who runs the shop and opens a page of sellers is shown the way; sellers see their store as shoppers do, and read
-    // requests and reviews in the words of their buyers.
+    // An administrator who opens a page of sellers sees a link to the admin site; sellers see their store as shoppers
+    // do, and read requests and reviews in the words of their buyers.
     seller: ['admin', 'catalogue', 'members', 'reviews', 'trade'],
   },
   server: {
@@ -100,12 +100,12 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
     members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
-    // Who takes part and who votes: it knows feeds by their ids alone.
+    // Events store the ids of entrants and voters only.
     events: ['db', 'files', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     mail: ['db', 'kit'],
-    // Whoever runs the shop decides about members and what they write, and takes back what it has earned.
+    // Administrators decide about members and what members write, and take back rewards.
     admin: [
       'catalogue',
       'community',
@@ -123,12 +123,12 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     ],
     // Reads the rows of every area by SQL of its own.
     consistency: ['db'],
-    // What was done: entries come from everywhere, links and checks are made here.
+    // All areas write entries; links and checks of the chain are made here.
     'audit-log': ['db', 'kit'],
-    // Somebody goes: every area lets go of them.
+    // Withdrawal of a member deletes or blanks rows of every area.
     withdrawal: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
-    // Who changes sides has nothing open as a shopper, as who leaves.
-    // Sellers work with what is theirs of each: orders, claims, what was said of it.
+    // A shopper who becomes a seller may have no open orders, as a member who withdraws. Sellers work with orders,
+    // claims, questions and reviews of their own goods.
     seller: [
       'catalogue',
       'db',

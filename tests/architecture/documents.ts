@@ -23,7 +23,7 @@ export function sectionsOf(path: string): Set<string> {
   return new Set([...headings].map(([, number = '']) => number));
 }
 
-/** What a section says: from its heading to the next one. */
+/** Returns the text of a section, from its heading to the next heading. */
 export function sectionOf(path: string, number: string): string {
   const parts = read(path).text.split(/^#+ /m);
   return parts.find((part) => part.startsWith(`${number} `) || part.startsWith(`${number}. `)) ?? '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { product } from './sources.ts';
 
-/** Searches, whose words may stand in an address: drawn by the server and sent by the browser, or never sent at all. */
+/** True for a search form: its text may appear in an address, because the browser sends it as GET or not at all. */
 const isSearch = (tag: string): boolean => /\brole="search"|\bmethod="get"/.test(tag);
 const isPosted = (tag: string): boolean => /\bmethod="post"/.test(tag);
 

@@ -5,7 +5,7 @@ import { GROWTH_FILES } from '../../scripts/lib/growth-files.ts';
 import { IMPORT_PATHS } from '../../scripts/lib/growth-imports.ts';
 import { endpoints } from './endpoints.ts';
 
-/** True for a schema whose answers hold a written file, whole or with more beside it. */
+/** True for a response schema that contains a written file, alone or with other fields. */
 const holdsFile = (response: Endpoint['response']): boolean =>
   'entries' in response &&
   Object.keys(writtenFile.entries).every((key) => Object.keys(Object(response.entries)).includes(key));

@@ -34,8 +34,8 @@ const MAY: Record<string, readonly string[]> = {
   'src/flow': ['domain', 'machines', 'src/http', 'src/lib', 'src/text', 'src/ui'],
   'src/areas': ['domain', 'machines', ...['styles', 'text', 'lib', 'http', 'ui', 'flow'].map(inSrc)],
   'src/app': LAYERS.filter((layer) => !['server', 'proof', 'src/inspector'].includes(layer)),
-  // Independent of the app: it reads machines and watches actors, and only main.tsx opens it. Of the areas it knows
-  // how their screens are looked at (below).
+  // The inspector is independent of the app: it reads machines and watches actors, and only main.tsx loads it. Of the
+  // areas it uses only their descriptions of screens (below).
   'src/inspector': [
     'domain',
     'machines',
@@ -46,7 +46,7 @@ const MAY: Record<string, readonly string[]> = {
     'src/ui',
     'src/areas',
   ],
-  // Beside the app, which only knows what to tell it.
+  // The service worker is a separate program; the app only sends it messages.
   'src/worker': ['domain'],
   server: ['domain'],
 };

@@ -29,7 +29,7 @@ function entryFor(path: string, name: string): Entry | undefined {
 const fits = (entry: Entry, os: string, cpu: string): boolean =>
   Boolean(entry.os?.includes(os) && entry.cpu?.includes(cpu));
 
-/** Packages whose optional parts are made for one system and processor each. */
+/** Packages whose optional dependencies are built for one system and processor each. */
 const native = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
   const names = Object.keys(optionalDependencies);
   const parts = names.flatMap((name) => entryFor(path, name) ?? []);

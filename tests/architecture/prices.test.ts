@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
-/** Who may read the column: what it is worth by the clock, sellers' own goods, and what is written before anybody buys. */
+/** Files that may read the column of the list price: the paid price by time, the desk of sellers, and the seed. */
 const MAY = ['server/catalogue/paid-price-sql.ts', 'server/seller/products/', 'server/seed/'];
 
 /** The column as queries name it; what they answer may be called the same. */

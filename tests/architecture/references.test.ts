@@ -5,7 +5,7 @@ import { brokenLinks, documents, namedFiles, sectionsOf } from './documents.ts';
 import { paths, root } from './sources.ts';
 
 const SECTIONS = { contract: sectionsOf('docs/contract.md'), spec: sectionsOf('docs/spec.md') };
-/** An applied migration never changes, so the way it cites stays. */
+/** Matches citations of spec and contract; applied migrations never change, so their form stays allowed. */
 const CITATION = /\b([Cc]ontract|[Ss]pec)(?:\.md)? ([A-Z](?:\.\d+)*|\d+(?:\.\d+)*)\b/g;
 const OTHER_FORM = /\b(?<!docs\/)(?:contract|spec)\.md\b|\b(?:contract|spec) sections?\b/i;
 

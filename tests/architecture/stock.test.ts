@@ -7,7 +7,7 @@ const LEDGER = 'server/catalogue/stock-store.ts';
 /** A statement of either spelling that changes options, up to where it ends. */
 const UPDATE =
   /updateTable\(\s*['"`]product_options\b[\s\S]*?\.(?:execute\w*\(|compile\()|\bupdate\s+(?:only\s+)?product_options\b[^`;]*/gi;
-/** Rows that are there already and get another stock on their way in. */
+/** Matches writes that insert existing options again with another stock. */
 const UPSERT =
   /insertInto\(\s*['"`]product_options\b[\s\S]*?\.execute\w*\(|\binsert\s+into\s+product_options\b[^`;]*/gi;
 

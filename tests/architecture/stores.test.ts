@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { product } from './sources.ts';
 
-/** Where SQL may stand: stores, pieces of SQL that stores share, row types, the engine and the seed. */
+/** Files that may contain SQL: stores, shared SQL, row types, the database module and the seed. */
 const HOLDS_SQL = /(-store|\/store|-sql|\/tables)\.ts$|^server\/(db|seed)\//;
 
-/** A statement that begins, goes on or is sent, however it is broken into lines. */
+/** Matches the start, continuation or execution of a statement, with any line breaks. */
 const STATEMENT =
   /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|with|withRecursive|where|whereRef|execute\w*)\(|\bsql(<[^`]*>)?`|\bsql\.(?!ts\b)\w+/g;
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
-/** Sleeping for some time, in a test or in the page of one; `networkidle` is half a second in which nothing is asked for. */
+/**
+ * Matches sleeping for a fixed time, in a test or its page; `networkidle` waits for half a second without requests.
+ */
 const SLEEPS = /\.waitForTimeout\(|=>\s*setTimeout\(|from 'node:timers\/promises'|networkidle['"]/;
 
 const ASKS_AGAIN = 'the pause between two questions to another process, which are asked until it answers';

@@ -82,7 +82,7 @@ it('build: no client code parses requests, which is for the server', () => {
       .map((name) => readFileSync(join(folder, name), 'utf8'));
   const found = (scripts: string[]) =>
     requests.filter((sentence) => scripts.some((text) => text.includes(sentence)));
-  // Said by forms, and by lists of members' own things, whose endpoints the shop has whole.
+  // Sentences of forms, and of lists of members' own things, whose endpoints are all in the shop.
   const ofOthers = ['올바른 번호가 아니에요.', '숫자를 입력해 주세요.', ...sentencesOf(searchField)];
   const requests = [
     listProducts.summary,

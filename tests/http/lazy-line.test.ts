@@ -13,7 +13,7 @@ const name = endpoint({
   wrapping: 'raw',
 });
 
-/** A line whose code comes when the test says so. */
+/** A line whose module loads when the test resolves it. */
 function lineOf(token: () => string | null = () => null) {
   const send = vi.fn(async (_asked: unknown, _input: unknown, _extra?: unknown) => 'found');
   type Opening = { resolve(line: { call: DirectCall }): void; reject(error: unknown): void };

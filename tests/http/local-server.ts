@@ -4,7 +4,7 @@ import { allowConsoleInFile } from '../support/console-gate.ts';
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
-/** A real server on a free local port; each test says how it answers. */
+/** Starts an HTTP server on a free local port; each test sets the answers. */
 export async function startLocalServer() {
   const seen: Seen[] = [];
   let answer: (response: ServerResponse, seen: Seen) => void = (response) => response.end();

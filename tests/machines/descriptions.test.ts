@@ -13,7 +13,7 @@ const sources = Object.entries(
 type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What a source says, without where it says it. */
+/** Parses a source and removes positions. */
 function readingOf(source: string): unknown {
   const { program, errors } = parseSync('chart.ts', source);
   expect(errors).toEqual([]);
@@ -42,7 +42,7 @@ const keyOf = (property: unknown): string => (isJson(property) ? nameOf(property
 /** Pieces that are given what a state has of its own. */
 const PIECES = ['invoking', 'reading', 'saving'];
 
-/** States and transitions of a chart without descriptions; what its functions say is theirs. */
+/** Removes descriptions of states and transitions from a chart; bodies of functions stay. */
 function bareChart(part: unknown): unknown {
   if (Array.isArray(part)) return part.filter((one) => keyOf(one) !== 'description').map(bareChart);
   if (!isJson(part) || /Function/.test(String(part.type))) return part;

@@ -23,7 +23,7 @@ const answer = (entry: RegistryEntry, call: HeldCall, fine: boolean): Promise<vo
   return call.settle(fine ? { output: port.done } : { error: port.error });
 };
 
-/** Plays a run on a machine that really runs; after each step it is where the pure chart says. */
+/** Plays a path on a running machine and checks after each step that its state equals that of the pure chart. */
 async function playAsPredicted(entry: RegistryEntry, { steps }: FlowPath) {
   const flow = new LiveFlow(entry, recorded);
   let [predicted] = initialTransition(entry.machine, entry.input);
@@ -66,7 +66,7 @@ async function happens(flow: LiveFlow, entry: RegistryEntry, one: Happening) {
     if (flow.snapshot.status === 'active') await flow.play(event);
 }
 
-/** Whether the row says that nothing leads out of here. */
+/** True if the row says that this state has no way out. */
 const restsIn = ({ rests = [] }: RegistryEntry, { _nodes }: AnyMachineSnapshot): boolean =>
   _nodes.some(({ path }) => rests.includes(path.join('.')));
 

@@ -7,7 +7,7 @@ let current = new FlowRecorder();
 /** For `createActor(machine, { inspect: recorded })`: what the run passes through counts if its test passes. */
 export const recorded = (event: InspectionEvent): void => current.inspect(event);
 
-/** A test has ended; what it passed through counts or is forgotten. */
+/** Keeps the recorded transitions of a passed test and drops those of a failed one. */
 export function endTest(hasPassed: boolean): void {
   if (hasPassed) passed.add(current);
   current = new FlowRecorder();

@@ -12,7 +12,10 @@ const secondsOf = (name: string): number => SECONDS[name] ?? 0;
 
 type Span = { name: string; from: number; to: number };
 
-/** When each check begins and ends on a machine with free memory (GiB) and cores, if every step passes. */
+/**
+ * Returns start and end of each check on a machine with this much free memory (GiB) and these cores, if every step
+ * passes.
+ */
 function spansOn(cores: number, memory = 16): Span[] {
   const spans: Span[] = [];
   let waiting = checksOn(cores);

@@ -42,7 +42,7 @@ describe('asTopic and asObject', () => {
     ['990 V6 3', '을'],
     ['990 v16', '을(를)'],
     ['NTC', '를'],
-    // Not told by the spelling.
+    // The spelling does not decide the particle.
     ['Jazz', '을(를)'],
     ['gTX', '을(를)'],
     ['!?', '을(를)'],

@@ -1,4 +1,4 @@
-// Size: one table of all policies whose rule is pure, so that a missing one is seen at a glance.
+// Size: one table of all policies whose rule is a pure function, so that a missing one is noticed.
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { traceLimits } from '#server/jobs/sweep-traces.ts';
@@ -8,7 +8,7 @@ type DatedTrace = Exclude<keyof ReturnType<typeof traceLimits>, 'mails'>;
 type Change = {
   /** File in `domain/policies/`, name of the policy, and another value for it. */
   policy: readonly [topic: string, name: string, value: unknown];
-  /** What the rule answers with today's value and with the other one. */
+  /** Result of the rule with the current value and with the other value. */
   rule: readonly [ask: () => Promise<unknown>, today: unknown, then: unknown];
   /** What a sentence contains with today's value and with the other one. */
   copy?: readonly [read: () => Promise<string>, today: string, then: string];

@@ -7,7 +7,7 @@ import { quoteOrder } from '#domain/trade/quote.ts';
 const AMOUNTS = 1_000_000;
 const RATES = Array.from({ length: 100 }, (_, index) => index + 1);
 
-/** The first of a million amounts whose part is not the whole won below the exact one, or null. */
+/** Returns the first of a million amounts whose part is not the exact one rounded down, or null. */
 function firstWrong(percent: number, partOf: (amount: number) => number): number | null {
   for (let amount = 0; amount <= AMOUNTS; amount += 1) {
     const rest = amount * percent - partOf(amount) * 100;
@@ -43,7 +43,7 @@ describe('quoteOrder over a million amounts', () => {
 
   it('loses no won to fractions at any level', { timeout: 60_000 }, () => {
     const levels = LEVELS.map(({ discountRate }) => discountRate);
-    // Each amount once: level after level in turn.
+    // Each amount is checked once, with the levels in turn.
     for (let amount = 1; amount <= AMOUNTS; amount += 1) {
       const percent = levels[amount % levels.length] ?? 0;
       const rest = amount * percent - order(amount, percent).levelDiscount * 100;

@@ -8,7 +8,7 @@ import { bulkEditMachine } from '#machines/seller/bulk-edit.machine.ts';
 import { lineBulkMachine } from '#machines/seller/line-bulk.machine.ts';
 import { recorded } from '../recorded.ts';
 
-/** A count and an act that end when the test says so. */
+/** A count and an action that the test resolves. */
 function heldPorts() {
   const held = { answer: (_count: number) => {}, finish: () => {} };
   const actors = {

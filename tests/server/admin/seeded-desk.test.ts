@@ -135,7 +135,8 @@ describe('admin data of the seed', () => {
     const unread = told.filter((one) => one.unread).length;
     expect([unread > 4, unread < 20]).toEqual([true, true]);
     expect(told.filter(({ mail_due: isDue }) => isDue)).toEqual([]);
-    // The sweep before has told sellers what waits: those mails are of that day, and none is of the demonstration.
+    // The last sweep mailed sellers about open work: those mails have the day of the start, and none is about seeded
+    // data.
     expect(await rows(sql`select from mails where kind <> 'sale'`)).toEqual([]);
     const { body } = await shop.as('user').get('/api/users/notices?size=50');
     expect(body.data.content).toHaveLength(40);
@@ -143,7 +144,7 @@ describe('admin data of the seed', () => {
 
   it('leaves the members of the browser tests alone', async () => {
     const others = ids([...MEMBERS, ...UNASKED]);
-    // Goods and answers are of the seller whose login the start prints.
+    // These goods and answers belong to the seller whose login the start prints.
     const touched = await rows(sql<{ what: string }>`
       select 'sanction' as what from sanctions where user_id in ${others}
       union all select 'case' from report_cases

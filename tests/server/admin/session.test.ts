@@ -99,7 +99,7 @@ describe('admin session', () => {
     const { secret } = await withSecondStep(shop, admin.email);
     const { body } = await logInBy(shop, admin.email);
     const { tempToken } = body.data ?? body;
-    // Such a client takes whatever answers for a token; what it has got opens nothing.
+    // A legacy client uses any answer as a token; this one is no session.
     expect((body.data ?? body).requiresMfa).toBe(true);
     for (const token of [(body.data ?? body).token, tempToken, 'null', 'undefined']) {
       const client = shop.withToken(String(token ?? ''));

@@ -1,4 +1,4 @@
-// Size: one shop with a little more of everything than lists show, and every list asked at both ends.
+// Size: one shop with more rows than lists show, and every list at both ends.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countedTo } from '#domain/kit/counted.ts';

@@ -27,7 +27,7 @@ async function soldOutOption(): Promise<{ productId: number; optionId: number }>
   return { productId, optionId: id };
 }
 
-/** What the seller's stock change does: refill and tell in one transaction. */
+/** Refills the stock and notifies in one transaction, as the stock change of a seller. */
 const refill = (optionId: number, stock = 3) =>
   inTransaction(shop.db, async (tx) => {
     await tx.updateTable('product_options').set({ stock }).where('id', '=', optionId).execute();
@@ -71,7 +71,7 @@ describe('restock alerts', () => {
     const ended = (await shopper(doyun).start(paid)).body.data;
     await buy(shop, shop.as('user'), paid);
     await doyun.post('/api/payments/abandon', { orderNo: ended.orderNo });
-    // What came back is told of by a job, or by the net under it.
+    // A job or the sweep notifies about returned stock.
     expect(await countJobs(shop, 'notify-restock', 'created')).toBe(1);
     await shop.sweep();
     const told = await shop.db
@@ -117,7 +117,7 @@ describe('restock alerts', () => {
     ]);
     expect(told.length).toBe(8);
     expect(await noticesOf('user', productId)).toHaveLength(1);
-    // Members who came too late were refused; members who were accepted have been told.
+    // Late members were refused; accepted members were notified.
     const left = await shop.db
       .selectFrom('restock_alerts')
       .select('id')

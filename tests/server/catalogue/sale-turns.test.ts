@@ -113,7 +113,7 @@ describe('start or end of a timed discount', () => {
     const isOver = await untilNextTurn(shop);
     const began = [isOver(), goTo(shop, shoe.saleFrom, -1), isOver(), goTo(shop, shoe.saleFrom), isOver()];
     expect(began.filter((said) => said !== undefined)).toEqual([false, false, true]);
-    // Nobody has read since: its end is next all the same.
+    // Without any read since, the end of the sale is still the next turn.
     const ended = await untilNextTurn(shop);
     goTo(shop, shoe.saleUntil, -1);
     expect(ended()).toBe(false);

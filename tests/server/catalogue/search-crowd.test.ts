@@ -17,12 +17,12 @@ const SEARCHES = [
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-  // Each call asks for the settings of the shop: once they are known, none waits for them behind what is held.
+  // Each call reads the settings of the shop: they are cached first, so that no call waits for them behind the lock.
   await shop.as('visitor').get('/api/products');
 });
 afterAll(() => shop.close());
 
-/** Keeps all others from a table, or from the one connection of the embedded engine, until it is let go. */
+/** Locks a table, or the one connection of the embedded database, until the returned function is called. */
 const hold = (table: string): Promise<() => Promise<void>> =>
   new Promise((isHeld) => {
     const over = shop.db.transaction().execute(async (tx) => {

@@ -42,7 +42,7 @@ async function fill(db: Queryable): Promise<void> {
 
 type Asked = { q?: string; productName?: string };
 
-/** Every live feed with the words, found by reading all of them. */
+/** Returns every live feed with the words, by reading all of them. */
 async function readAll({ q = '', productName: name = '' }: Asked, sort: FeedSort): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select f.id::integer from feeds f
     join users u on u.id = f.user_id and u.status <> 'BLOCKED'

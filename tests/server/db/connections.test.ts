@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything that comes back for bytes that are written as they are. */
+/** Returns everything received after these bytes were sent unchanged. */
 const raw = (bytes: string) =>
   new Promise<string>((done, fail) => {
     let text = '';

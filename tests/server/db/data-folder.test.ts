@@ -40,7 +40,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Folders and processes only: the engine does not matter. */
+/** Folders and processes only; the kind of database makes no difference. */
 describe.skipIf(onPostgres)('data folder of the embedded database', () => {
   let place: string;
   let folder: string;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => processes.stop());
 afterAll(() => processes.end());
 
-/** What one member was told and must find again. */
+/** Acknowledged writes of one member, to be found again. */
 type Receipt = {
   token: string;
   comments: number[];
@@ -21,7 +21,7 @@ type Receipt = {
   badge: { id: number; isDisplayed: boolean } | null;
 };
 
-/** Writes until the server is gone; notes only what was acknowledged. */
+/** Writes until the server is down; notes only acknowledged writes. */
 async function write(
   base: string,
   receipt: Receipt,

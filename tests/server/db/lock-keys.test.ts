@@ -26,7 +26,7 @@ function lastWritten(): { file: string; text: string }[] {
   return [...plain, ...functions.values()];
 }
 
-/** What a source takes advisory locks by, as it stands between the brackets. */
+/** Returns the source text of all keys of advisory locks. */
 const keysIn = (text: string): string[] => [...text.matchAll(TAKES)].map(([, key]) => key?.trim() ?? '');
 
 /** A key by its name in LOCK_KEYS; null for a number or a name that the list does not have. */

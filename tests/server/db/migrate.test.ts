@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** An empty database: a pool with limits on it, and a session beside it that holds what a test wants held. */
+/** Creates an empty database: a pool with limits, and a session that holds the locks that a test needs. */
 async function emptyDatabase(limits: pg.PoolConfig = { lock_timeout: LIMIT_MS }) {
   const { url, drop } = await createTestUrl();
   ends.push(drop);

@@ -1,4 +1,4 @@
-// Size: one event is followed from its first draft to the second winner, and nothing of it can be told alone.
+// Size: one event from its first draft to the second winner; each part needs the part before.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
 import { actionsOf } from '../../support/audit-log.ts';
@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sessions end while days go by: whoever comes back logs in. */
+/** Sessions expire as days pass, so each call logs in again. */
 const first = () => shop.asMember('crowd-0@sinbaljang.test');
 const second = () => shop.asMember('crowd-1@sinbaljang.test');
 const admin = () => shop.asMember('admin@sinbaljang.test');
 type Caller = Awaited<ReturnType<typeof first>>;
 const laterBy = (days: number) => shop.clock.advance(days * DAY_MS);
 
-/** What must have gone well, and its answer. */
+/** Expects success and returns the data of the answer. */
 async function data(asked: Promise<Awaited<ReturnType<Caller['get']>>>) {
   const { status, body } = await asked;
   expect([status, body.message]).toEqual([status < 300 ? status : 200, body.message]);

@@ -53,7 +53,7 @@ it('1,000 winners are paid within a few seconds', async () => {
   const event = await announced(shop, { entries: ENTRIES, rewards: [['PARTICIPATION', 'POINTS', 100]] });
   const pay = () => shop.as('admin').post(`/api/v2/events/${event.id}/rewards/process`, {});
   const { ms, cpu, answer } = await timed(async () => {
-    // One call ends after a while; on a busy machine it takes more than one.
+    // One call ends after a time limit; a busy machine needs more than one call.
     for (let last = await pay(); ; last = await pay()) if (last.body.data.waitingRewards === 0) return last;
   });
   if (thorough) process.stderr.write(`paid in ${ms} ms (${cpu} ms of work)\n`);

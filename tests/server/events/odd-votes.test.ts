@@ -109,7 +109,7 @@ describe('votes are flagged', () => {
     await tag('event_entries', [entrant], { address_tag: 's', device_tag: 'd' });
     await tag('feed_votes', [street], { address_tag: 's' });
     await tag('feed_votes', [device], { device_tag: 'd' });
-    // The same of a voter for another entry says nothing, and two who have no number share none.
+    // Equal tags of a voter for another entry are no evidence, and two voters without a number do not share one.
     await tag('feed_votes', second.slice(0, 1), { address_tag: 's', device_tag: 'd' });
     for (const id of [entrant, phone])
       await shop.db.updateTable('users').set({ phone: '01012345678' }).where('id', '=', id).execute();

@@ -189,7 +189,7 @@ describe('payouts', () => {
     const list = (await admin.get(`/api/admin/events/results?q=${encodeURIComponent(event.title)}`)).body
       .data;
     expect(list.content[0]).toMatchObject({ eventId: event.id, failedPayouts: 2, state: 'PAID' });
-    // Let in again: paid when it is said, and once.
+    // After reactivation the reward is paid when requested, and once.
     await shop.db.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', second).execute();
     const path = `/api/v2/events/${event.id}/rewards/reprocess/${second}`;
     expect((await admin.post(path, {})).body.data).toMatchObject({

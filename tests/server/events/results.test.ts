@@ -356,7 +356,7 @@ it('draw file verifies without other data', async () => {
 it('a vote written after the list was fixed is not counted, and stops the calculation', async () => {
   const event = await endedEvent(shop, { entries: [1, 0] });
   await admin.post(resultPath(event.id, '/freeze'), {});
-  // As a server would write it that has not heard of the end.
+  // The row that a server would write which has not yet seen the end of the event.
   await vote(shop.db, event.id, [{ feedId: event.feeds[1] ?? 0, standing: 'COUNTED' }], shop.clock.now());
   const { body } = await calculate(event.id);
   expect(body.code).toBe('TALLY_DIFFERS');

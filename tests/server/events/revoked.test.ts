@@ -157,7 +157,7 @@ describe('revoked prize', () => {
     expect(voters).toHaveLength(10);
     expect(voters.map(([, userId]) => userId)).not.toContain(voter?.userId);
     expect(before.filter(([condition]) => condition === 'VOTERS')).toHaveLength(10);
-    // All that an entry has won goes with it, and the draw can be checked as before.
+    // All rewards of an entry are revoked with it, and the draw can be checked as before.
     await pay(event.id);
     expect(await balance(shop, winner?.userId ?? 0)).toBe(0);
   });

@@ -86,7 +86,7 @@ describe('events of the seed', () => {
     const ranks = data.resultDetails
       .filter(({ condition }: { condition: string }) => /^\d$/.test(condition))
       .map(({ userName, voteCount }: { userName: string; voteCount: number }) => [userName, voteCount]);
-    // The vote of whoever works here does not count.
+    // Votes of staff do not count.
     expect(ranks.map(([, votes]: [string, number]) => votes)).toEqual([5, 2]);
     expect(ranks.map(([name]: [string]) => name)).toEqual(['느린걸음', '발편한하루']);
     const failed = data.resultDetails.filter(({ failure }: { failure: string | null }) => failure);

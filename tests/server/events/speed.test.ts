@@ -47,7 +47,7 @@ async function measure(path: string): Promise<{ p95: number; queries: number }> 
   return { p95: times[Math.floor(ROUNDS * 0.95)] ?? 0, queries };
 }
 
-// Beside other work a machine takes its time: `npm run test:all` asks for the numbers themselves.
+// A machine with other work is slower: `npm run test:all` checks the exact limits.
 const patience = thorough ? 1 : 5;
 
 it('event list with many events, and an event with many entries, are fast', {

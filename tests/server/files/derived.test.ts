@@ -43,7 +43,7 @@ async function bytesOf(name: string): Promise<Buffer> {
 const factsOf = async (name: string): Promise<unknown[]> => {
   const bytes = await bytesOf(name);
   if (bytes.toString('latin1', 4, 12) === 'ftypavif') {
-    // Its size stands in a box of its own.
+    // The size of the picture is in the box `ispe`.
     const size = bytes.indexOf('ispe') + 8;
     return ['avif', bytes.readUInt32BE(size), bytes.readUInt32BE(size + 4)];
   }

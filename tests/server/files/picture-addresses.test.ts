@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const OWN = /^\/content\/images\/(events|feeds|products|profiles|reviews)\/[\w-]+\.(avif|webp|svg)$/;
 const PRODUCT = /^images\/products\/[\w-]+\.(avif|svg)$/;
-/** Keys whose pictures are a shoe's and not a person's. */
+/** Keys of pictures of shoes, not of persons. */
 const SHOE = /^(productImageUrl|mainImageUrl)$/;
 /** Badges are drawings of the client itself. */
 const BADGE = /^\/images\/badges\/[\w-]+\.svg$/;
@@ -30,7 +30,7 @@ function addressesIn(value: unknown, key = ''): [string, string][] {
   );
 }
 
-/** As the two kinds of older clients ask for it, from a page two levels deep. */
+/** The address as both kinds of legacy clients resolve it, from a page two levels deep. */
 const asAddressOf = (url: string) => new URL(url, 'http://shop.test/feed/1').pathname;
 const behindHost = (url: string) => new URL(`http://shop.test/${url.replace(/^\//, '')}`).pathname;
 

@@ -59,7 +59,7 @@ describe('new upload', () => {
     expect(typeAndCache(before)).toEqual([200, 'image/webp', 'private, no-store']);
     expect(before.headers.etag).toBeUndefined();
     expect(before.rawPayload.equals((await bytesOf(name)) ?? Buffer.alloc(0))).toBe(true);
-    // Nobody who looks makes a variant.
+    // Reads create no variant.
     expect(await filesOf(name)).toEqual([name]);
     const stop = await workerOn(shop);
     await expect.poll(async () => (await filesOf(name)).sort(), { timeout: 30_000 }).toEqual(whole(name));

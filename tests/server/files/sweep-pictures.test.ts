@@ -1,4 +1,4 @@
-// Size: a way to name a file for each area.
+// Size: one reference to a file for each area.
 import { utimes, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -125,7 +125,7 @@ describe('slow request body', () => {
   });
   afterAll(() => patient.close());
 
-  /** Sends 22 pieces of a body in 2.2 times the limit, then its end; answers what came back. */
+  /** Sends 22 pieces of a body in 2.2 times the limit, then its end; returns the answer. */
   const trickle = (bytes: number) =>
     new Promise<string>((done) => {
       let answer = '';

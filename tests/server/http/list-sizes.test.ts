@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What some lists are of, and what they want beside a size. */
+/** Parameters that some lists need besides the page size. */
 const OF: Readonly<Record<string, string>> = {
   '/api/feeds/type/{type}': '/api/feeds/type/event?',
   '/api/feeds/my/type/{type}': '/api/feeds/my/type/event?',
@@ -24,7 +24,7 @@ const OF: Readonly<Record<string, string>> = {
 /** Nothing of theirs is in this shop, or they are of one day and kind. */
 const ELSEWHERE = ['/api/admin/dashboard/rows', '/api/seller/settlements/{id}/lines'];
 
-/** What a list answers when it is asked for pages of a size. */
+/** Requests a list with this page size. */
 const ask = ({ path, params, access }: Operation, size: string) => {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]?.enum?.[0] ?? 1));
   return send(access, { method: 'GET', url: `${OF[path] ?? `${url}?`}size=${size}` });

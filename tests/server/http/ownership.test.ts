@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A key of the owner; whoever has it as text, it is named by a number here. */
+/** A passkey of the owner, named by a number here. */
 async function aPasskey(userId: number): Promise<number> {
   const kept = {
     device_type: 'singleDevice',
@@ -154,12 +154,12 @@ describe('id of another member', () => {
     for (const [who, caller] of Object.entries(strangers)) {
       const { status, body } = await send(caller, route, ids[kind]);
       expect([who, [403, 404].includes(status)]).toEqual([who, true]);
-      // Only what the answer says: its random requestId may hold any digits.
+      // Only message, data and errors: the random requestId may contain any digits.
       const told = JSON.stringify([body.message, body.data, body.errors]);
       expect(told).not.toMatch(/@sinbaljang|010-|김하루/);
       const missing = await send(caller, route, 999_999_999);
       expect([who, [403, 404].includes(missing.status)]).toEqual([who, true]);
-      // Where objects are private, a foreign one cannot be told from one that never was.
+      // Where objects are private, a foreign one gets the same answer as a missing one.
       const isOpen = ['feed', 'comment', 'review'].includes(kind);
       if (!isOpen) expect([status, body.code]).toEqual([missing.status, missing.body.code]);
     }

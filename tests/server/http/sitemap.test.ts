@@ -214,7 +214,7 @@ describe('robots.txt', () => {
   it('leaves every other page to the sitemap, whose address it has', async () => {
     const pages = await listed();
     const there = rows.filter((row) => !isPrivate(row) && !row.isMoved).flatMap(addressesOf);
-    // The second address of a page is not told.
+    // The second address of a page is not listed.
     const SECOND = ['/events'];
     expect(
       there.filter((address) => ![...pages, ...SECOND].includes(address) && !address.includes(':')),

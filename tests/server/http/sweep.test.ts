@@ -13,7 +13,7 @@ import { startTestShop, type TestShop } from '../../support/server.ts';
 
 /** How many requests of each sort an operation gets; the choice moves on from one operation to the next. */
 const EACH = thorough ? Number.POSITIVE_INFINITY : 2;
-/** It would end the session of each that follows. */
+/** Log-out would end the session of the calls that follow. */
 const LEFT_OUT = new Set(['/api/auth/logout']);
 
 let shop: TestShop;
@@ -33,7 +33,7 @@ const chosen = (requests: readonly Hostile[], turn: number): Hostile[] => {
   return Array.from({ length: EACH }, (_, step) => next(step)).filter((one) => one !== undefined);
 };
 
-/** The requests that were answered with a server error or that no session let in, and how many were sent. */
+/** Returns the requests answered with a server error or refused for every session, and the number sent. */
 async function sweep(requestsOf: (operation: Operation, turn: number) => readonly Hostile[]) {
   const faults: string[] = [];
   let sent = 0;

@@ -164,7 +164,7 @@ describe('audit hash chain', () => {
   }, async () => {
     let isBusy = true;
     const rest = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
-    // Entries are committed in another order than they get their numbers in, and some numbers are lost.
+    // Entries are committed in another order than their ids, and some ids are lost.
     const writer = async (first: number) => {
       for (let id = first; id < first + 20; id += 1)
         await inTransaction(shop.db, async (tx) => {

@@ -66,7 +66,7 @@ async function cancelled(): Promise<number> {
   return orderId;
 }
 
-/** An order that nobody sends: it is noted as late on the day after the promised one, and cancelled by its buyer. */
+/** An order that is not shipped: it is noted as late on the day after the promised one and cancelled by its buyer. */
 async function cancelledLate(): Promise<number> {
   const orderId = await buy(shop, await buyer(), { items: [{ optionId: (await option()).id, quantity: 1 }] });
   const promised = await promisedOf(shop, orderId);

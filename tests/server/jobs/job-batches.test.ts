@@ -1,4 +1,4 @@
-// Size: what happens to a batch, and every way in which it can go wrong, needs the same gate, poison and counts.
+// Size: the life of a batch and all its failures share one gate, failing jobs and counts.
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
@@ -218,7 +218,7 @@ describe('job batch on orders', () => {
     );
     expect(told).toEqual(ones(ids));
     expect(await jobsOf(shop, 'confirm-order')).toHaveLength(3);
-    // The day of delivery is not counted, and the last one is over at midnight.
+    // The day of delivery does not count, and the last day ends at midnight.
     shop.clock.advance((RETURN_DAYS + 1) * DAY_MS);
     await forgetJobs(shop);
     await send('confirm-order', ids);

@@ -14,7 +14,7 @@ import { buy, optionsInStock, sellerOf, setStock, shopper, stockOf } from '../..
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** `npm run test:all` proves the whole number. */
+/** `npm run test:all` uses the whole number. */
 const HOLDS = thorough ? 3_000 : 300;
 
 let shop: TestShop;

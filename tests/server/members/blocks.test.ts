@@ -4,7 +4,7 @@ import { ALL, data, ids, NOTHING, seen, things as stage } from '../../support/se
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
-/** She blocks him; a third one stands by, and has posted what both speak about. */
+/** Nari blocks Minjun; Seoyeon has the post that both comment on. */
 let [nari, minjun, seoyeon]: Person[] = [];
 const who = (one: Person | undefined): Person => {
   if (!one) throw new Error('nobody');
@@ -84,7 +84,7 @@ describe('block between two members', () => {
     expect(await about()).toHaveLength(2);
     const toHim = await data(who(minjun).call, '/api/users/notices?size=100');
     await block(nari, minjun);
-    // Somebody else's comment is left, without him.
+    // Comments of other members remain, without his.
     expect((await about()).map(({ message }) => message)).toEqual([expect.not.stringContaining('외')]);
     expect((await data(who(minjun).call, '/api/users/notices?size=100')).totalElements).toBe(
       toHim.totalElements,

@@ -54,7 +54,7 @@ it('login lockout: a known browser of the owner gets in from any network while o
   expect(await logIn(RIGHT)).toBe(429);
   expect(await logIn(RIGHT, 'x'.repeat(43))).toBe(429);
   expect(await logIn(RIGHT, MARK)).toBe(200);
-  // What the owner does gives strangers no further tries.
+  // Actions of the owner give other browsers no further tries.
   expect(await logIn('wrong')).toBe(429);
 });
 

@@ -42,7 +42,7 @@ describe('wrong passwords from an unknown browser', () => {
     expect(await tryTimes(12, stranger)).toEqual([...Array(10).fill(400), 429, 429]);
     expect(await logIn(stranger(), RIGHT)).toBe(429);
     expect(await logIn(HOME, RIGHT)).toBe(200);
-    // The owner's own log-in gives strangers no further tries.
+    // A log-in of the owner gives other browsers no further tries.
     expect(await logIn(stranger(), 'wrong')).toBe(429);
   });
 

@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../../support/server.ts';
 import { mailsTo } from '../../support/signup.ts';
 
 const DAY = 86_400_000;
-/** From the day of the tests on, with the day more of 2028. */
+/** Two years from the day of the tests, with the leap day of 2028. */
 const TWO_YEARS = 731 * DAY;
 let shop: TestShop;
 let wants: Person;

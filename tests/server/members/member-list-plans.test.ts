@@ -10,9 +10,9 @@ import { rowsVisitedBy } from '../../support/query-plan.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { expectSlowStatements } from '../../support/statement-gate.ts';
 
-/** Rows of others in each table. */
+/** Rows of other members in each table. */
 const OTHERS = 6_000;
-/** Rows of the member whose lists are read, in each table; few enough for one page. */
+/** Rows of the member whose lists are read, in each table; they fit on one page. */
 const OWN = 20;
 const DAY_MS = 86_400_000;
 

@@ -45,7 +45,7 @@ const disown = (token: string) => shop.as('visitor').post('/api/auth/not-me', { 
 const statusOf = async (caller: Awaited<ReturnType<typeof logIn>>) =>
   (await caller.get('/api/users/me/profile')).status;
 
-/** At home in one browser, then a log-in from another. */
+/** Logs in from the browser of the owner, then from another one. */
 async function strangerComes() {
   const owner = await logIn(HOME);
   const stranger = await logIn(NEW, MINE, '198.51.100.7');
@@ -83,7 +83,7 @@ describe('login from a new browser', () => {
     await logIn();
     await logIn();
     expect(await letters()).toHaveLength(0);
-    // The first mark of somebody who has come here without one.
+    // The first cookie of a browser that logged in without one.
     await logIn(HOME);
     await logIn();
     expect(await letters()).toHaveLength(0);

@@ -76,7 +76,7 @@ describe('password change', () => {
   );
 
   it('counts wrong ones as failed logins', async () => {
-    // A limit of its own must not hide the one that is shared with the log-in.
+    // A separate limit must not hide the one shared with log-in.
     const callers = [];
     for (let index = 0; index < 3; index += 1)
       callers.push(shop.withToken(await openSession(shop.db, MINE, shop.clock.now())));

@@ -51,7 +51,7 @@ describe.each(SEEDS)('dashboard metrics over random data %i', (seed) => {
     await sumAllDays(shop);
     await shop.db.updateTable('users').set({ role: 'seller' }).where('nickname', 'like', '우연%3').execute();
     const { now } = shop.clock;
-    // Nobody is told of an older check, nor of anything else that was done since.
+    // An older check causes no notification, nor do other actions since.
     for (const [problems, minutes] of [
       [0, 90],
       [seed, 30],

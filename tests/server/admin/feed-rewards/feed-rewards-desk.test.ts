@@ -1,4 +1,4 @@
-// Size: one desk, and a client of the older wire.
+// Size: one desk and its legacy API.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { balance } from '../../../support/community.ts';

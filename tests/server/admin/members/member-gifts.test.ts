@@ -84,7 +84,7 @@ describe('bulk points for members', () => {
     const answers = await Promise.all([1, 2, 3].map(() => give({ ids }, 'gift')));
     for (const { body } of answers) expect(body.data).toEqual({ count: 2, rows: done(minjun, seoyeon) });
     expect(await balanceOf(minjun)).toBe(before + 500);
-    // As if the answer had never been written: each row still knows.
+    // The stored answer is lost; the mark of each row remains.
     await shop.db.deleteFrom('request_keys').where('key', '=', 'gift').execute();
     expect((await give({ ids }, 'gift')).body.data.count).toBe(2);
     expect(await balanceOf(minjun)).toBe(before + 500);

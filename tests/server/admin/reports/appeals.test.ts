@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = await person(shop, 'seoyeon');
 });
 afterAll(() => shop.close());
-// A proof of who they are is of minutes, and the clock goes on.
+// An elevation lasts minutes, and the test advances the clock.
 beforeEach(async () => {
   first = await person(shop, 'admin');
   second = await secondAdmin(shop);
@@ -123,7 +123,7 @@ describe('appeals', () => {
     expect(await listed(first.call)).toMatchObject({ mayDecide: false });
     const same = await judge(appealId, true, first.call);
     expect([same.status, same.body.message]).toEqual([403, expect.stringContaining('다른 관리자')]);
-    // Nor by the way round it.
+    // The other endpoint refuses it too.
     const around = await second.call.post(`/api/admin/reports/${caseId}/decision`, {
       decision: 'IGNORE',
       version: 2,

@@ -74,7 +74,7 @@ it.each(Object.keys(THINGS) as (keyof typeof THINGS)[])(
       expect([round, known.decision]).toEqual([round, entries[0]?.detail.decision ?? null]);
       const isShown = (await shop.as('visitor').get(address(id))).status === 200;
       expect([round, isShown]).toEqual([round, known.hidden_at === null]);
-      // What many have hidden keeps what it has earned until somebody decides.
+      // A thing hidden by reports keeps its rewards until a decision.
       const isTaken = known.taken !== null;
       const now = { deeds: await activityPoints(shop, author.id), points: await balance(shop, author.id) };
       expect([round, now]).toEqual([round, isTaken ? before : made]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Time goes by, and everybody logs in anew. */
+/** Advances the clock and logs in again. */
 async function later(ms: number) {
   shop.clock.advance(ms);
   token = await openSession(shop.db, reporter.email, shop.clock.now());
@@ -34,7 +34,7 @@ async function later(ms: number) {
 }
 
 type Month = Record<string, number | string | null>;
-/** What anybody reads once what was kept is old. */
+/** Returns the public numbers after the cached answer has expired. */
 async function told(): Promise<Month[]> {
   await later(600_001);
   const { status, body } = await shop.as('visitor').get('/api/transparency');
@@ -172,7 +172,7 @@ describe('GET the transparency report', () => {
       .set({ created_at: new Date('2026-10-31T15:30:00Z') })
       .where('created_at', '=', created_at)
       .execute();
-    // Half past midnight of the first of November in Seoul.
+    // 00:30 on 1 November in Seoul.
     expect((await told()).slice(0, 2)).toMatchObject([
       { reports: Number(month?.reports) + 1 },
       { reports: 0 },

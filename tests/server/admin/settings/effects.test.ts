@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 type Effect<Key extends SettingKey> = {
   /** Two values of the setting. */
   values: readonly [Settings[Key], Settings[Key]];
-  /** What somebody other than the administrator sees or gets because of the value. */
+  /** Returns what other people than the administrator see or get with the value. */
   observe: () => Promise<unknown>;
   /** What is seen with each value. */
   seen: readonly [unknown, unknown];
