@@ -11,7 +11,7 @@ import { openSession } from './sessions.ts';
 import { closedSettlement } from './settlements.ts';
 import { newStore } from './stores.ts';
 
-/** Where an administrator sits: a call as them, somebody nobody knows, and another administrator. */
+/** The workplace of an administrator: calls as this person, new members, and another administrator. */
 export type Desk = {
   shop: TestShop;
   admin: Person['call'];
@@ -116,7 +116,7 @@ const award = async ({ shop, somebody, second }: Desk) => {
     .executeTakeFirstOrThrow();
   return row.id;
 };
-/** Somebody with a second step. */
+/** Gives a member a second step of log-in. */
 const hasStep = (shop: TestShop, id: number) =>
   shop.db
     .insertInto('mfa')

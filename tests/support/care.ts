@@ -20,7 +20,7 @@ export const sanction = (admin: Caller, userId: number, form: Record<string, unk
 export const lift = (admin: Caller, id: number) =>
   admin.post(`/api/admin/sanctions/${id}/lift`, { note: '오해였어요.' });
 
-/** Sends a report as somebody in a network of their own. */
+/** Sends a report from a network of its own. */
 export async function report(
   shop: TestShop,
   token: string,
@@ -54,7 +54,7 @@ export const caseOf = (shop: TestShop, type: string, id: number) =>
     .where('target_id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** So many wrong passwords that strangers are turned away at the address. */
+/** Inserts enough failed log-ins to lock the address for other browsers. */
 export async function lockOut(shop: TestShop, email: string): Promise<void> {
   const row = { network: 'x', mark_hash: null, attempted_at: shop.clock.now(), email };
   const most = 10 * shop.config.rateLimitFactor;

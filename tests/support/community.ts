@@ -37,7 +37,7 @@ export async function freeEvent(shop: TestShop, title = '새 이벤트', maxPart
 
 type NewFeed = { title?: string; eventId?: number; hashtags?: string[]; content?: string };
 
-/** A text feed of the demo shopper; answers its wire form. */
+/** Posts a text feed of the demo shopper; returns the answer of the API. */
 export async function postFeed(shop: TestShop, feed: NewFeed = {}) {
   const claimed = await shop.db
     .selectFrom('claims')
@@ -52,7 +52,7 @@ export async function postFeed(shop: TestShop, feed: NewFeed = {}) {
   return answer.body.data;
 }
 
-/** What the member row says, which must follow the activity rows. */
+/** Returns the points in the row of the member, which must equal the sum of the activity rows. */
 export async function activityPoints(shop: TestShop, userId: number): Promise<number> {
   const row = await shop.db
     .selectFrom('users')

@@ -34,8 +34,8 @@ export function passDispatchDay({ clock }: Pick<TestShop, 'clock'>): void {
 }
 
 /**
- * Does something on the last day whose dispatches a seller may mark as delivered now; then the clock is where it was, so
- * that nobody's session has ended.
+ * Runs `work` on the last day on which a seller may still mark dispatches as delivered, then resets the clock, so
+ * that no session expires.
  */
 export async function onDispatchDay<T>(
   { clock }: Pick<TestShop, 'clock'>,
@@ -91,7 +91,7 @@ export async function deliver(
   return { orderId, itemIds: options.map(({ id }) => itemOf(id)) };
 }
 
-/** Asks for return or exchange of a line. */
+/** Requests the return or exchange of a line. */
 export function ask(
   buyer: Caller,
   form: { orderItemId: number; type: string; reason?: string; detail?: string; newOptionId?: number },

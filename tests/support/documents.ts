@@ -5,7 +5,7 @@ import type { TestShop } from './server.ts';
 
 export const DOCUMENT = `${OWN}/document`;
 
-/** A PDF with a page of words; `extra` stands in its root and `last` in its trailer. */
+/** Returns a PDF with one page of text; `extra` is put into its root and `last` into its trailer. */
 export function pdf(words: string, extra = '', last = ''): Buffer {
   const stream = `BT (${words}) Tj ET`;
   return Buffer.from(
@@ -54,7 +54,7 @@ export const documentsOf = (shop: TestShop) => {
   };
 };
 
-/** Somebody who has applied with a document. */
+/** Returns a member who has applied with a document. */
 export async function withDocument(shop: TestShop) {
   const one = await newApplicant(shop);
   const documentId = await sentDocument(one);

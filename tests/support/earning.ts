@@ -6,7 +6,7 @@ import type { TestShop } from './server.ts';
 export const DAY = 86_400_000;
 let newcomers = 0;
 
-/** Somebody who has never earned anything. */
+/** Returns a new member without points. */
 export async function newcomer(shop: TestShop): Promise<Person> {
   newcomers += 1;
   await addCrowd(shop, 1, 50_000 + newcomers);

@@ -41,7 +41,7 @@ export const PODIUM: readonly Reward[] = [
 
 let crowds = 0;
 
-/** So many members whom nobody knows, in one statement. */
+/** Inserts this many members in one statement and returns their ids. */
 export async function crowd(db: Books, count: number, now: Date): Promise<number[]> {
   crowds += 1;
   const name = `${process.pid}x${crowds}`;
@@ -101,7 +101,7 @@ async function enter(db: Books, eventId: number, users: readonly number[], now: 
 
 type Vote = { feedId: number; standing: 'COUNTED' | 'WAITING' | 'VOID' };
 
-/** Votes of members whom nobody knows, and the counters of the feeds. */
+/** Inserts votes and updates the counters of the feeds. */
 export async function vote(db: Books, eventId: number, votes: readonly Vote[], now: Date): Promise<number[]> {
   if (votes.length === 0) return [];
   const voters = await crowd(db, votes.length, now);

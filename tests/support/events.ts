@@ -2,7 +2,7 @@ import { freeEvent, idOf, postFeed } from './community.ts';
 import { multipart, photo, picture } from './multipart.ts';
 import type { TestShop } from './server.ts';
 
-/** Everything that an event of the next weeks needs, as our own editor says it. */
+/** Returns the form of an event in the next weeks, as our editor sends it. */
 export const eventForm = (other: Record<string, unknown> = {}) => ({
   title: '겨울 산책',
   type: 'RANKING',

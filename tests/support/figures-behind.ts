@@ -64,7 +64,7 @@ export function partsReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
     .toSorted((a, b) => b.goods - a.goods || String(a.part).localeCompare(String(b.part)));
 }
 
-/** The small parts together. */
+/** Returns the sum of the small parts. */
 export function restReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
   const small = new Set(
     partsReckoned(given, kind)

@@ -5,7 +5,7 @@ import { sumDays } from '#server/admin/analytics/sum-days.ts';
 import type { Database } from '#server/db/database.ts';
 import type { TestShop } from './server.ts';
 
-/** Numbers below 1 that are the same for the same seed. */
+/** Returns a generator of numbers below 1 that depend only on the seed. */
 export function randomly(seed: number): () => number {
   let state = seed;
   return () => {

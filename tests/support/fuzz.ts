@@ -78,13 +78,13 @@ const words = fc.constantFrom(
   'user@sinbaljang.test',
 );
 
-/** Values of a schema: mostly as it says, sometimes not. */
+/** Values of a schema: mostly valid, sometimes not. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   const right = rightValue(schema);
   return fc.oneof({ arbitrary: right, weight: 6 }, { arbitrary: nasty, weight: 1 });
 }
 
-/** Values as a schema says, with nasty ones further inside now and then. */
+/** Valid values of a schema, with hostile ones in nested fields now and then. */
 export function rightValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);

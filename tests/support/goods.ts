@@ -4,7 +4,7 @@ import type { TestShop } from './server.ts';
 type Caller = ReturnType<TestShop['as']>;
 type Extra = Parameters<Caller['post']>[2];
 
-/** All that the law wants to be told of shoes. */
+/** All facts that the law requires of shoes. */
 export const FACTS = {
   material: '겉감 소가죽, 안감 돈피, 창 고무',
   heelMm: 30,

@@ -4,7 +4,7 @@ import { SENT_ID } from '#domain/kit/ssr.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
 import { sentText } from '#src/app/ssr/sent-text.ts';
 
-/** Pieces that end a block, open another, or mean something to whoever puts texts together. */
+/** Strings that close an element, open another, or have a meaning for template code. */
 const PIECES = [
   '</script>',
   '</SCRIPT >',
@@ -43,7 +43,7 @@ export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 8 })
   .map((pieces) => pieces.join(''));
 
-/** The page that people get where such a text stands everywhere, as it goes over the wire. */
+/** Returns the whole page with this text in every place. */
 export function pageOf(text: string): string {
   const page = {
     html: '<p>drawn</p>',
@@ -82,7 +82,7 @@ export function readPage(html: string, sentId: string) {
   };
 }
 
-/** What is written must come back; a parser and the wire change a few characters by their rules, JSON none. */
+/** Returns what must be read back: an HTML parser changes a few characters by its rules, JSON none. */
 export function expectedOf(text: string): Omit<ReturnType<typeof readPage>, 'parts' | 'canonical'> {
   const shown = Buffer.from(text).toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
   return {

@@ -63,7 +63,7 @@ const KINDS: readonly unknown[] = [
   [null],
 ];
 
-/** What an operation is asked with where nothing is wrong: ids that exist, and a body as its schema says. */
+/** Builds a valid request of an operation: existing ids, and a body that fits its schema. */
 const addressOf = ({ path, params }: Operation, odd: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => odd[name] ?? String(params[name]?.enum?.[0] ?? 1));
 

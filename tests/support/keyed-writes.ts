@@ -58,7 +58,7 @@ async function anOrder(shop: TestShop, status: 'ORDERED' | 'DELIVERED') {
   return { orderId, itemId: item.id, seller: await sellerOf(shop, item.product_id) };
 }
 
-/** A delivered order whose buyer has not received it. */
+/** Creates a delivered order whose buyer says that it did not arrive. */
 async function disputedOrder(shop: TestShop) {
   const order = await anOrder(shop, 'DELIVERED');
   await user(shop).post(`/api/users/orders/${order.orderId}/not-received`, {});

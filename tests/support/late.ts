@@ -5,7 +5,7 @@ import type { Answer, TestShop } from './server.ts';
 export const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
 
-/** Noon of the first day in Seoul on which something holds; the clock only goes forward. */
+/** Sets the clock to noon in Seoul of the first day on which the condition holds; the clock only advances. */
 export function noonAfter(shop: TestShop, day: string): void {
   const from = seoulDay(shop.clock.now());
   for (let days = 1; ; days += 1)
@@ -69,7 +69,7 @@ const pathsOf = (orderId: number) => [`/my-orders/${orderId}`, `/order-manage?op
 export const delayOf = async (shop: Pick<TestShop, 'db'>, orderId: number) =>
   (await delaysOf(shop, [orderId])).get(orderId);
 
-/** What `delayOf` says of an order of one store that was late, and of one that was not. */
+/** Results of `delayOf` for a late order of one store, and for an order in time. */
 export const LATE_ONCE = { stores: 1, buyer: 1, seller: 1, points: [1_000] };
 export const NEVER_LATE = { stores: 0, buyer: 0, seller: 0, points: [] };
 

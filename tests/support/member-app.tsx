@@ -106,7 +106,7 @@ export function renderShop(
   };
 }
 
-/** What the server says of whoever is here. */
+/** The profile that the server answers for the member. */
 const profileOf = ({ name, nickname, email }: typeof MEMBER) => ({
   userId: 1,
   username: name,

@@ -20,7 +20,7 @@ export type Placer = (memberId: number, own?: Partial<OrderWish>) => Promise<Out
 
 const LOCK_TIMEOUT = '55P03';
 
-/** Places an order with the same key until the row of its option was not waited for too long, as clients of a busy shop do. */
+/** Repeats an order with the same key until the row of its option is free in time, as clients of a busy shop do. */
 async function heard(place: () => Promise<{ id: number }>): Promise<Outcome> {
   try {
     return (await place()).id;
@@ -58,7 +58,7 @@ function payAtOnce(
 }
 
 type Gathered = {
-  /** Placed alone: from it on the option has an order under way. */
+  /** Is placed alone; from then on the option has an order in progress. */
   first: () => Promise<Outcome>;
   /** Decided in the first batch, of which those of `together` wait for the end. */
   second: () => Promise<Outcome>;

@@ -15,7 +15,7 @@ export type Kind =
   | 'claim'
   | 'review';
 
-/** Routes that name an object of one member: whose it is decides, not who asks. */
+/** Routes with the id of an object of one member: access depends on its owner, not on the role. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
   'PUT /api/users/addresses/:id': {
     kind: 'address',
@@ -81,7 +81,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/admin/mfa/disable/:email': { kind: 'member' },
 };
 
-/** Routes whose id is public, or names a thing of the shop in the caller's own list. */
+/** Routes whose id is public, or names a thing of the shop in the list of the caller. */
 export const EVERYBODYS = [
   /^GET \/api\/(products|feeds|reviews|stores|events)\b/,
   /^GET \/api\/users\/:id\/(profile|page|feeds|reviews)$/,
@@ -92,11 +92,11 @@ export const EVERYBODYS = [
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
-  // Ids of goods are public; whose they are is tried in goods.test.ts.
+  // Ids of products are public; the owner check is tested in goods.test.ts.
   /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
-  // Whose product it is of decides (tests/server/seller/answers.test.ts).
+  // Access depends on the seller of the product (tests/server/seller/answers.test.ts).
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
-  // Who follows whom is open; whether I do is asked for myself.
+  // Follow lists are public; the own follow status belongs to the session.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // An administrator's; who else is refused is tried in tests/server/trade/delivery-disputes.test.ts.
   /^POST \/api\/admin\/delivery-disputes\/:id\/decide$/,
@@ -111,7 +111,7 @@ export const EVERYBODYS = [
   /^(POST|DELETE) \/api\/v2\/events\/:id\/(results|rewards|winners)(\/(\w+|:winnerId\/revoke|reprocess\/:userId))?$/,
   /^POST \/api\/v2\/events\/migration\/:id\/rewards(\/:userId)?$/,
   /^GET \/api\/admin\/audit\/:id$/,
-  // Nobody's: everybody hears the same of a result.
+  // Results are equal for every caller.
   /^GET \/api\/(v2\/)?events\/:id\/results(\/exists)?$/,
   /^(GET|POST) \/api\/admin\/feed-reward-events\/((user|feed)\/)?:id(\/process)?$/,
   /^PUT \/api\/admin\/(reward-policies|coupon-campaigns)\/:id$/,
@@ -140,6 +140,6 @@ export const EVERYBODYS_QUERIES = [
   'GET /api/auth/find-account?phoneNumber',
 ];
 
-/** Names of parameters that say of whom something is asked. */
+/** Matches names of parameters that identify a person. */
 export const PERSON_NAMES =
   /email|user|author|member|owner|reporter|seller|buyer|writer|nickname|login|phone/i;

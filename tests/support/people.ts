@@ -24,7 +24,7 @@ export async function person(shop: TestShop, name: string, shown: Shown = {}) {
 }
 export type Person = Awaited<ReturnType<typeof person>>;
 
-/** A feed of theirs; answers its wire form. */
+/** Posts a feed of this person; returns the answer of the API. */
 export async function feedBy(shop: TestShop, { id, call }: Person, words: Record<string, unknown> = {}) {
   const { orderItemId } = await buy(shop, id);
   const body = { title: '오늘의 신발', content: '편하게 걸었어요', orderItemId, ...words };

@@ -5,7 +5,7 @@ import { SCREEN_SHAPES } from './screen-shapes.ts';
 
 /** Where the pictures of the screens are stored. */
 export const PICTURES = join(import.meta.dirname, '../../e2e/pictures');
-/** Where is stored what each stage of a screen says: one file for each screen. */
+/** Folder with the stored texts of each stage of a screen: one file for each screen. */
 export const SAID = join(import.meta.dirname, '../../e2e/said');
 /** In the name of the one picture of a screen without a chart, in place of a stage. */
 export const AS_IT_IS = 'shown';
@@ -59,5 +59,5 @@ const namesIn = (folder: string, end: string): string[] =>
     .toSorted();
 
 export const storedPictures = (): string[] => namesIn(PICTURES, '.png');
-/** Keys of the screens of which it is stored what they say. */
+/** Keys of the screens with stored texts. */
 export const storedSaid = (): string[] => namesIn(SAID, '.txt');

@@ -6,10 +6,10 @@ import { openSession } from './sessions.ts';
 
 type Sent = { method: Operation['method']; url: string; payload?: string; type?: string };
 
-/** The role that reaches behind the door of an operation. */
+/** Returns the role that may call an operation. */
 export const roleOf = (access: string): Role => (access === 'seller' || access === 'admin' ? access : 'user');
 
-/** Whether an answer says that its caller has no session. */
+/** True if an answer says that its caller has no session. */
 const isOutside = ({ statusCode, body }: { statusCode: number; body: string }): boolean =>
   statusCode === 401 && body.includes('"UNAUTHORIZED"');
 

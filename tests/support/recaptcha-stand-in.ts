@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Known = { action: string; score: number };
 
-/** A stand-in that answers as reCAPTCHA's `siteverify` does: tokens that it has given out, each good for one question. */
+/** Starts a stand-in of reCAPTCHA's `siteverify`: tokens that it has issued, each valid once. */
 export async function startRecaptcha(secret = 'right-secret') {
   const given = new Map<string, Known>();
   const asked: URLSearchParams[] = [];

@@ -1,8 +1,8 @@
 import type { Stage } from '#src/lib/screen-look.ts';
 
-/** Screens that are laid out alike. */
+/** Screens with the same layout. */
 export type ScreenShape = {
-  /** Keys of their rows; the first stands for the others where one picture is enough. */
+  /** Keys of their rows; the first represents the others where one picture is enough. */
   screens: readonly string[];
   /** Its first screen is pictured by night too: colours that no other shape has. */
   isKeptDark?: true;
@@ -10,7 +10,7 @@ export type ScreenShape = {
   states?: readonly Exclude<Stage, 'loaded'>[];
 };
 
-/** Every screen, once. A new screen joins the shape whose parts it is made of, or begins one. */
+/** Every screen, once. A new screen joins the shape with the same parts, or starts one. */
 export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
   // Rails, each with its own loading and failure.
   front: { screens: ['home'], isKeptDark: true, states: ['loading', 'failed'] },
@@ -57,7 +57,7 @@ export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
   memberForm: { screens: ['profileEdit', 'withdraw', 'becomeSeller'] },
   document: { screens: ['privacy', 'terms'] },
   door: { screens: ['login', 'signup', 'findAccount', 'findPassword'], isKeptDark: true },
-  // One sentence and a way on: the link of a mail that is missing.
+  // One sentence and a link: screens opened without the token of their e-mail.
   bareLink: {
     screens: [
       'resetPassword',

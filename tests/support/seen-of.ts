@@ -30,7 +30,7 @@ export async function things(
 }
 type Things = Awaited<ReturnType<typeof things>>;
 
-/** What a reader finds of somebody, where it is to be found. */
+/** What a reader sees of a member, by place. */
 export async function seen(call: Person['call'], ground: number, of: Things['hers']) {
   const list = async (path: string) => ids((await data(call, path)).content, 'feedId').includes(of.feedId);
   const comments = await data(call, `/api/feeds/${ground}/comments`);

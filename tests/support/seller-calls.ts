@@ -20,7 +20,7 @@ const formed = (url: string, words: object): Asked => {
 };
 const PARCEL = { carrier: 'CJ', trackingNumber: '123456789012' };
 
-/** Every call of sellers that names a thing, in path or body: made by a seller about another's. */
+/** Every call of sellers with an id in its path or body, made by one seller about a thing of another. */
 export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
   'GET /api/seller/products/:id': ({ product }) => ({ url: `/api/seller/products/${product}` }),
   'PUT /api/seller/products/:id': ({ product }) =>

@@ -50,7 +50,7 @@ async function startShop(
     log?: { level: 'info' | 'debug'; sink: LogSink };
     handlerTimeout?: number;
     config?: Partial<Config>;
-    /** Hears which area was written. */
+    /** Receives the written areas. */
     copies?: PageCopies;
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
@@ -86,7 +86,7 @@ async function startShop(
   };
   const own = testGateway(opened.db, clock);
   const payments = options.payments?.(own, clock) ?? own;
-  // Jobs are sent as in the shop; nobody does them here but a test that starts a worker.
+  // Jobs are queued as in the shop; only a worker started by a test runs them.
   const jobs = jobsOn(opened.db, clock);
   const copies = options.copies ?? pageCopies();
   const secrets = sealingWith(Buffer.alloc(32, 7));
@@ -116,7 +116,7 @@ async function startShop(
     payments,
     jobs,
     copies,
-    /** Everything that a service may ask for. */
+    /** All ports of services. */
     ports,
     /** What the server does by the clock, once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
@@ -154,7 +154,7 @@ const MONEY_CALLS = [
   method,
   path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
-/** As our own client does, calls that move money carry a key; a test that sends none says `''`. */
+/** Calls that move money carry a key, as those of our client; a test that sends none passes `''`. */
 const moneyKey = (method: Method, url: string): Record<string, string> =>
   MONEY_CALLS.some((call) => call.method === method && call.path.test(url))
     ? { 'idempotency-key': randomUUID() }

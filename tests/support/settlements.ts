@@ -21,7 +21,7 @@ export const confirmAt = (shop: TestShop, itemId: number, at: Date) =>
     .where('id', '=', itemId)
     .execute();
 
-/** Has a line count as come back at a moment. */
+/** Marks a line as returned at this moment. */
 export async function returnAt(shop: TestShop, itemId: number, at: Date): Promise<void> {
   const { order_id } = await shop.db
     .updateTable('order_items')
@@ -35,7 +35,7 @@ export async function returnAt(shop: TestShop, itemId: number, at: Date): Promis
     .execute();
 }
 
-/** A statement that was closed and not paid, and the seller whose it is; the seed has confirmed lines of many weeks. */
+/** Returns a closed unpaid statement and its seller; the seed has confirmed lines of many weeks. */
 export async function closedSettlement(shop: TestShop) {
   await closeAll(shop);
   const { rows } = await sql<{ id: number; email: string }>`select t.id::int, u.email from settlements t

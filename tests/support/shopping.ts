@@ -45,7 +45,7 @@ export function shopper(caller: Caller) {
   return { quote, start };
 }
 
-/** A busy shop asks people to come back, and they do. */
+/** Repeats a call while the shop answers "busy". */
 export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   for (let times = 0; ; times += 1) {
     const answer = await ask();
@@ -57,7 +57,7 @@ export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
 export const keyOf = (started: Answer): string =>
   String(started.body.data.paymentUrl).split('/').at(-1) ?? '';
 
-/** The person says yes in the test provider's window. */
+/** Approves the payment in the window of the test provider. */
 export async function approve(shop: TestShop, started: Answer): Promise<void> {
   let answer = await shop.as('visitor').post(`/test-pay/${keyOf(started)}/approve`);
   for (let times = 0; answer.status === 503 && times < 20; times += 1) {

@@ -6,7 +6,7 @@ import type { TestShop } from './server.ts';
 
 let count = 0;
 
-/** A form that fits, of somebody new each time. */
+/** Returns a valid form of a new person each time. */
 export function signUpBody(own: Record<string, unknown> = {}) {
   count += 1;
   const password = '푸른-바다 7걸음 walk!';
@@ -21,7 +21,7 @@ export function signUpBody(own: Record<string, unknown> = {}) {
   };
 }
 
-/** Does what was asked for by strangers, as a worker would, without waiting for one. */
+/** Runs the jobs queued by visitors, as a worker would. */
 export async function answerStrangers(shop: Pick<TestShop, 'db' | 'ports'>): Promise<void> {
   const { rows } = await sql<{
     name: string;
@@ -50,7 +50,7 @@ export async function tokenTo(shop: Pick<TestShop, 'db'>, email: string): Promis
   return /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Asks for an account as a visitor. */
+/** Requests an account as a visitor. */
 export const requestSignup = (shop: TestShop, body: object) =>
   shop.withToken('').post('/api/auth/signup', body);
 

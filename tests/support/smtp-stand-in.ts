@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type Delivered = { to: string[]; from: string; raw: string };
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** Starts an SMTP server on loopback that stores received mails. */
 export async function startSmtp() {
   const delivered: Delivered[] = [];
   let refusals = 0;
@@ -47,7 +47,7 @@ export async function startSmtp() {
     mute: (address: string | null): void => {
       unanswered = address;
     },
-    /** Resolves when the words of a mail to this address have come. */
+    /** Resolves when the text of a mail to this address has arrived. */
     words: (address: string) =>
       new Promise<void>((resolve) => {
         heard = (to) => {

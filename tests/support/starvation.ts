@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two reads of the clock. */
 const TICK_MS = 20;
 
 /** A stretch of time (`performance.now()`) in which this process was ready to run and did not get a core. */
@@ -40,7 +40,7 @@ export function starvedBetween(from: number, to: number): number {
     }, 0);
 }
 
-/** Forgets stretches that ended before now. */
+/** Deletes stretches that ended before now. */
 export function forgetStarvation(): void {
   stretches = [];
 }

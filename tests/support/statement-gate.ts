@@ -20,7 +20,7 @@ const LISTED = 20;
 
 type TimedStatement = StatementTime & { test: string };
 
-/** So many statements that overlap one are a crowd: they wait for a lock or a connection, not for a plan. */
+/** From this many overlapping statements on, a slow one waits for a lock or connection, not for its plan. */
 const CROWD = 4;
 
 type KeptStatement = StatementTime & { endedAt: number };

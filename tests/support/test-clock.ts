@@ -1,7 +1,7 @@
 /** Noon in Seoul: seeded events are open. */
 export const TEST_NOW = new Date('2026-11-21T03:00:00Z');
 
-/** A clock that tests move. */
+/** A clock that tests advance. */
 export function testClock(start = TEST_NOW) {
   let now = start;
   return {

@@ -6,7 +6,7 @@ const TERMINATE = 'X';
 const READY = 'Z';
 const IDLE = 'I';
 
-/** Splits a stream of the PostgreSQL protocol into its messages: a letter, four bytes of length, the rest. */
+/** Splits a stream of the PostgreSQL protocol into messages: a letter, four bytes of length, the rest. */
 function messages(take: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {

@@ -7,7 +7,7 @@ import { refuseUnexpectedConsole } from './console-gate.ts';
 configure({ asyncUtilTimeout: 8_000 });
 refuseUnexpectedConsole();
 afterEach(cleanup);
-// Files share their modules: one whose code is still on its way would be broken for the next file.
+// Files share their modules: an import still in progress would fail in the next file.
 afterAll(() => vi.dynamicImportSettled());
 // They share their document too: what a file has written into it without the testing library is not for the next one.
 afterAll(() => document.body.replaceChildren());

@@ -62,7 +62,7 @@ function withNulls(schema: Json): Json {
   };
 }
 
-/** Names of moments: some schemas say nothing more of them than that they are texts. */
+/** Names of date fields: some schemas describe them as strings only. */
 const MOMENT = /(At|Due|Until)$/;
 
 /** Answers of the server made from its endpoints' schemas: each text and number is another one, so that it can be found. */

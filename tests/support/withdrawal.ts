@@ -16,7 +16,9 @@ export async function settleAll({ db, clock }: TestShop, { id }: { id: number })
   await sql`update refunds set status = 'DONE' where order_id in ${orders}`.execute(db);
 }
 
-/** Somebody who has left traces everywhere, beside somebody who stays, and where a reader would find them. */
+/**
+ * Creates a member with rows everywhere, a second member who stays, and the places where a reader would find them.
+ */
 export async function aboutToLeave(shop: TestShop) {
   const figures = {
     height: 178,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SENT_ID } from '#domain/kit/ssr.ts';
 import { runKeepingScript } from '../support/inline-script.ts';
 
-/** What the server sends with a page that it has drawn. */
+/** The data that the server sends with a rendered page. */
 const DRAWN = `<script type="application/json" id="${SENT_ID}"></script>`;
 
 let stop = () => {};

@@ -23,7 +23,7 @@ async function withKey(email: string): Promise<Key> {
   return key;
 }
 
-/** Back from another site with the address of a member. */
+/** Returns from the provider with the address of a member. */
 async function asked() {
   const browser = browserIn(shop);
   const { data } = (await browser.exchange(await browser.goThrough('kakao', PERSON.known))).json();

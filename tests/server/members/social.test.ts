@@ -1,4 +1,4 @@
-// Size: one way in, with everything that is tried against it.
+// Size: one log-in with all attacks against it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../support/audit-log.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

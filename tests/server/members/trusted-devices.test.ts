@@ -43,7 +43,7 @@ it('trusted devices are listed with their day, and can be asked again, per membe
   expect((await me.delete(`${SESSIONS}/${id}/trust`)).status).toBe(200);
   expect((await me.delete(`${SESSIONS}/${id}/trust`)).status).toBe(404);
   expect([await isAsked(MINE, HOME), await isAsked(THEIRS, HOME)]).toEqual([true, false]);
-  // Whoever is logged in there stays so.
+  // Sessions on that device stay open.
   expect((await listed(me))[0]).toMatchObject({ id, loggedIn: true, trustedUntil: null });
 });
 

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const MINUTE = 60_000;
 const visitor = () => shop.withToken('');
 const verify = (token: string) => visitor().post('/api/auth/verify-email', { token });
-/** Somebody who waits for the link, which has come. */
+/** Signs up and receives the link. */
 async function waiting() {
   const body = signUpBody();
   await visitor().post('/api/auth/signup', body);
@@ -23,7 +23,7 @@ async function waiting() {
 const account = (email: string) =>
   shop.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-/** How often the audit trail says that an address was proven. */
+/** Number of entries of the audit log about a proven address. */
 const proven = async (id: number) =>
   (await actionsOf(shop, 'MEMBER', id)).filter((action) => action === 'EMAIL_VERIFIED').length;
 

@@ -30,7 +30,7 @@ describe('e-mail to a typed address', () => {
     await ask(EMAIL);
     expect((await jobsOf(shop, 'write-letter')).map(({ state }) => state)).toEqual(['created', 'created']);
     expect(await mails()).toEqual([]);
-    // Asking again while it waits writes nothing more.
+    // A second request while the first waits writes no second letter.
     await ask(EMAIL);
     expect(await countJobs(shop, 'write-letter', 'created')).toBe(2);
   });

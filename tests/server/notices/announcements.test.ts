@@ -30,7 +30,7 @@ async function toAnnounce(days: number): Promise<Ended> {
   );
   return event;
 }
-/** What members of a role were notified of about announcements, in the order in which it was due. */
+/** Notifications of members of a role about announcements, in the order in which they were due. */
 async function told(role: string): Promise<string[]> {
   const { rows } = await sql<{ step: string }>`
     select split_part(n.ref_type, '_', 2) as step from notices n join users u on u.id = n.user_id

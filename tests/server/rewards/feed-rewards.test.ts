@@ -1,4 +1,4 @@
-// Size: every deed that earns, what stands against it, and what takes it back.
+// Size: every action that earns points, its conditions, and what revokes it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { takeBackLineRewards } from '#server/rewards/line-rewards.ts';

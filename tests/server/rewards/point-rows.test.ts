@@ -4,7 +4,7 @@ import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
 const DAYS = ['2026-10-01', '2026-10-02', '2026-10-03'];
-/** An order of each of the two. */
+/** Ids of one order of each member. */
 let orders: { mine: number; theirs: number };
 
 beforeAll(async () => {

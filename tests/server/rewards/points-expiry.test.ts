@@ -50,7 +50,7 @@ const earn = (user_id: number, days: number, points = 50) =>
     })
     .execute();
 
-/** Runs the sweep and answers the members that it tells of. */
+/** Runs the sweep and returns the members that it logs. */
 async function expire(): Promise<unknown[]> {
   const told: unknown[] = [];
   const error = ({ userId }: { userId?: number }) => void told.push(userId);

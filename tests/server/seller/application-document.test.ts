@@ -111,7 +111,7 @@ describe('upload of a business registration', () => {
 
   it('accepts a PDF with text and pictures that look like commands', async () => {
     const one = await newApplicant(shop);
-    // A name goes on, a stream is no order, and a link to a page is none either.
+    // Longer names that begin alike, bytes of streams, and links to pages are harmless.
     const harmless =
       '/JSubject (x) /Font#20Gothic 3 0 R /Annots [<< /A << /S /URI /URI (https://hometax.go.kr) >> >>]';
     expect((await sendFile(one.call, pdf('/JS (picture) /Launch', harmless))).status).toBe(200);

@@ -31,7 +31,7 @@ async function form(part: string, words: object, pictures: number) {
   return multipart([{ name: part, data: JSON.stringify(words) }, ...files]);
 }
 
-/** A request of this buyer for the line of the first store, with a picture. */
+/** Creates a request of this buyer for the line of the first store, with a picture. */
 async function asked(from: Caller) {
   const { orderId, itemIds } = await deliver(shop, from, [options[0]]);
   const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'SIZE' };

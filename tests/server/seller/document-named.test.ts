@@ -27,7 +27,7 @@ describe('application with a document', () => {
     expect(sent.body.data.document).toEqual(document);
     expect((await own(one)).document).toEqual(document);
     expect((await shop.as('admin').get(`${DESK}/${id}`)).body.data.document).toEqual(document);
-    // A list says nothing of it, and nobody is told where it lies.
+    // Lists do not contain the document or its place.
     const list = JSON.stringify((await shop.as('admin').get(`${DESK}?size=100`)).body);
     expect([list.includes('documentId'), JSON.stringify(sent.body).includes('images/')]).toEqual([
       false,

@@ -11,7 +11,7 @@ import { buy, sellerOf } from '../../support/shopping.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
-/** S owns what is named; T asks. */
+/** S owns the things; T calls. */
 let [S, T]: Caller[] = [];
 let store: number;
 let things: Things;

@@ -7,7 +7,7 @@ import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 const SIZE = 100;
 const LINES = 2_400;
-/** SQL conditions of views on lines `i`, without those that look at requests and promised days. */
+/** SQL conditions of views on lines `i`, except those about requests and promised days. */
 const VIEWS = {
   ALL: sql`true`,
   NEW: sql`i.status = 'ORDERED'`,

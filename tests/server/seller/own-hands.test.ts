@@ -67,7 +67,7 @@ describe('N-58: seller who buys own products', () => {
     for (const { id, product_id } of lines)
       expect((await review(second, id, product_id)).status).toBeLessThan(300);
     expect([await seen(0), await seen(1)]).toEqual([NONE, { orders: 2, reviews: 1 }]);
-    // What nobody has paid is no order, and what is long ago is not looked at.
+    // Unpaid orders and old orders do not count.
     await sql`update order_items set status = 'PENDING' where order_id = ${order}`.execute(shop.db);
     expect(await seen(1)).toEqual({ orders: 1, reviews: 0 });
     const old = new Date(shop.clock.now().getTime() - 91 * DAY);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A line of one of two stores: after how many hours it is confirmed, and how long after that it comes back. */
+/** A line of one of two stores, with the hours until confirmation and from there until its return. */
 const line = fc.record({
   store: fc.constantFrom(0, 1),
   price: fc.integer({ min: 1_000, max: 300_000 }),
@@ -58,7 +58,7 @@ async function write({ store, price, quantity }: Line): Promise<number> {
   return id;
 }
 
-/** What happens to lines, hour by hour, as the clock goes on. */
+/** Confirms and returns lines hour by hour while the clock advances. */
 async function play(lines: readonly Line[], closedAt: readonly number[]): Promise<void> {
   const begun = shop.clock.now().getTime();
   const deeds: { hour: number; rank: number; done: () => Promise<unknown> }[] = closedAt.map((hour) => ({

@@ -33,7 +33,7 @@ beforeAll(async () => {
   // What the seed has confirmed is none of this test's business.
   await sql`update order_items set confirmed_at = null`.execute(shop.db);
   await sql`delete from order_history where event = 'RETURNED'`.execute(shop.db);
-  // A price whose fee has to be rounded.
+  // A price whose fee must be rounded.
   await sql`update order_items set unit_price = 63205 + id % 7`.execute(shop.db);
   await shop.db.updateTable('stores').set({ fee_rate_bp: RATE }).where('id', '=', stores[1]).execute();
 }, 60_000);
@@ -51,7 +51,7 @@ const priceOf = async (id: number): Promise<number> =>
         .executeTakeFirstOrThrow()
     ).unit_price,
   );
-/** The sums by another way: line by line. */
+/** Computes the sums line by line. */
 async function reckoned(sold: readonly number[], back: readonly number[], rate: number): Promise<Sums> {
   const of = async (ids: readonly number[]) => Promise.all(ids.map(priceOf));
   const gross = (await of(sold)).reduce((all, one) => all + one, 0);
@@ -154,7 +154,7 @@ describe('weekly statements', () => {
     const statement = (await list(sellers[0])).content[1];
     const read = () => sellers[0].get(`/api/seller/settlements/${statement.settlementId}/lines`);
     for (const line of (await read()).body.data.content) expect(line.orderNet).toBe(line.net);
-    // Both lines in one order: each says what both come to.
+    // Both lines in one order: each shows the sum of both.
     await sql`update order_items set order_id = ${rows[0]?.id} where id = any(${[lines[0][0] ?? 0, lines[0][1] ?? 0]})`.execute(
       shop.db,
     );

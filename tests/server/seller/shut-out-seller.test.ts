@@ -87,7 +87,7 @@ describe('N-57: seller with open orders', () => {
         expect((await orderOf(id)).refunds).toMatchObject([{ amount: expect.any(Number) }]);
       }
       expect(await stockOf(shop, option)).toBe(before + 2);
-      // What nobody has decided stays, and administrators hear of it.
+      // Undecided requests stay open, and administrators are notified.
       expect((await orderOf(back.orderId)).claims).toMatchObject([{ status: 'REQUESTED' }]);
       expect((await orderOf(waiting)).status).toBe('ORDERED');
       const old = new Date(shop.clock.now().getTime() - 15 * DAY);
@@ -103,7 +103,7 @@ describe('N-57: seller with open orders', () => {
         .execute();
       expect(told.map(({ role }) => role)).toContain('admin');
 
-      // Let in again, the seller finds all as it was left.
+      // After the ban is lifted, the seller finds everything unchanged.
       expect((await lift(shop.as('admin'), given.body.data.sanctionId)).status).toBe(200);
       const again = await shop.asMember(EMAIL);
       expect((await again.post(`/api/seller/orders/${waiting}/status`, { status: 'SHIPPED' })).status).toBe(

@@ -77,7 +77,7 @@ describe('fee of a store', () => {
     expect((await say(stores[0], 'fee', { basisPoints: 2_000 })).body.data.nextFee).toEqual({
       ...{ basisPoints: 2_000, from: monday },
     });
-    // Said again before it begins, it is another rate.
+    // A second change before the first one is effective replaces it.
     expect((await say(stores[0], 'fee', { basisPoints: 875 })).status).toBe(200);
     expect(await read(stores[0])).toMatchObject({
       ...{ feeBasisPoints: 1_000, nextFee: { basisPoints: 875, from: monday } },
@@ -103,7 +103,7 @@ describe('fee of a store', () => {
       content.find(({ storeId }: { storeId: number }) => storeId === id).feeBasisPoints;
     expect(stores.map(rateOf)).toEqual([875, 1_000]);
 
-    // A later change touches nothing of the week that ends before it.
+    // A later change does not affect the week that ends before it.
     expect((await say(stores[0], 'fee', { basisPoints: 3_000 })).status).toBe(200);
     await aWeekLater();
     await closeAll(shop);

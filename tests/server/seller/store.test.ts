@@ -312,7 +312,7 @@ describe('closing a store', () => {
       await inTransaction(own.db, async (tx) => {
         await lockBasket(tx, [{ optionId: option.id, quantity: 1 }], now);
         closing = caller.post(`${OWN}/state`, { state: 'CLOSED', version });
-        // Whoever does not wait for the basket is done by now.
+        // A call that does not wait for the lock on the cart has ended by now.
         await Promise.race([closing, sleep(500)]);
         const { id } = await tx
           .selectFrom('order_items')

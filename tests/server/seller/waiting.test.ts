@@ -54,7 +54,7 @@ it('seller work counts: unsent, undecided and unanswered, of the own store only'
   const user = shop.as('user');
   const userId = await idOf(shop, 'user@sinbaljang.test');
   await adds({ orders: 1 }, () => buy(shop, user, { items: [{ optionId: mine.id, quantity: 1 }] }));
-  // What was delivered waits no more, until something is wanted of it.
+  // A delivered line needs no action until the buyer requests something.
   let itemId = 0;
   await adds({}, async () => {
     [itemId = 0] = (await deliver(shop, user, [mine])).itemIds;

@@ -17,7 +17,7 @@ const ADDRESSES = [
   '/feeds?type=event&sort=popular',
 ];
 
-/** Each page with what the server asked for it. */
+/** Each page with the calls that the server made for it. */
 const pages = new Map<string, { page: RenderedPage; asked: string[] }>();
 
 beforeAll(async () => {
@@ -55,13 +55,13 @@ const ENDED_SINCE = ['/api/events/1/entries?sort=votes&page=0&size=10'];
 /** Longest wait for the code of late parts, on a busy machine. */
 const LONGEST_MS = 20_000;
 
-/** Elements that React has not taken over yet; happy-dom does not tell it of forms and selects. */
+/** Elements that React has not hydrated yet; happy-dom has no such mark on forms and selects. */
 const notAlive = (root: Element): string[] =>
   [...root.querySelectorAll('*:not(form):not(select)')]
     .filter((element) => !Object.keys(element).some((key) => key.startsWith('__react')))
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 
-/** A browser on a page of the server: what it complains of, and what it asks for. */
+/** Hydrates a server-rendered page; returns its warnings and calls. */
 async function comeToLife(address: string, { html, sent }: RenderedPage) {
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="first-page">${sent}</script>`;
   window.history.replaceState(null, '', address);
@@ -80,7 +80,7 @@ async function comeToLife(address: string, { html, sent }: RenderedPage) {
   await act(async () => {
     life.push(await hydratePage(root, shop, complain));
   });
-  // Parts that come to life late are part of the page. React wants to be told that all this is waited for.
+  // Late parts belong to the page and are waited for; React needs `act` around them.
   const until = performance.now() + LONGEST_MS;
   const pause = () => new Promise<void>((done) => setTimeout(done, 10));
   while (notAlive(root).length > 0 && performance.now() < until) await act(pause);

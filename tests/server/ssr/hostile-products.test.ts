@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const MARK = 'x-hostile';
-/** Whatever ends a place in a page, opens another one, or is read as an address. */
+/** Text that could close an element, open another one, or be read as an address. */
 const HOSTILE = `<${MARK}>"'</title></script><script>alert(1)</script><!--<img src=x onerror=alert(1)>`;
 const LINKS =
   'https://evil.test/a [여기](javascript:alert(1)) <a href="javascript:1">b</a> javascript:alert(2)';

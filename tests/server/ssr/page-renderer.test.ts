@@ -1,4 +1,4 @@
-// Size: every rule of drawn pages and their copies, tried on one stand-in of a shop that draws.
+// Size: every rule of rendered pages and their copies, on one stand-in of a shop.
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
@@ -41,7 +41,7 @@ const drawerOf = (renderPage: Draw): ServerRenderer => ({
   renderPage,
 });
 
-/** From when on the clock has made every page old. */
+/** Time from which the clock makes every page stale. */
 let oldAt = Number.POSITIVE_INFINITY;
 let time = 0;
 const now = () => time;

@@ -7,7 +7,7 @@ import { moves } from '#src/app/routes/near.ts';
 import { clientFolder } from '../../support/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
-/** Where the module that stands in for the built drawer finds the drawer of the sources. */
+/** Name under which the stand-in of the built renderer finds that of the sources. */
 const DRAWER = 'drawerOfSources';
 /** It waits longer for its calls: a busy machine leaves none of them to the browser. */
 const BUILT = `
@@ -100,7 +100,7 @@ describe('head of a rendered page', () => {
     const head = await headOf('/products/1?from=mail');
     const origin = shop.config.publicUrl;
     expect(head.status).toBe(200);
-    // Each once: the shop's own description has made way.
+    // Each name appears once: the page replaces the description of the shop.
     expect(head.names.filter((name, index) => head.names.indexOf(name) !== index)).toEqual([]);
     expect(head.canonical).toEqual([`${origin}/products/1`]);
     expect(head.meta.get('description')).toContain(data.name);

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 type Change = (address: string, answer: () => Promise<Response>) => Promise<Response>;
 
-/** A page with every call of it; `change` stands between the page and the shop. */
+/** Renders a page with its calls; `change` may replace answers of the shop. */
 async function draw(address: string, change: Change = (_, answer) => answer()) {
   const [path = '', search = ''] = address.split('?');
   const asked: string[] = [];
@@ -104,7 +104,7 @@ describe('renderPage', () => {
   it('returns 404 for a missing product', async () => {
     const page = await draw('/products/99999999');
     expect([page.status, stateOf(page.states, 'productDetail')]).toEqual([404, 'failed']);
-    // It is what the page is about, with a way on.
+    // The page shows the message and a link to the products.
     expect(page.html).toMatch(/<h1[^>]*>[^<]*상품/);
     expect(page.html).toContain('href="/products"');
   });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const asked: string[] = [];
 const errors: unknown[] = [];
 type Find = PaymentGateway['find'];
-/** A run of one server, whose provider answers so. */
+/** One run of a server whose provider gives this answer. */
 function server(answer: Find) {
   const { app, db, clock, jobs } = shop;
   const find: Find = (key) => {

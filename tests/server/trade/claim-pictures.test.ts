@@ -8,7 +8,7 @@ import { sellerOf } from '../../support/shopping.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
-/** What the buyer and another buyer may fetch their own picture under. */
+/** Addresses of the pictures of the buyer and of another buyer, signed and unsigned. */
 let mine: { signed: string; bare: string };
 let theirs: { signed: string; bare: string };
 let seller: Caller;

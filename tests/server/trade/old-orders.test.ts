@@ -8,7 +8,7 @@ let [changed, shopper]: Caller[] = [];
 let [old, other] = [0, 0];
 const WHO = 'doyun@sinbaljang.test';
 
-/** Two people order; then one of them becomes a seller, whose session lives on. */
+/** Two people order; then one of them becomes a seller with the same session. */
 beforeAll(async () => {
   shop = await startTestShop();
   const [option] = await optionsInStock(shop, 1);

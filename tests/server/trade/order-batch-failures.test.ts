@@ -12,7 +12,7 @@ import { onPostgres } from '../../support/test-database.ts';
 const STOCK = 1_000;
 const BUYERS = 12;
 const MOST_STATEMENTS = 18;
-/** What the log says of a batch that has failed as a whole. */
+/** Log message of a batch that failed as a whole. */
 const FELL_APART = 'orders of a batch are placed alone';
 
 let shop: TestShop;

@@ -25,7 +25,7 @@ type Person = { mover: Mover; caller: Caller; owns: boolean };
 let shop: TestShop;
 let pair: Awaited<ReturnType<typeof twins>>;
 let people: Record<string, Person>;
-/** Stays where it is put, because nothing that is refused moves it. */
+/** This order keeps its state, because refused calls change nothing. */
 let still: Order;
 
 beforeAll(async () => {
@@ -100,10 +100,13 @@ async function stateOf({ id }: Order) {
 
 const heard = ({ status, body }: Answer): string => (status === 200 ? '200' : `${status} ${body.code}`);
 
-/** Whose call it is; one for members is authorised by who bought alone, because a shopper may have become a seller since. */
+/**
+ * The role that a call is for; a call for members is authorised by the buyer alone, because a shopper may have become
+ * a seller since.
+ */
 type Door = { side: Mover; isForMembers?: boolean };
 
-/** How a person is turned away who may not do a thing: by the door, as a stranger, or for the state. */
+/** The refusal of a person: by role, as a stranger to the order, or by its state. */
 function refusalOf(
   { mover, owns }: Person,
   { side, isForMembers }: Door,
@@ -117,7 +120,7 @@ function refusalOf(
 type Deed = Door & {
   may: (mover: Mover, state: LineState) => boolean;
   send: (caller: Caller, order: Order) => Promise<Answer>;
-  /** What must be there for it, in the state that it starts from. */
+  /** Creates what the call needs, in its first state. */
   prepare?: (order: Order) => Promise<unknown>;
 };
 const asked = (type: 'RETURN' | 'EXCHANGE', move: (typeof LINE.moves)['return' | 'exchange']): Deed => ({

@@ -8,7 +8,7 @@ import { buy, sellerOf } from '../../support/shopping.ts';
 
 const HOUR = 3_600_000;
 const PARCEL = { carrier: 'CJ대한통운', trackingNumber: '612345678901' };
-/** What the carrier does instead of its own answer. */
+/** Replaces the answer of the carrier. */
 let instead: ParcelTracker['track'] | null = null;
 let shop: TestShop;
 let options: Awaited<ReturnType<typeof twoStores>>;

@@ -62,7 +62,7 @@ const start = () => shopper(user()).start(wish());
 /** Half a minute later the provider is tried again. */
 const pause = () => shop.clock.advance(31_000);
 
-/** Five people wait for a provider that does not answer. */
+/** Five calls wait for a provider that does not answer, so that the circuit opens. */
 async function breakLine(): Promise<void> {
   isDown = true;
   for (let times = 0; times < 5; times += 1) expect((await start()).body.code).toBe('PAYMENT_UNAVAILABLE');

@@ -8,7 +8,7 @@ import {
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { approve, confirmBody, keyOf, optionsInStock, shopper, stockOf } from '../../support/shopping.ts';
 
-/** What goes wrong between the provider and the shop in a test. */
+/** The fault between the provider and the shop in a test. */
 type Trouble = 'none' | 'answer lost' | 'not asked' | 'no answer' | 'any payment will do';
 let trouble: Trouble = 'none';
 let lie: Partial<ProviderPayment> = {};
@@ -68,7 +68,7 @@ const bookOf = (paymentKey: string) =>
     .where('payment_key', '=', paymentKey)
     .executeTakeFirstOrThrow();
 const asks = () => shop.db.selectFrom('payment_asks').selectAll().execute();
-/** Half a minute later the shop asks again. */
+/** Half a minute later the sweep asks the provider again. */
 async function later(): Promise<void> {
   shop.clock.advance(31_000);
   await shop.sweep();
@@ -107,7 +107,7 @@ describe('payment with an unknown result', () => {
     expect((await user().post('/api/payments/confirm', sent)).status).toBe(503);
     trouble = 'none';
     await later();
-    // The provider may still be at it.
+    // The payment may still be in progress at the provider.
     expect((await asks()).length).toBe(1);
     for (let times = 0; times < 3; times += 1) await later();
     expect([await statusOf(sent.orderNo), await asks()]).toEqual(['PENDING', []]);

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 let crowds = 0;
-/** Two members, of the third level and of the first, and a pair that costs less than free delivery asks for. */
+/** Two members, of the third level and of the first, and a pair below the minimum of free delivery. */
 async function scene() {
   crowds += 1;
   const [gold, bronze] = await addCrowd(shop, 2, 40_000 + crowds * 10);

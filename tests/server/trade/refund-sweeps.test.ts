@@ -1,4 +1,4 @@
-// Size: one provider that fails in every way, which all of these need.
+// Size: all these tests need one provider with every kind of failure.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type PaymentGateway,

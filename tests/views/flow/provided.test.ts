@@ -17,7 +17,7 @@ const NO_DRAFT = ['storeDraft', 'dropStored'];
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   login: NO_DRAFT,
   addressForm: NO_DRAFT,
-  // Nobody leaves a decision about others half written.
+  // Decisions about other people are not kept as drafts.
   memberForm: NO_DRAFT,
   memberBulkForm: NO_DRAFT,
   eventCancel: NO_DRAFT,
@@ -31,23 +31,23 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // A number of a business and a telephone are not left lying in a browser.
   applicationForm: NO_DRAFT,
   applicationDecision: NO_DRAFT,
-  // Of products that were chosen a moment ago.
+  // The products were chosen a moment ago.
   bulkEditForm: NO_DRAFT,
-  // Numbers of parcels and a reason, said of an order that is on the table.
+  // Numbers of parcels and a reason, typed while the order is shown.
   parcelForm: NO_DRAFT,
   claimParcel: NO_DRAFT,
   settlementPayment: NO_DRAFT,
-  // What shoppers are told stands on the server: the form begins with it.
+  // The text shown to shoppers is on the server: the form begins with it.
   storeWords: NO_DRAFT,
   storeMove: NO_DRAFT,
   lineCancel: NO_DRAFT,
   newDayForm: NO_DRAFT,
   lineParcels: NO_DRAFT,
-  // Pictures and a decision go together, and a browser keeps no pictures.
+  // A decision belongs to its pictures, and a browser stores no pictures.
   claimStep: NO_DRAFT,
   reviewAnswer: NO_DRAFT,
 };
-/** Charts that ask, at least. */
+/** Lower bound of the number of charts with ports. */
 const MOST = 80;
 const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
 

@@ -29,7 +29,7 @@ const listShoes = endpoint({
 
 type Sent = { endpoint: unknown; input: unknown; extra: Parameters<AppServices['call']>[2] };
 
-/** A line that is asked by charts; it answers what it is told to, or nothing yet. */
+/** A client for charts; it answers as set, or stays pending. */
 function lineOf(answer: () => Promise<unknown>) {
   const sent: Sent[] = [];
   const call: AppServices['call'] = async (asked, input, extra) => {

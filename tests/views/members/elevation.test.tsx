@@ -27,7 +27,7 @@ const secretDeed = endpoint({
 const SLOW = { timeout: 15_000 };
 const opened = (label: string) => screen.findByLabelText(label, {}, SLOW);
 
-/** A server that wants fresh proof until it gets the right password. */
+/** A server that requires elevation until it gets the right password. */
 function shop(ways: object) {
   let isProven = false;
   const refusal = (status: number, code: string, errors: object[] = []) => ({

@@ -29,7 +29,7 @@ async function fill() {
   await userEvent.type(password(), 'secret-1!');
 }
 
-/** Scripts that the page has asked for; the test page loads none. */
+/** Scripts added by the page; the test environment loads none. */
 let scripts: HTMLScriptElement[] = [];
 
 afterEach(() => {

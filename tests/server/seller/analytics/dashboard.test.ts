@@ -20,7 +20,7 @@ beforeAll(async () => {
   sellers = [await sellerOf(shop, one.product_id), await sellerOf(shop, other.product_id)];
   stores = [one.store_id, other.store_id];
   const buyer = shop.as('user');
-  // Orders of both stores: one is kept, of another one line comes back.
+  // Orders of both stores: one is kept, one line of another is returned.
   await deliver(shop, buyer, [one, other]);
   const { orderId, itemIds } = await deliver(shop, buyer, [one, other]);
   await shop.db

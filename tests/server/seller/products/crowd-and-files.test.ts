@@ -13,7 +13,7 @@ const EDITS = thorough ? 40 : 15;
 const ADDED = 7;
 const PATH = '/api/seller/products';
 const CODES = ['CROWD-1', 'CROWD-2', 'CROWD-3'];
-/** Few enough to be sold out in between. */
+/** A stock that sells out in between. */
 const STOCK = Math.floor(BUYERS / 5);
 type Caller = ReturnType<TestShop['as']>;
 
@@ -53,7 +53,7 @@ async function trade(buyer: Caller, optionId: number, index: number): Promise<nu
   return 1;
 }
 
-/** A file that was looked at before anybody came; answers its ticket. */
+/** Previews a file before the buyers order; returns its ticket. */
 async function lookedAt(lines: readonly string[]): Promise<string> {
   const data = ['sellerCode,gender,color,size,stock', ...lines].join('\n');
   const { payload, headers } = multipart([{ name: 'file', data, filename: 'p.csv', type: 'text/csv' }]);

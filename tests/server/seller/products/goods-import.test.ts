@@ -1,4 +1,4 @@
-// Size: what a file may say and what becomes of it are played on one shop.
+// Size: files and their imports use one shop.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thorough } from '../../../../scripts/lib/thorough.mjs';
 import { actionsOf } from '../../../support/audit-log.ts';
@@ -200,7 +200,7 @@ describe('product import', () => {
     };
     const [from, until] = ['2026-11-24T00:00:00.000Z', '2026-11-30T09:30:00.000Z'];
     expect(await applied('할인율,20,2026-11-24 9:00,2026-11-30 18:30')).toEqual([[], from, until]);
-    // What the shop writes says the same again, and empty cells say nothing.
+    // An exported file imports without changes, and empty cells change nothing.
     const file = (await mine.post(`${PATH}/export`, { q: sellerCode })).body.data;
     expect(JSON.stringify(file)).toContain('할인율,20,2026-11-24 09:00,2026-11-30 18:30,');
     const same = await looked(lineOf('할인율,20,2026-11-24 09:00,2026-11-30 18:30'));
@@ -337,7 +337,7 @@ it('product import: a product costs the same statements with forty options as wi
   expect(options.map(({ stock }: { stock: number }) => stock)).toEqual(Array(40).fill(6));
 });
 
-// How long each took is said: docs/numbers.md tells the times of an idle machine.
+// The durations are logged: docs/numbers.md has those of an idle machine.
 it.for(thorough ? [50, 15, 1] : [50])(
   'product import: two thousand lines are previewed and applied in parts: %i options a product',
   { timeout: 300_000 },
@@ -359,7 +359,7 @@ it.for(thorough ? [50, 15, 1] : [50])(
       expect(await apply(ticket)).toMatchObject({ settled: products, refused: 0 });
       const took = performance.now() - begun;
       await annotate(`${products} products of ${each} options, ${what}: ${Math.round(took)} ms`);
-      // Far from what it takes on an idle machine: a slower way would be seen.
+      // Far more than on an idle machine, but a slower algorithm would exceed it.
       expect(took).toBeLessThan(60_000);
     };
     await timed('new', 0, { added: products });

@@ -115,7 +115,7 @@ describe('E.6 C: legacy client of sellers', () => {
     ]);
     const saved = { name: `${page.name} 2`, price: page.price, options };
     expect((await send('put', `${PATH}/${productId}`, saved)).status).toBe(200);
-    // The last write wins: nobody has named a version.
+    // Without a version the last write wins.
     expect((await send('put', `${PATH}/${productId}`, { ...saved, price: 70_000 })).status).toBe(200);
     const after = await readGoods(mine, productId);
     expect(after).toMatchObject({ name: saved.name, price: 70_000, categoryId: 2, version: 3 });
