@@ -14,7 +14,7 @@ const pathOf = (address: string): string => address.split('?')[0] ?? '';
 function addressOf(pattern: string): string {
   const key = everyScreen.find(([, { path }]) => path === pattern)?.[0];
   const seen = seenScreens.find((screen) => screen.key === key)?.address ?? '';
-  // QA may look at a page under another one of its addresses.
+  // QA may open a page under another of its addresses.
   const isOfPattern = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathOf(seen));
   return isOfPattern ? seen : pattern.replace(/:\w+/g, '1');
 }
@@ -49,7 +49,7 @@ for (const person of PEOPLE) {
       await test.step(pattern, async () => {
         const { at, notice } = endOf(pattern, person);
         await page.goto(addressOf(pattern));
-        // Not the footer's: what the page itself says has come.
+        // A text of the page itself, not of the footer.
         await expect(page.locator('h1, main strong').first()).toBeVisible();
         await expect(page).toHaveURL(({ pathname }) => pathname === at);
         await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toHaveCount(
@@ -80,7 +80,7 @@ test('links: an unknown path is a page with links, and every link of side menu a
       .locator('[role="dialog"] a, footer a')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(15);
-    // The server knows the addresses that the shop knows (tests/built/code.test.ts), and answers 404 for all others.
+    // The server knows the addresses of the client (tests/built/code.test.ts) and answers 404 for all others.
     for (const link of new Set(links)) {
       const answer = await page.request.get(link, { maxRedirects: 0, timeout: 20_000 });
       expect([link, [200, 302].includes(answer.status())]).toEqual([link, true]);

@@ -53,14 +53,14 @@ async function submitEarly(page: Page, drawn: DrawnForm, way: (typeof WAYS)[numb
   await expectNothingSent(page, address, scripts);
   await button.click({ force: true });
   await expectNothingSent(page, address, scripts);
-  // Typed on while it waits: the submit takes what stands there when it is done.
+  // The field is changed while the submit waits: the last value is sent.
   await field(page, last).fill(words);
   await scripts.release();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(bodies).toEqual([expect.objectContaining(call.body)]);
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
   for (const tick of ticked) await expect(page.getByLabel(tick)).toBeChecked();
-  // The nickname alone is asked for by its address: whether it is free.
+  // Only the check of the nickname has a value in its address.
   const addresses = scripts.sent().filter(({ url }) => new URL(url).pathname !== checkNickname.path);
   expect(addresses.filter(({ url }) => url.includes(MARK))).toEqual([]);
 }

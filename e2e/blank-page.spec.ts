@@ -9,7 +9,7 @@ const CHUNKS = [
   ['the entry', ENTRY],
   ['a part of the entry', /\/assets\/base-.*\.js/],
 ] as const;
-/** A script that is refused tells a page no status: in `npm test` one stands for all. */
+/** A page cannot read the status of a refused script: `npm test` checks one. */
 const REFUSALS = thorough ? ([429, 503, 404] as const) : ([503] as const);
 
 const told = (page: Page) => page.getByRole('heading', { name: '화면을 열지 못했어요' });

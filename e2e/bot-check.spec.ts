@@ -5,7 +5,7 @@ import { freePort, openSecondShop, type SecondShop } from './support/second-shop
 
 const SCRIPT = 'https://www.google.com/recaptcha/**';
 
-// The shop under test has no key: this file opens one that has.
+// The shop under test has no key: this file starts one with a key.
 let keyed: SecondShop | undefined;
 test.beforeAll(async () => {
   // A machine shared with others may take minutes for what takes seconds.
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => keyed?.close());
 
-// Workers are kept out of this test by its tool, which says so.
+// Playwright blocks service workers in this test and logs a warning.
 const isWarning = (message: ConsoleMessage) =>
   message.type() === 'warning' && !message.text().startsWith('Service Worker');
 

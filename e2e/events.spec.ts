@@ -73,7 +73,7 @@ test('events: a member enters with a feed, and sees the number for the draw', as
   await form.getByRole('button', { name: '올리기', exact: true }).click();
   const { nonce } = (await sent).postDataJSON();
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-  // Where the entry stands among the others.
+  // The ranks of the entry are shown.
   await expect(page).toHaveURL(`/events/${event}`);
   await expect(page.getByText('내 응모 번호')).toBeVisible();
   // Behind a disclosure for those who check.
@@ -83,7 +83,7 @@ test('events: a member enters with a feed, and sees the number for the draw', as
   await expect(made).toBeVisible();
   const way = await page.getByRole('link', { name: '내 피드 보기' }).getAttribute('href');
   const feedId = way?.split('/').at(-1);
-  // Nobody else's test counts with this entry.
+  // The entry is deleted, so that it does not count in other tests.
   await page.request.delete(`/api/feeds/text-only/${feedId}`, { headers });
 });
 

@@ -21,7 +21,7 @@ test('likes: a guest is sent to login and back; a refused like is reverted with 
     await loginAs(page, 'user');
     await page.goto('/feed/5');
     const like = page.getByRole('main').getByRole('button', { name: /^좋아요 \d/ });
-    // A page of the server is a visitor's: whose mark it is shows once the start check has ended.
+    // A server-rendered page shows the marks of a visitor until the start check has ended.
     const known = await page.request.get('/api/feeds/5', { headers: await bearerOf(page) });
     const before = String((await known.json()).data.isLiked);
     await expect(like).toHaveAttribute('aria-pressed', before);
@@ -64,7 +64,7 @@ test('feeds: a feed without pictures is created, commented on, edited and delete
 
 test('votes: a vote is confirmed once, counted and withdrawn', async ({ page }) => {
   await loginAs(page, 'user');
-  // Of an event that still runs: nobody votes for those of the others.
+  // A feed of a running event: feeds of other events cannot be voted for.
   const all = await (await page.request.get('/api/events/all?page=1&status=ongoing')).json();
   const entries = await page.request.get(`/api/events/${all.content[0].eventId}/entries`);
   const { content } = (await entries.json()).data;

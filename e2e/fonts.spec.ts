@@ -10,12 +10,12 @@ test.use(PHONE);
 
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
 
-/** Loads without anything kept, each another order of what arrives. */
+/** Loads with an empty cache; the order of arrival differs each time. */
 const LOADS = thorough ? 10 : 3;
 
 type Seen = { shift: number; largest: string; asked: string[]; fetched: string[] };
 
-/** What has moved by itself, the largest picture, and every picture and font in the order it was asked for. */
+/** The layout shift, the largest picture, and every picture and font in the order of request. */
 const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(
     () =>
@@ -32,7 +32,7 @@ const seenOn = (page: Page): Promise<Seen> =>
         const sorted = files.toSorted((one, other) => one.startTime - other.startTime);
         const isFont = ({ name }: { name: string }) => name.endsWith('.woff2');
         const path = ({ name }: { name: string }) => new URL(name).pathname;
-        // Observers hear what was noted before at the next turn.
+        // Buffered entries are delivered to observers in the next task.
         setTimeout(() =>
           resolve({
             shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
@@ -62,7 +62,7 @@ test('fonts: the largest picture loads before any font, and the font causes no l
   test.slow();
   for (const address of PAGES)
     await test.step(address, async () => {
-      // Each is the first page that somebody sees.
+      // Each visit is a first visit.
       const visit = await browser.newContext(PHONE);
       const page = await visit.newPage();
       await open(page, address);

@@ -145,7 +145,7 @@ test('side menu of an administrator has the common groups below its own', async 
 test('side menu of a seller shows the number of open orders', async ({ page }) => {
   await loginAs(page, 'seller');
   let counted = 0;
-  // Read on its way: others buy meanwhile, and a page that is left takes its answers along.
+  // The count is read from the answer, because other tests buy meanwhile; answers of a page that was left are lost.
   await page.route(/\/api\/seller\/orders\?.*status=ORDERED/, async (route) => {
     const response = await route.fetch();
     counted = (await response.json()).data.totalElements;

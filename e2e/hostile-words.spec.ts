@@ -3,14 +3,14 @@ import { expect, test } from './support/fixtures.ts';
 import { bearer, signIn } from './support/members.ts';
 
 const HOSTILE = '<img src="/no-such.png" onerror="document.title=\'hit\'">=HYPERLINK("x")';
-/** Fields that hold what people have typed, wherever they stand in an answer. */
+/** Names of fields with typed text, at any depth of an answer. */
 const TYPED =
   /^(nickname|.*[nN]ame|title|content|text|memo|note|noteToAuthor|description|label|hint|answer|rule|by|decidedBy|givenBy|author|userNickname|device|userAgent|cause|requestId)$/;
 
 function poisoned(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => poisoned(one, key));
   if (typeof value === 'object' && value !== null) {
-    // Whatever a thing said when it was reported, and what the trail notes beside a deed.
+    // The text of a reported thing, and the notes of the audit log.
     const inside = key === 'snapshot' || key === 'detail' ? 'text' : null;
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, poisoned(part, inside ?? name)]),
@@ -54,7 +54,7 @@ async function pages(page: Page): Promise<string[]> {
   ];
 }
 
-/** What is still under way when a test ends does not matter. */
+/** Calls still in progress at the end of a test do not matter. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 // A dozen pages, one after the other.

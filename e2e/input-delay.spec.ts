@@ -46,7 +46,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
   },
   'opening and closing the filter': {
     path: '/products',
-    // A phone asks for the panel when it is opened for the first time.
+    // A phone loads the panel when it is opened for the first time.
     before: async (page) => {
       await openAndCloseFilter(page);
       await expect(page.locator('[data-flow="productFacets"]')).toBeAttached();
@@ -143,7 +143,7 @@ for (const [name, input] of thorough ? Object.entries(INPUTS) : []) {
     test.info().annotations.push({ type: 'input delay', description: told });
     // biome-ignore lint/suspicious/noConsole: the numbers are the purpose of this test.
     console.log(told);
-    // What else the machine does only adds: the calmest try tells what the page costs.
+    // Other load only adds time: the lowest try shows the cost of the page.
     expect(Math.min(...medians), told).toBeLessThanOrEqual(LIMIT_MS);
   });
 }

@@ -31,7 +31,7 @@ export default defineConfig<{ comesToLife: boolean }>(shared, {
   // The inspector is no page of the shop, and the shop in its frames is never drawn ahead.
   use: { baseURL, comesToLife: false },
   expect: {
-    // One set for every machine: support/pictures.ts tells where it can be compared.
+    // One set for every machine: support/pictures.ts decides where it can be compared.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/pictures/{arg}{ext}',
       scale: 'device',

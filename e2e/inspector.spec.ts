@@ -72,7 +72,7 @@ test.describe('inspector of a running shop', () => {
   });
 
   test("tells Stately's inspector at its own address, with secrets masked", async ({ page, context }) => {
-    // Stands in for the hosted page: it says hello as that one does, and keeps what it is told.
+    // Stands in for the hosted page: it sends the same greeting and stores received messages.
     const stand = `<script>
       window.told = [];
       addEventListener('message', ({ data }) => told.push(data));

@@ -64,7 +64,7 @@ test('keyboard: changes the pictures of a feed', async ({ page }) => {
   await expect(shown).toHaveCount(2);
   await choosePicture(page, page.getByLabel('사진', { exact: true }));
   await expect(shown).toHaveCount(3);
-  // The second picture becomes the first, the new one the second, and the old first one goes.
+  // The second picture becomes the first, the new one the second, and the old first one is removed.
   await press(page, page.getByRole('button', { name: '사진 2 앞으로' }));
   const forward = page.getByRole('button', { name: '사진 3 앞으로' });
   await press(page, forward);

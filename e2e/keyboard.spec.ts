@@ -86,7 +86,7 @@ test('keyboard: buys, pays and cancels, and never loses the focus', async ({ pag
   await page.keyboard.press('Enter');
   await press(page, question.getByRole('button', { name: '주문 취소' }));
   await expect(button('주문 취소')).toHaveCount(0);
-  // What was pressed is gone; the next Tab goes on inside the order.
+  // The pressed button is gone; the next Tab continues inside the order.
   await expect
     .poll(() =>
       page.evaluate(() => document.activeElement?.closest('[data-flow]')?.getAttribute('data-flow')),

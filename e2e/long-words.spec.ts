@@ -37,7 +37,7 @@ async function lengthenAnswers(page: Page) {
   });
 }
 
-/** What is still under way when a test ends does not matter. */
+/** Calls still in progress at the end of a test do not matter. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const beyond = (page: Page) =>

@@ -105,7 +105,7 @@ test('member administration: several members are warned after a count, administr
   await expect(page.getByText(/1건은 처리하지 못했어요. 나에게는 할 수 없는 일이에요./)).toBeVisible();
   await expect(bulk).toHaveAttribute('data-state', 'refused');
   await expectAccessible(page);
-  // Other rows: what was chosen is let go, also by Back.
+  // Other rows clear the selection, also by Back.
   await page.getByRole('combobox', { name: '역할' }).selectOption('seller');
   await expect(page).toHaveURL(/role=seller/);
   await expect(page.getByText('조건이 바뀌어 고른 것을 풀었어요.')).toBeVisible();

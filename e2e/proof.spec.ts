@@ -93,7 +93,7 @@ test('step-up authentication: an old session asks once, and the action continues
   await page.keyboard.press('Enter');
   await settled(page, 'mfaSetup', 'codesShown');
   await press(page, button(page, '저장했어요'));
-  // Password alone is not both: the code is asked beside it.
+  // The password alone is not enough: the code is required too.
   await press(page, button(page, '2단계 인증 끄기'));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: '2단계 인증 끄기' }));
   await expect(dialog.getByLabel('비밀번호', { exact: true })).toBeFocused();
@@ -112,7 +112,7 @@ test('passkey: added, used for login, renamed and removed, by keyboard', async (
   await expect(page.getByText('패스키 1', { exact: true })).toBeVisible();
   await logOut(page);
 
-  // Nobody touches the device before the button is pressed: the field of the e-mail would be answered on the way.
+  // The device is not touched before the button is pressed: otherwise the autofill of the e-mail field would use it.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await page.goto(`${NAMED_SHOP}/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys`);
   await goTo(page, button(page, '패스키로 로그인'));

@@ -118,7 +118,7 @@ test('account search: by name, phone number and code, by keyboard, with masked r
 
 test('lockout: ended by an e-mail link, by keyboard', async ({ page }) => {
   const { email, password } = await joined(page);
-  // Limits are out of the way in this shop: the answer of an account that is shut, as the server gives it.
+  // This shop has no rate limits: the answer for a locked account is stubbed.
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { success: false, data: null } }),
   );

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/members.ts';
 
-/** Reports of products change nothing that a shopper sees; whoever reports is nobody that other tests log in as. */
+/** Reports a product, which changes nothing for shoppers; the reporters are used by no other test. */
 async function report(page: Parameters<typeof bearer>[0], ids: readonly number[]): Promise<void> {
   const headers = await bearer(page, 'doyun');
   for (const targetId of ids) {
@@ -64,7 +64,7 @@ test('appeals: an appeal is read and granted', async ({ page }) => {
     'Idempotency-Key': `report-desk-${member}-${Date.now()}`,
   });
   const [admin, author, reporter] = [await by('admin'), await by('alley'), await by('doyun')];
-  // Who has decided a case does not judge the objection where somebody else works at the desk.
+  // The administrator who decided a case does not decide its appeal if there is another one.
   const other = await by('helper.desk');
   const found = await page.request.get('/api/admin/users?q=alley%40', { headers: admin });
   const targetId = (await found.json()).data.content[0].userId;

@@ -7,7 +7,7 @@ import { buyLines, type SoldLine, startAs } from './support/sold-lines.ts';
 /** A hundred lines are sold and sent on a machine that others keep busy. */
 const expect = expectSoon.configure({ timeout: 45_000 });
 
-// A shop of its own: a hundred lines that are sold and sent would change what other tests see.
+// A shop of its own: a hundred sold and shipped lines would change the results of other tests.
 let shop: SecondShop | undefined;
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ actionTimeout: 45_000 });

@@ -74,7 +74,7 @@ test('social login: a member links an account by passkey', async ({ page }) => {
     localStorage.setItem('device', device);
   });
 
-  // Nobody touches the device before the button is pressed.
+  // The device is not touched before the button is pressed.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await page.goto(`${NAMED_SHOP}/login`);
   await door(page, '카카오').click();

@@ -120,7 +120,7 @@ test('service worker: ?nosw removes it with its caches; a later failing build ke
   await expect(products(page)).toBeVisible();
   await atRest(page);
   expect(await left(page)).toEqual([0, 0, 0]);
-  // It remembers nothing: the next visit has a worker again.
+  // The worker does not come back by itself: the next visit registers one.
   await visit(page, shop);
   await test.step('a failing later build keeps the one before', async () => {
     shop.replaceWorker('throw new Error("broken")');

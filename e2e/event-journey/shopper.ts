@@ -12,7 +12,7 @@ const [TOO_EARLY, IN_TIME] = [1, 2] as const;
 
 export type Shopper = Newcomer & { entry: string };
 
-/** Somebody who has joined, and is sent a pair before the event. */
+/** Signs up and gets a pair delivered before the event. */
 export const come = (scene: Scene, entry: string): Promise<Shopper> =>
   visit(scene, null, async (page) => {
     const person = await joined(page);
@@ -20,7 +20,7 @@ export const come = (scene: Scene, entry: string): Promise<Shopper> =>
     return { ...person, entry };
   });
 
-/** Finds the event among those to come: nobody enters yet. */
+/** Finds the event among the upcoming ones, without a button to enter. */
 export const findComing = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/event-list');
@@ -32,7 +32,7 @@ export const findComing = (scene: Scene, shopper: Shopper): Promise<void> =>
     await expect(page.getByRole('link', { name: '참여하기' })).toHaveCount(0);
   });
 
-/** Is told why what was bought before does not do. */
+/** Sees why a pair bought before the event does not qualify. */
 export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/event-list');
@@ -45,7 +45,7 @@ export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
     await expect(panel.getByRole('link', { name: '참여하기' })).toHaveCount(0);
   });
 
-/** Buys a pair in time; the courier has it at the door before the event is over. */
+/** Buys a pair in time; it is delivered before the event ends. */
 export const buyInTime = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, (page) => sentPair(page, shopper, IN_TIME));
 
@@ -72,7 +72,7 @@ export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
     return Number(await number.textContent());
   });
 
-/** The ranking as it stands on the page. */
+/** Expects this ranking on the page. */
 const expectRanking = (page: Page, rows: readonly (readonly [Shopper, number])[]) =>
   expect(flow(page, 'eventRanking').getByRole('listitem')).toHaveText(
     rows.map(([{ entry }, votes]) => new RegExp(`${entry}.*${votes}표`)),
@@ -83,7 +83,7 @@ const entryOf = (page: Page, { entry }: Shopper) =>
 
 type Other = { other: Shopper };
 
-/** Votes for the entry of somebody else. */
+/** Votes for the entry of another member. */
 export const vote = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto(`/events/${scene.eventId}`);
@@ -107,7 +107,7 @@ export const changeMind = (scene: Scene, shopper: Shopper, { other }: Other): Pr
     const alone = [[shopper, 1] as const, [other, 0] as const];
     await expectRanking(page, alone);
     await castFor(page, other);
-    // As many votes: the older entry stands first.
+    // With equal votes the older entry ranks first.
     const even = [[other, 1] as const, [shopper, 1] as const];
     await expectRanking(page, even);
     await entryOf(page, other).getByRole('button', { name: '투표 취소' }).click();
@@ -136,7 +136,7 @@ async function openPoints(page: Page): Promise<void> {
   await page.getByRole('tab', { name: '거래 내역' }).click();
 }
 
-/** Prizes of the event as the list of points tells them, the latest first. */
+/** Prizes of the event in the list of points, latest first. */
 const prizes = async (page: Page, { title }: Scene): Promise<string[]> => {
   await openPoints(page);
   const rows = flow(page, 'points').getByRole('listitem').filter({ hasText: title });

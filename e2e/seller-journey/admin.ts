@@ -21,7 +21,7 @@ async function decide(page: Page, deed: string): Promise<void> {
   await expect(page.getByText('신청을 처리했어요.')).toBeVisible();
 }
 
-/** Sees the number in another application, and asks for more. */
+/** Sees the number in another application, and asks for more information. */
 export const askMore = (scene: Scene): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await open(page, scene.storeName);

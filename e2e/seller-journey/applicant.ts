@@ -10,7 +10,7 @@ import { PAPER, paperOf, type Scene } from './scene.ts';
 const [NUMBER, WRONG_NUMBER] = ['220-81-12341', '220-81-12342'] as const;
 const REPORT = '제2026-서울강남-0412호';
 
-/** Somebody else has applied with the same number of the business. */
+/** Another member applies with the same business number. */
 export const rivalApplies = (scene: Scene): Promise<void> =>
   visit(scene, null, async (page) => {
     const rival = await joined(page);
@@ -28,7 +28,7 @@ export const rivalApplies = (scene: Scene): Promise<void> =>
     expect(answer.ok()).toBe(true);
   });
 
-/** Applies: a number that cannot be and a name that is taken are told, and nothing typed is lost. */
+/** Applies: an invalid number and a taken name are shown, and all typed values stay. */
 export async function apply(page: Page, { storeName, seller }: Scene): Promise<void> {
   await page.goto('/become-seller');
   await expect(page.getByRole('button', { name: /님의 계정 메뉴$/ })).toBeVisible();
@@ -75,7 +75,7 @@ async function addPaper(form: Locator): Promise<void> {
   await expect(form.getByText(/암호가 걸린 PDF/)).toHaveCount(0);
 }
 
-/** Reads what is asked for, and sends it with everything else as it was. */
+/** Reads what is requested and sends it with all other values unchanged. */
 export async function amend(page: Page): Promise<void> {
   await page.goto('/mypage/notices');
   await page.getByText(/신청에 보완할 내용이 있어요/).click();

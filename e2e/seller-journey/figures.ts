@@ -7,7 +7,7 @@ import { type Scene, SOLD } from './scene.ts';
 const KEPT = SOLD.lines - 1;
 const GROSS = KEPT * SOLD.price;
 
-/** Sees what was sold, what came back and what was said of it. */
+/** Sees the numbers of sales, returns and reviews. */
 export const sawFigures = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/seller-mypage');

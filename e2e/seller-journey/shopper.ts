@@ -6,13 +6,13 @@ import { fillCheckout, pickSize } from '../support/shopping.ts';
 import { counting } from '../support/taps.ts';
 import { REVIEW, type Scene, SOLD } from './scene.ts';
 
-/** Lines of one order. */
+/** Number of lines of one order. */
 const AT_ONCE = 33;
 
-/** Somebody who has joined. */
+/** Signs up as a new member. */
 export const come = (scene: Scene): Promise<Newcomer> => visit(scene, null, joined);
 
-/** Buys one pair as anybody does. */
+/** Buys one pair through the shop. */
 export const buy = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page, headers) => {
     await giveAddress(page, headers);
@@ -33,7 +33,7 @@ export const buyMany = (scene: Scene, shopper: Newcomer): Promise<void> =>
       await payFor(page, headers, pieces.slice(0, Math.min(left, AT_ONCE)));
   });
 
-/** Asks for a return of the one pair within the days of the law. */
+/** Requests the return of the pair within the legal period. */
 export const askReturn = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await openOrder(page);
@@ -57,7 +57,7 @@ export const hasMoney = (scene: Scene, shopper: Newcomer): Promise<void> =>
     await expect(page.getByText('환불해 드렸어요.')).toBeVisible();
   });
 
-/** Says how the shoe is. */
+/** Writes a review of the shoe. */
 export const review = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/reviews?tab=waiting');

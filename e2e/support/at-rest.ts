@@ -23,14 +23,14 @@ export function watchTraffic(page: Page): void {
   page.on('response', (answer) => {
     const document = answer.request();
     if (!isDocument(page, document)) return;
-    // What the page before still waited for goes with it, and the browser does not tell of every such request.
+    // Requests of the previous page end with it, and the browser does not report all of them.
     for (const request of [...seen.open]) if (request !== document) end(request);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
 }
 
-/** Runs in the page: over when what was under way is drawn, and the browser has nothing better to do. */
+/** Runs in the page: resolves when pending changes are drawn and the browser is idle. */
 const untilIdle = async (): Promise<void> => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   await new Promise((done) => requestIdleCallback(done));

@@ -29,7 +29,7 @@ export async function giveAddress(page: Page, headers: Headers): Promise<void> {
 
 type Pieces = { optionId: number; quantity: number };
 
-/** Where it is bought, a shop of its own or the test's, and what the courier is told. */
+/** Base address of the shop, and the delivery message of the order. */
 type At = { base?: string; deliveryMessage?: string };
 
 /** An order that is paid for; answers its number. */

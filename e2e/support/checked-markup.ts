@@ -43,7 +43,7 @@ const partsOf = (page: Page, flow: string | null): Promise<string[]> =>
 /** Parts that axe has passed in this worker. */
 const passed = new Set<string>();
 
-/** The page is accessible; axe is not asked again for what it has passed on another page, part by part. */
+/** Expects an accessible page; parts that axe has passed on another page are not checked again. */
 export async function expectAccessibleParts(page: Page, flow: string | null): Promise<void> {
   const parts = await partsOf(page, flow);
   if (parts.every((part) => passed.has(part))) return;

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 export const ASKED_BY_BROWSER = { accept: 'text/html' };
 
-/** Whether a page came with its content: not as a frame, and with nothing in it that the browser still has to ask for. */
+/** True if a page was rendered with its content and nothing in it is still loading. */
 export const isDrawn = (html: string): boolean =>
   html.includes('data-flow="') && !html.includes('data-state="loading');
 

@@ -16,7 +16,7 @@ export async function logIn(page: Page, email: string, userType: string): Promis
   return { token: data.token, nickname: data.nickname, name: data.name, email: data.email, userType };
 }
 
-/** Lets the page start with a session in its storage. */
+/** Starts the page with a session in its storage. */
 export const startWith = (page: Page, session: Session): Promise<unknown> =>
   page.addInitScript((values) => {
     if (sessionStorage.getItem('signedInOnce')) return;
@@ -83,7 +83,7 @@ export function watchErrors(page: Page): string[] {
 
 type Shop = { quiet: undefined; comesToLife: boolean };
 
-/** A page whose unexpected console errors (CSP refusals among them) fail the test, and HTML that had to be drawn anew. */
+/** A page on which unexpected console errors (CSP refusals and hydration mismatches among them) fail the test. */
 export const test = base.extend<Shop>({
   /** False where the code of the page is kept away. */
   comesToLife: [true, { option: true }],

@@ -17,7 +17,7 @@ function faultOfRing(): string {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     const isInSight = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
-    // The browser's own ring tells no true width.
+    // The default ring of the browser reports no true width.
     const isDrawn = outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
     return isInSight && isDrawn && Math.min(width, height) > 4;
   };
@@ -30,7 +30,7 @@ export async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => target.page().evaluate(faultOfRing)).toBe('');
 }
 
-/** The focus is the region's or inside of it: what had it is gone, and Tab goes on from here. */
+/** Expects the focus in the region: the focused element is gone, and Tab continues from here. */
 export const expectFocusWithin = (region: Locator): Promise<void> =>
   expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
@@ -46,7 +46,7 @@ const whereFocusIs = (element: Element): 'here' | 'elsewhere' | 'gone' => {
   return element === document.activeElement ? 'here' : 'elsewhere';
 };
 
-/** Goes on with Tab, or back with Shift+Tab, until the target has the focus: a person without a mouse. */
+/** Presses Tab, or Shift+Tab, until the target has the focus. */
 export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   let element = await target.elementHandle();
@@ -66,7 +66,7 @@ export async function press(page: Page, target: Locator, key?: 'Tab' | 'Shift+Ta
   await page.keyboard.press('Enter');
 }
 
-/** Writes over what a field says, reached by Tab. */
+/** Replaces the value of a field, reached by Tab. */
 export async function write(page: Page, field: Locator, words: string, key?: 'Tab' | 'Shift+Tab') {
   await goTo(page, field, key);
   await page.keyboard.press('ControlOrMeta+A');
@@ -81,9 +81,7 @@ export async function choosePicture(page: Page, field: Locator): Promise<void> {
   await expectFocus(field);
 }
 
-/**
- * Answers the question that the focused button asks: Escape first, which leads back to the button, then yes.
- */
+/** Answers the confirmation that the focused button opens: Escape first, which returns to the button, then yes. */
 export async function answer(page: Page, asking: Locator, yes: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await press(page, asking);

@@ -77,7 +77,7 @@ export function coveredControls(): string[] {
   });
 }
 
-/** Words of a control stand inside it, unless they end in an ellipsis or are a badge on its border. */
+/** Returns controls whose text overflows, unless it ends in an ellipsis or is a badge on the border. */
 export function cutWords(): string[] {
   const isAllowed = (element: Element | null, control: Element): boolean => {
     for (let one = element; one && control.contains(one); one = one.parentElement) {

@@ -23,7 +23,7 @@ export function nameOf(element: Element): string {
   return `${element.localName}${element.id ? `#${element.id}` : ''} "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 }
 
-/** What an element moves with: the nearest bar that stays in place while the page is scrolled; null for the page itself. */
+/** Returns the nearest bar that stays fixed while the page scrolls; null if the element scrolls with the page. */
 export function layerOf(element: Element): Element | null {
   for (let one: Element | null = element; one; one = one.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
@@ -39,7 +39,7 @@ export function boxesOf(control: Element): DOMRect[] {
   return [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
-/** Whether a part around an element is cut down to the pixel that only screen readers find, as heads of tables are on phones. */
+/** True if a part around an element is clipped to one pixel for screen readers, as heads of tables are on phones. */
 export function isCutDown(element: Element): boolean {
   for (let one = element.parentElement; one; one = one.parentElement) {
     const { width, height } = one.getBoundingClientRect();

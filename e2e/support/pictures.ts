@@ -32,7 +32,7 @@ async function handOf(page: Page): Promise<Hand> {
 
 export const isRetaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-/** Why the stored pictures say nothing about this machine; null where they do. */
+/** Returns why the stored pictures cannot be compared on this machine; null if they can. */
 function whyNot(hand: Hand): string | null {
   if (!existsSync(RECORD)) return null;
   const record: Hand = JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -41,7 +41,7 @@ function whyNot(hand: Hand): string | null {
   return record.letters === hand.letters ? null : 'this machine draws letters otherwise';
 }
 
-/** Of this worker's browser: it draws letters alike on every page. */
+/** Cached for the browser of this worker: it draws letters alike on every page. */
 let ownHand: Hand | null = null;
 let hasSaid = false;
 
@@ -75,11 +75,11 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
   // Taking a picture, nothing is known of how the page should look: all of its code and pictures must be there.
   if (isRetaking()) {
     await page.waitForLoadState('networkidle');
-    // A `<picture>` that another width has just given another file is asked for again, and shows the last one meanwhile.
+    // A `<picture>` that a new width gives another file loads again, and shows the last one meanwhile.
     await page.waitForFunction(() =>
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
     );
   }
-  // The matcher gives up with the first page that stands still: one whose late parts have not come may be looked at again.
+  // The matcher stops at the first still page: one whose late parts are missing may be tried again.
   await expect.soft(() => expect(page).toHaveScreenshot(`${name}.png`)).toPass({ timeout: LONGEST_MS });
 }

@@ -11,10 +11,10 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 /** What a person of a role has in the browser, and what the shop answers of the profile. */
 type Visit = { session: Session | null; cookies: Cookies; profile: unknown };
 
-/** The page of a worker, and what has happened on it since its screen was begun. */
+/** The page of a worker, with its requests and errors since its screen began. */
 export type ScreenPage = {
   page: Page;
-  /** Paths that it has asked for, code among them. */
+  /** Requested paths, including code. */
   asked: Set<string>;
   /** What it should not have logged. */
   errors: string[];

@@ -12,7 +12,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const BUILD = join(ROOT, 'dist/qa');
 const STAMPS = join(ROOT, 'node_modules/.cache/screens');
 const PICTURES = 'e2e/pictures';
-/** The page around all screens, what looks at them, and what the seeded server adds: its pictures and its members. */
+/**
+ * Sources that affect all screens: the page around them, their tests, and the pictures and members of the seeded
+ * server.
+ */
 const AROUND = ['e2e/inspector-screens.spec.ts', 'e2e/support', 'server/db/seed', 'package-lock.json'];
 
 type Stamp = { around: string; files: string[] };
@@ -51,7 +54,7 @@ export function isKnown(browser: Browser, screen: string): boolean {
   return stamp.files.length > 0 && stamp.files.every((file) => builtDigests().has(file));
 }
 
-/** Keeps a screen as known that has passed with what it has asked for. */
+/** Stores that a screen has passed, with everything that it requested. */
 export function rememberScreen(browser: Browser, screen: string, asked: Iterable<string>): void {
   const names = [...asked].flatMap((path) => /\/assets\/([^/]+\.(?:js|css))$/.exec(path)?.[1] ?? []);
   const stamp: Stamp = {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { flow } from './members.ts';
 import { PICTURE } from './sample-picture.ts';
 
-/** What the law wants told of a shoe. */
+/** Facts that the law requires of a shoe. */
 const FACTS: Readonly<Record<string, string>> = {
   소재: '겉감 소가죽, 안감 면, 밑창 고무',
   제조·수입자: '나루제화',
@@ -58,7 +58,9 @@ export async function fillGrid(page: Page): Promise<{ keys: number; ms: number }
   return { keys, ms: Date.now() - began };
 }
 
-/** Is not sold without what the law wants told, and then with it; answers its number. */
+/**
+ * Expects that publishing is refused without the required facts and works with them; returns the id of the product.
+ */
 export async function publishShoe(page: Page): Promise<number> {
   const form = flow(page, 'productEditor');
   await form.getByRole('button', { name: '판매 시작' }).click();

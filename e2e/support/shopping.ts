@@ -7,7 +7,7 @@ export async function pickSize(page: Page, productId: number): Promise<string> {
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const choose = async (legend: RegExp) => {
     const group = page.getByRole('group', { name: legend });
-    // A product of one gender asks for none.
+    // A product of one gender has no choice of gender.
     if ((await group.count()) === 0) return;
     const chosen = group.locator('button[aria-pressed="true"]');
     if ((await chosen.count()) > 0) return;

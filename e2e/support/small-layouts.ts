@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 
-/** Styles of such a page: every element of its body stands where its own style says. */
+/** Styles of such a page: every element of its body is placed by its own style. */
 export const SHEET = `<!doctype html><style>
   body { margin: 0 }
   body > * { position: absolute; margin: 0; padding: 0; border: 0; box-sizing: border-box; font: 10px/12px sans-serif }
@@ -20,7 +20,7 @@ export const part = (box: Box, more = '', words = ''): string =>
 export const control = (name: string, box: Box = {}, more = ''): string =>
   `<button style="${styleOf(box)} ${more}">${name}</button>`;
 
-/** What a page is called, its body, and every fault that it has. */
+/** Name of a page, its body, and all its faults. */
 export type Case = readonly [says: string, body: string, faults: readonly string[]];
 
 /** Each page has exactly the faults of its case; all cases are looked at. */
@@ -31,7 +31,7 @@ export async function expectCases(page: Page, cases: readonly Case[]): Promise<v
   }
 }
 
-/** Moves the words of the one control until they stand out of one of its edges by a number of pixels. */
+/** Moves the text of the only control out of one of its edges by a number of pixels. */
 export const moveWords = (page: Page, edge: 'left' | 'right' | 'top' | 'bottom', by: number): Promise<void> =>
   page.evaluate(
     ([side, distance]) => {

@@ -11,7 +11,7 @@ export const untilWorked = (page: Page): Promise<unknown> =>
     await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
   });
 
-/** Paths with query of everything that is kept, or of one cache whose name begins so. */
+/** Paths with query of all cached entries, or of the caches whose name begins so. */
 export const keptPaths = (page: Page, beginning = ''): Promise<string[]> =>
   page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(start));
@@ -19,7 +19,7 @@ export const keptPaths = (page: Page, beginning = ''): Promise<string[]> =>
     return all.flat().map(({ url }) => url.replace(location.origin, ''));
   }, beginning);
 
-/** From the next load on the clock of the page's context can be moved; it goes on by itself as well. */
+/** From the next load on, tests can advance the clock of the page; it also runs by itself. */
 export const moveClock = (page: Page): Promise<void> => page.clock.install();
 
 /** What is kept of the pages that were looked at: looking takes no time here, where `moveClock` came before. */
@@ -45,12 +45,12 @@ export const keptWords = (page: Page): Promise<string> =>
 
 export type Line = {
   base: string;
-  /** Paths that were asked for since the last look, and bytes that were answered. */
+  /** Paths requested since the last call, and bytes answered. */
   take(): { paths: string[]; bytes: number };
   close(): Promise<void>;
 };
 
-/** A line to a shop that tells what passes, whoever in the browser asks. */
+/** Opens a proxy to a shop that records all requests of the browser. */
 export async function openLine(to: number): Promise<Line> {
   const port = await freePort();
   const sockets = new Set<Socket>();

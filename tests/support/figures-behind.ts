@@ -64,7 +64,7 @@ export function partsReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
     .toSorted((a, b) => b.goods - a.goods || String(a.part).localeCompare(String(b.part)));
 }
 
-/** Returns the sum of the small parts. */
+/** Returns all parts after the first 20 as one row; empty if there are none. */
 export function restReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
   const small = new Set(
     partsReckoned(given, kind)

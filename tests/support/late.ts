@@ -5,7 +5,7 @@ import type { Answer, TestShop } from './server.ts';
 export const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
 
-/** Sets the clock to noon in Seoul of the first day on which the condition holds; the clock only advances. */
+/** Advances the clock by whole days to the first day in Seoul after `day`. */
 export function noonAfter(shop: TestShop, day: string): void {
   const from = seoulDay(shop.clock.now());
   for (let days = 1; ; days += 1)

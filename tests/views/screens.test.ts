@@ -21,7 +21,7 @@ describe('screen rows', () => {
   it('have unique keys and addresses', () => {
     const keys = everyScreen.map(([key]) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-    // The order of the near rows says nothing: no address fits two of them.
+    // The order of the near rows does not matter: no address fits two of them.
     const among = everyAddress.filter((address) => !isFar(address));
     for (const address of among.map((pattern) => pattern.replace(/:\w+/g, '7')))
       expect(

@@ -88,7 +88,6 @@ const judged = async (decision: 'HIDE' | 'NO_PROBLEM', reporter = shop.as('selle
   return { author, caseId: id };
 };
 
-/** Suspends the first store as an administrator, and may lift it again. */
 /** Suspends a product by a decision about its reports; a second decision restores it. */
 const productHeld = async (isLifted: boolean) => {
   const [admin, seller] = [shop.as('admin'), shop.as('seller')];
@@ -108,6 +107,7 @@ const storeAtDesk = async (deed: string, said: object, told: { path: string; say
   await admin.post(`/api/admin/stores/${storeId}/${deed}`, { ...said, reason: '확인했어요', version });
   return { to: one.call, ...told };
 };
+/** Pauses the first store as an administrator, and may resume it again. */
 const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
   const admin = shop.as('admin');
   const [store] = (await admin.get('/api/admin/stores?sort=name')).body.data.content;
@@ -223,13 +223,13 @@ async function sold(kind: 'PLACED' | 'CLAIMED' | 'WITHDRAWN') {
   return { to: seller, path, says: '1건' };
 }
 
-/** Makes each cause happen through the API; returns the expected recipient, page and words. */
 const judgedVote = async (deed: 'void') => {
   const { eventId, voter, voteId } = await voted(shop);
   const said = { voteIds: [voteId], reason: '여러 계정으로 투표했어요' };
   await shop.as('admin').post(`/api/admin/events/${eventId}/votes/${deed}`, said);
   return { to: voter, path: `/events/${eventId}`, says: said.reason, eventId, said };
 };
+/** Makes each cause happen through the API; returns the expected recipient, page and words. */
 const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says: string }>> = {
   ORDER_PLACED: async () => {
     const { orderId } = await delivered(member(nari));

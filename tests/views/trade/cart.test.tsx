@@ -16,7 +16,7 @@ const shoe = productDetailEntry.ports?.load?.done;
 const order = () => screen.getByRole('button', { name: /주문|금액을 확인/ });
 const line = (name: string) => screen.getByRole('checkbox', { name: `${name} 선택` }).closest('li');
 
-/** A shop that stores what it is told of quantities and ticks. */
+/** A server that stores quantities and selections. */
 function shop(...items: CartItem[]) {
   let stored = items;
   const answers: Answers = {
